@@ -2,6 +2,7 @@ import path from 'node:path';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
+import { docs } from './scripts/docs-vite.ts';
 import { graphiql } from './scripts/graphiql-vite.ts';
 import { relay } from './scripts/relay-vite.ts';
 
@@ -26,7 +27,7 @@ function preloadFont(): Plugin {
       order: 'post',
       handler: (_html, { bundle = {} }) =>
         Object.keys(bundle)
-          .filter((file) => file.endsWith('.woff2'))
+          .filter((file) => /plus-jakarta-sans.*\.woff2$/.test(file))
           .map((file) => ({
             tag: 'link',
             attrs: { rel: 'preload', href: `/${file}`, as: 'font', type: 'font/woff2', crossorigin: true },
@@ -42,7 +43,7 @@ function codeAfterStyles(): Plugin {
     name: 'code-after-styles',
     transformIndexHtml: {
       order: 'post',
-      handler: (page) => page.replace(/<(?:link rel="modulepreload"|script type="module")/g, '$& fetchpriority="low"'),
+      handler: (page) => page.replace('<script type="module"', '$& fetchpriority="low"'),
     },
   };
 }
@@ -57,6 +58,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     preloadFont(),
     codeAfterStyles(),
     !isSsrBuild && graphiql(),
+    !isSsrBuild && docs(),
   ],
   resolve: {
     // Messages are compiled at build time, so the parser need not be sent to the browser.
@@ -89,7 +91,9 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
           // the code of every page is one file, which web/start.ts runs once the page is painted
           input: ['web/index.html', 'web/entry.client.tsx'],
           output: {
-            codeSplitting: { groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*(?:\/start\.ts|\.html))/ }] },
+            codeSplitting: {
+              groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*(?:\/start\.ts|\/docs\.ts|\.html))/ }],
+            },
           },
         },
   },

@@ -11,7 +11,7 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node24',
     rolldownOptions: {
-      input: ['scripts/serve.ts', 'scripts/work.ts', 'scripts/pictures.ts'],
+      input: ['scripts/serve.ts', 'scripts/work.ts', 'scripts/pictures.ts', 'scripts/drawPages.ts'],
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

@@ -20,8 +20,10 @@ export default defineConfig({
             'tests/relevance/**/*.test.ts',
           ],
           globalSetup: 'tests/postgres.ts',
-          hookTimeout: 60_000,
-          testTimeout: 20_000,
+          // a busy machine is slow, which is no failure
+          hookTimeout: 120_000,
+          testTimeout: 60_000,
+          expect: { poll: { timeout: 10_000 } },
         },
       },
       { test: { name: 'web', include: ['{shared,web}/**/*.test.ts'] } },

@@ -18,7 +18,7 @@ const fingerprint = createHash('sha256')
   .digest('hex');
 
 if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
-  console.log('Installing what package-lock.json names (a minute the first time) …');
+  console.log('Installing dependencies (about a minute the first time) …');
   // npm_execpath is the npm that runs this script; a bare `npm` may be another one, and on Windows it is a .cmd file.
   const npm = process.env.npm_execpath;
   const installed = npm

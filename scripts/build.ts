@@ -44,7 +44,7 @@ const SERVER_SOURCES = [
   'shared/**/*.ts',
   'messages/*.json',
   'prisma/**/*.{ts,br}',
-  'scripts/{serve,work,pictures,progress}.ts',
+  'scripts/{serve,work,pictures,drawPages,progress}.ts',
   'vite.server.config.ts',
   'package-lock.json',
 ];
@@ -72,7 +72,7 @@ const WEB_SOURCES = [
   'schema.graphql',
   'relay.config.js',
   'vite.config.ts',
-  'scripts/{messageAreas,graphiql-vite}.ts',
+  'scripts/{messageAreas,graphiql-vite,docs-vite}.ts',
   'package-lock.json',
 ];
 

@@ -5,7 +5,7 @@
 //   node scripts/map-countries.mjs <folder>
 //
 // Outlines are Natural Earth's (public domain). A degree of latitude is ten units, one of longitude eight: see
-// web/pages/landing/explore/onMap.ts.
+// web/pages/landing/explore/AmericasMap.tsx.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';

@@ -11,7 +11,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { brotliCompressSync, brotliDecompressSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
+import { cities, project } from './map-cities.mjs';
 import { countryLabels } from './map-labels.mjs';
 
 const folder = process.argv[2];
@@ -22,7 +23,6 @@ const { presimplify, simplify } = packages('topojson-simplify');
 const root = fileURLToPath(new URL('..', import.meta.url));
 const read = (name) => JSON.parse(readFileSync(packages.resolve(name), 'utf8'));
 
-const WORLD = 2 ** 16;
 /** ISO 3166-1 numeric codes, as in world-atlas. */
 const AMERICAS =
   '028 032 044 052 060 068 076 084 092 124 136 152 170 188 192 212 214 218 222 238 254 304 308 312 320 328 332 340 388 474 484 500 531 533 534 535 558 591 600 604 630 652 659 660 662 663 666 670 740 780 796 840 850 858 862'.split(
@@ -31,11 +31,6 @@ const AMERICAS =
 /** Countries with well-known inner borders. */
 const DIVIDED =
   'arg bol bra can chl col cri cub dom ecu gtm guy hnd hti jam mex nic pan per pry slv sur ury usa ven'.split(' ');
-
-function project([longitude, latitude]) {
-  const sine = Math.sin((latitude * Math.PI) / 180);
-  return [WORLD * (longitude / 360 + 0.5), WORLD * (0.5 - Math.log((1 + sine) / (1 - sine)) / (4 * Math.PI))];
-}
 
 const EAST_END = project([-25, 0])[0];
 /** Northern limit: fjords and the Arctic would be most of the file, and are nearly uninhabited. */
@@ -113,27 +108,6 @@ const lakes = shapes('lakes').flatMap(({ type, coordinates }) => (type === 'Poly
 const rivers = shapes('rivers').flatMap(({ type, coordinates }) =>
   type === 'LineString' ? [coordinates] : coordinates,
 );
-
-/** The largest city of each area, larger ones first: as many names as fit on the map. */
-function cities() {
-  const text = brotliDecompressSync(readFileSync(path.join(root, 'prisma/reference/places.tsv.br'))).toString();
-  const all = text
-    .trimEnd()
-    .split('\n')
-    .map((line) => line.split('\t'))
-    .filter(([, kind, , , , , , , , population]) => kind === 'city' && Number(population) >= 8_000)
-    .map(([, , name, , , , , latitude, longitude, population]) => {
-      const [x, y] = project([Number(longitude), Number(latitude)]).map(Math.round);
-      return { name, x, y, population: Number(population) };
-    })
-    .sort((a, b) => b.population - a.population);
-  const chosen = [];
-  for (const city of all) {
-    const room = city.population > 400_000 ? 20 : 75;
-    if (chosen.every(({ x, y }) => Math.abs(x - city.x) > room || Math.abs(y - city.y) > room * 0.6)) chosen.push(city);
-  }
-  return chosen.slice(0, 1_600).map(({ name, x, y }) => [name, x, y]);
-}
 
 const outline = {
   land: areas(land, 15),

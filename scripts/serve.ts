@@ -27,7 +27,7 @@ async function end(code: number): Promise<void> {
 
 /** Bypasses the log, which may have failed itself. */
 function endBecause(error: unknown): void {
-  console.error('Rumbo ends because of an unexpected error:', error);
+  console.error('Rumbo stopped because of an unexpected error:', error);
   end(1).catch(() => process.exit(1));
 }
 
@@ -53,15 +53,15 @@ try {
       ? `password ${admin.password} (shown only now; choose your own within three days)`
       : admin.isPasswordGiven
         ? 'with the password in ADMIN_PASSWORD'
-        : 'its password was set before; npm run admin -- <email> makes another super admin';
+        : 'with the password set earlier; npm run admin -- <email> creates another super admin';
     console.log(`
 Rumbo is at ${url}
   GraphQL      ${url}/graphql
   REST         ${url}/api/search?q=transporte
-  Back office  ${url}/bo, sign in as ${admin.email}, ${password}
-  Mail         ${env.smtpUrl ? `goes to ${new URL(env.smtpUrl).host}` : `becomes files in ${path.join(env.dataDir, 'mail')}`}
-Stop it with Ctrl-C.`);
-  } else console.log(`Rumbo does jobs; ${url}/ready reports its state. Stop it with Ctrl-C.`);
+  Back office  ${url}/bo, log in as ${admin.email}, ${password}
+  Email        ${env.smtpUrl ? `sent through ${new URL(env.smtpUrl).host}` : `saved as files in ${path.join(env.dataDir, 'mail')}`}
+Press Ctrl-C to stop.`);
+  } else console.log(`Rumbo is processing jobs; ${url}/ready reports its status. Press Ctrl-C to stop.`);
 } catch (error) {
   if (error instanceof BadEnvironment) console.error(`Invalid environment variables:\n${error.message}`);
   else console.error(`Rumbo could not start: ${error instanceof Error ? error.message : error}`);

@@ -14,7 +14,7 @@ try {
       client.release(true);
     }
   });
-  console.log(`${added} made-up providers wait for moderation: ten kinds, ten of each.`);
+  console.log(`Added ${added} demo providers to the moderation queue: ten of each of ten kinds.`);
 } catch (error) {
   console.error(`Nothing was added: ${error instanceof Error ? error.message : error}`);
   process.exit(1);

@@ -15,6 +15,13 @@ export interface Exchange {
   answer: { status: number; type: string; schema: JsonSchema } | { status: number; type: null };
 }
 
+/** A call with example values: a command of a shell, and programs. */
+export interface CallExamples {
+  curl: string;
+  typescript: string;
+  python: string;
+}
+
 export interface ApiOperation extends Exchange {
   method: string;
   summary: string;
@@ -24,8 +31,7 @@ export interface ApiOperation extends Exchange {
   scope?: string;
   /** Errors beyond those that every path may return. */
   refusals: { status: number; description: string }[];
-  /** A curl command with example values. */
-  example: string;
+  examples: CallExamples;
 }
 
 export interface ApiDescription {
@@ -36,5 +42,5 @@ export interface ApiDescription {
   scopes: Record<string, string>;
   /** What all programs of one owner may use within `duration` seconds. */
   budget: { points: number; duration: number };
-  graphql: { limits: { complexity: number; depth: number; breadth: number }; example: string };
+  graphql: { limits: { complexity: number; depth: number; breadth: number }; examples: CallExamples };
 }

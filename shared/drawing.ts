@@ -5,14 +5,19 @@ import type { WebConfig } from './webConfig.ts';
 // The server and the web draw pages together: the server describes the request, the web draws it.
 
 export interface DrawRequest {
-  url: URL;
+  /** Absolute. */
+  url: string;
   language: Language;
   /** The languages of the request, the preferred one first. */
   locales: readonly string[];
   config: WebConfig;
-  /** Runs a persisted operation for the visitor, who is not signed in, and returns its response. */
-  send: (operation: { doc_id: string; variables: object }) => Promise<unknown>;
-  /** Errors of components, which leave their place empty until the browser draws it. */
+}
+
+/** What the server does for a page while it is drawn. */
+export interface DrawHelp {
+  /** Runs a persisted operation for the visitor, who is not signed in, and returns its response: JSON. */
+  send: (operation: { doc_id: string; variables: object }) => Promise<string>;
+  /** Reports errors of components, which leave their place empty until the browser draws it. */
   onError: (error: unknown) => void;
 }
 
@@ -31,8 +36,11 @@ export interface DrawnPage {
   body: string;
   /** The title and other elements of the head that components drew. */
   head: string;
-  data: PageData;
+  /** `PageData` as JSON. */
+  data: string;
   status: number;
+  /** The code of the first error where the page lacks its data. */
+  failure: string | null;
   /** Modules of the web that the browser needs for this page, by their path in `web/` or the name of their file. */
   modules: string[];
 }
@@ -46,13 +54,26 @@ interface DrawnRedirect {
  * Draws a page with its data. Returns the target of a redirect for a path that leads elsewhere, and null for a page
  * that only a browser can draw, such as one that needs a session.
  */
-export type Draw = (request: DrawRequest) => Promise<DrawnPage | DrawnRedirect | null>;
+export type Draw = (request: DrawRequest, help: DrawHelp) => Promise<DrawnPage | DrawnRedirect | null>;
 
 /** What the web draws for the server. */
 export interface Drawing {
   draw: Draw;
   /** The page `/api`, which runs no scripts: content of the body. */
   drawApiPage: (api: ApiDescription) => string;
+  /** What is above GraphiQL. */
+  drawGraphiqlBar: () => string;
+}
+
+/** What the thread that draws calls, of the page with this id; see server/pages/draw.ts. */
+export interface DrawCalls {
+  send: (page: number, ...parameters: Parameters<DrawHelp['send']>) => ReturnType<DrawHelp['send']>;
+  onError: (page: number, error: unknown) => void;
+}
+
+/** What the server calls in that thread. */
+export interface DrawThread extends Omit<Drawing, 'draw'> {
+  draw: (page: number, request: DrawRequest) => ReturnType<Draw>;
 }
 
 /** Makes the context of a page known to all code that runs for it: Node's `AsyncLocalStorage`. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { MAX_HOURS, tidyHours } from './openingHours.ts';
 
 /** Messages for what a form's rules refuse. The server and the web have a text for each. */
 export type FormError =
@@ -11,6 +12,8 @@ export type FormError =
   | 'provider.serviceRequired'
   | 'provider.tooMany.contacts'
   | 'provider.tooMany.services'
+  | 'provider.tooMany.branches'
+  | 'branch.hours'
   | 'providerService.serviceRequired'
   | 'providerService.addressRequired';
 
@@ -110,7 +113,28 @@ function textOf({ max, blank, required, pattern }: TextRule) {
 const id = (error: FormError) => z.int({ error }).check(z.minimum(1, { error }));
 
 /** Each is shown with every result, and changed in one request. Who serves all of a region names the region once. */
-export const MOST = { contacts: 200, services: 1_000 };
+export const MOST = { contacts: 200, services: 1_000, branches: 50 };
+
+/** The texts of a branch. */
+export const BRANCH_TEXTS = {
+  name: { max: 120, blank: null, about: 'Its own name, or its street.', example: 'Depósito Norte' },
+  phone: { max: 254, blank: null, about: 'Its phone: without a country code it is of the country of its place.' },
+  hours: {
+    max: MAX_HOURS,
+    blank: null,
+    about: "Its opening hours in local time, as schema.org's `openingHours` and OpenStreetMap write them.",
+    example: 'Mo-Fr 08:00-12:00,14:00-18:00; Sa 08:00-12:00',
+  },
+} as const satisfies Record<string, TextRule>;
+
+const hours = z.pipe(
+  textOf(BRANCH_TEXTS.hours),
+  z.transform((text: string | null, { issues }) => {
+    const tidy = text === null ? null : tidyHours(text);
+    if (tidy === null && text !== null) issues.push({ code: 'custom', message: 'branch.hours', input: text });
+    return tidy;
+  }),
+);
 
 /** The whole form of a provider. What a contact may be depends on the country of its place: the server checks that. */
 export const providerForm = z.object({
@@ -133,6 +157,18 @@ export const providerForm = z.object({
       z.minLength(1, { error: 'provider.serviceRequired' }),
       z.maxLength(MOST.services, { error: 'provider.tooMany.services' }),
     ),
+  branches: z.nullish(
+    z
+      .array(
+        z.object({
+          id: z.string(),
+          addressId: id('providerService.addressRequired'),
+          ...textsOf(BRANCH_TEXTS),
+          hours,
+        }),
+      )
+      .check(z.maxLength(MOST.branches, { error: 'provider.tooMany.branches' })),
+  ),
 });
 
 /** So many services an applicant adds to the first one; all others once the business is published. */

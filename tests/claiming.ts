@@ -3,6 +3,7 @@ import { addJob } from '#server/jobs/addJob.ts';
 import { queueDueClaims } from '#server/providers/claims/takeClaim.ts';
 import type { Mailbox } from './mailbox.ts';
 import { publishedBusiness } from './publishedBusiness.ts';
+import { sendFile } from './sendFile.ts';
 import type { signedInPerson, signedInStaff } from './staff.ts';
 import type { TestApp } from './testApp.ts';
 
@@ -126,3 +127,13 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
 
 /** Of the link by which the receiver of a notice objects. */
 export const objectionIn = (text: string | undefined): string => text!.match(/claim-objection\?token=([\w.-]+)/)![1]!;
+
+const DOCUMENT = `mutation ($id: Int!, $document: Upload!) {
+  sendClaimDocument(databaseId: $id, document: $document) { providerClaim { state documentUrl } } }`;
+
+/** Claims a listing by a document. */
+export const sendDocument = (
+  person: Parameters<typeof sendFile>[0],
+  id: number,
+  content = '%PDF-1.7 a tax registration',
+) => sendFile(person, DOCUMENT, { id }, ['document', new File([content], 'a.pdf', { type: 'application/pdf' })]);

@@ -17,7 +17,7 @@ export function leavers(test: TestApp, mailbox: Mailbox) {
   }
   type Person = Awaited<ReturnType<typeof person>>;
 
-  async function mailedToken({ email }: Pick<Person, 'email'>, subject = /Confirm that your Rumbo account/) {
+  async function mailedToken({ email }: Pick<Person, 'email'>, subject = /Confirm the deletion of your Rumbo account/) {
     const { text } = await mailTo(mailbox, email, subject);
     return text!.match(/http:\/\/localhost\/users\/delete-account\?token=([\w-]{43})/)![1]!;
   }

@@ -23,10 +23,17 @@ export async function openMailbox(): Promise<Mailbox> {
       server = new SMTPServer({
         authOptional: true,
         disabledCommands: ['STARTTLS'],
-        onData: async (stream, _, done) => {
-          mails.push(await PostalMime.parse(await buffer(stream)));
-          done();
+        onData: (stream, _, done) => {
+          const keep = async () => {
+            mails.push(await PostalMime.parse(await buffer(stream)));
+          };
+          // a client that is killed sends a part of a mail
+          keep().then(() => done(), done);
         },
+      });
+      // a connection of a client that was killed
+      server.on('error', (error: NodeJS.ErrnoException) => {
+        if (error.code !== 'ECONNRESET') throw error;
       });
       server.listen(port, '127.0.0.1');
       await once(server.server, 'listening');

@@ -5,6 +5,7 @@ export type PageRoute = [path: string, end?: RegExp];
 export const visitorPages: PageRoute[] = [
   ['/'],
   ['/mvp'],
+  ['/shortlist'],
   ['/providers/1', /\/providers\/1-/],
   ['/users/delete-account'],
   ['/users/login'],
@@ -14,6 +15,7 @@ export const visitorPages: PageRoute[] = [
   ['/users/verify-email'],
   ['/pre-registration'],
   ['/pre-registration/success'],
+  ['/pre-registration/status'],
   ['/help'],
   ['/error'],
   ['/error?message=The+link+has+run+out.'],
@@ -28,7 +30,13 @@ export const visitorPages: PageRoute[] = [
 ];
 
 /** Pages for people with an account. */
-export const personPages: PageRoute[] = [['/dashboard'], ['/users/profile'], ['/users/tokens'], ['/bo']];
+export const personPages: PageRoute[] = [
+  ['/dashboard'],
+  ['/users/profile'],
+  ['/users/security'],
+  ['/users/tokens'],
+  ['/bo'],
+];
 
 /** Pages for super admins. */
 export const staffPages: PageRoute[] = [
@@ -38,10 +46,12 @@ export const staffPages: PageRoute[] = [
   ['/bo'],
   ['/bo/providers'],
   ['/bo/providers/unapproved'],
+  ['/bo/providers/edits'],
   ['/bo/providers/new'],
   ['/bo/providers/1'],
   ['/bo/providers/import'],
   ['/bo/providers/import/2000000000'],
+  ['/bo/claims'],
   ['/bo/users'],
   ['/bo/users/new'],
   ['/bo/users/1'],
@@ -53,6 +63,7 @@ export const staffPages: PageRoute[] = [
   ['/bo/partners/2000000000'],
   ['/bo/files'],
   ['/bo/logs'],
+  ['/bo/help/faq'],
   ['/bo/help', /\/bo\/help\/videos$/],
   ['/bo/no/such/page', /\/bo$/],
 ];

@@ -1,3 +1,5 @@
+import { photo } from './images.ts';
+import { sendFile } from './sendFile.ts';
 import { signedInPerson, signedInStaff } from './staff.ts';
 import { submit } from './submission.ts';
 import type { TestApp } from './testApp.ts';
@@ -13,6 +15,7 @@ export interface EditForm {
   addressId: number;
   contacts: { id: string; contactType: string; contactValue: string }[];
   services: { id: string; serviceId: number; addressId: number }[];
+  branches: { id: string; addressId: number; name: string | null; phone: string | null; hours: string | null }[];
 }
 
 const DRAFT = `query ($id: Int!) { ownProvider(databaseId: $id) {
@@ -22,6 +25,7 @@ const DRAFT = `query ($id: Int!) { ownProvider(databaseId: $id) {
     businessName commercialName websiteUrl taxNumber description taxTypeId address { databaseId }
     contacts { databaseId contactType contactValue }
     providerServices { databaseId service { databaseId } address { databaseId } }
+    branches { databaseId address { databaseId } name phone hours }
     image { url }
   }
 } }`;
@@ -48,7 +52,7 @@ export async function publishedBusiness(test: TestApp, staff?: Awaited<ReturnTyp
 export async function seenBy(person: Person, id: number) {
   const { body } = await person.graphql(DRAFT, { id });
   const { version, edit, draft } = body.data.ownProvider;
-  const { address, contacts, providerServices, image, ...texts } = draft;
+  const { address, contacts, providerServices, branches, image, ...texts } = draft;
   const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
   const form: EditForm = {
     ...texts,
@@ -61,6 +65,11 @@ export async function seenBy(person: Person, id: number) {
       id: itemId(one.databaseId),
       serviceId: one.service.databaseId,
       addressId: one.address.databaseId,
+    })),
+    branches: branches.map(({ databaseId, address, ...branch }: { databaseId: number; address: Row }) => ({
+      id: itemId(databaseId),
+      addressId: address.databaseId,
+      ...branch,
     })),
   };
   return {
@@ -87,3 +96,19 @@ export const sendSeen = (
   { seen, form }: Awaited<ReturnType<typeof seenBy>>,
   change: Partial<EditForm>,
 ) => person.graphql(EDIT, { seen, input: { ...form, ...change } });
+
+const PICTURE = `mutation ($seen: SeenProviderInput!, $image: Upload!) {
+  editOwnImage(seen: $seen, image: $image) { provider { databaseId } } }`;
+
+/** Sends another picture of a business. */
+export async function sendPicture(person: Person, id: number) {
+  const { seen } = await seenBy(person, id);
+  const file = new File([new Uint8Array(await photo(300, 200).jpeg().toBuffer())], 'a.jpg', { type: 'image/jpeg' });
+  return sendFile(person, PICTURE, { seen }, ['image', file]);
+}
+
+const TAKE_BACK = 'mutation ($seen: SeenProviderInput!) { takeBackEdit(seen: $seen) { provider { version } } }';
+
+/** Takes back the edit that was seen. */
+export const takeBackEdit = (person: Pick<Person, 'graphql'>, seen: Awaited<ReturnType<typeof seenBy>>['seen']) =>
+  person.graphql(TAKE_BACK, { seen });

@@ -22,11 +22,11 @@ export async function signedInModerator(test: TestApp) {
   return moderator;
 }
 
-/** A signed-in person with a confirmed e-mail address, without further rights. */
-export async function signedInPerson(test: TestApp) {
+/** A signed-in person with a confirmed e-mail address, unless it is to be confirmed later, without further rights. */
+export async function signedInPerson(test: TestApp, { isProved = true } = {}) {
   const browser = visitor(test);
   const email = `${crypto.randomUUID()}@people.example`;
   await browser.post('/api/auth/signup', { displayName: 'Ana Pérez', email, password: 'one long sentence' });
-  await test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
+  if (isProved) await test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
   return { ...browser, email };
 }

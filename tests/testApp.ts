@@ -111,7 +111,8 @@ export function useApp(
     };
     test.statements = (call) => statements.during(call);
   });
-  afterAll(() => {
+  afterAll(async () => {
+    await test.parts?.database.close();
     statements.stop();
     rmSync(dataDir, { recursive: true, force: true });
   });

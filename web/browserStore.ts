@@ -21,7 +21,7 @@ function store(storage: () => Storage) {
       try {
         storage().removeItem(key);
       } catch {
-        // What cannot be reached holds nothing of ours.
+        // A store that cannot be reached is empty.
       }
     },
   };

@@ -1,5 +1,8 @@
+import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
 import { linkWith, phoneLink, searchedFor } from './contactLinks.ts';
+
+const intl = createIntl({ locale: 'en', onError: () => {} });
 
 test.each([
   [' +54 291 455-1234', 'tel:+542914551234'],
@@ -10,9 +13,9 @@ test.each([
 test.each([
   ['?f=Bahía+Blanca&q=transporte+refrigerado', 'transporte refrigerado (Bahía Blanca)'],
   ['?q=mudanzas&map=1', 'mudanzas'],
-  ['?f=Chile', '(Chile)'],
+  ['?f=Chile', 'transport in Chile'],
   ['', ''],
-])('the search %j asked for %j', (query, words) => expect(searchedFor(query)).toBe(words));
+])('the search %j asked for %j', (query, words) => expect(searchedFor(query, intl)).toBe(words));
 
 test('a message begins with what was searched, a call does not', () => {
   expect(linkWith('https://wa.me/549?text=Hola.%20Necesito%20', 'fletes & más')).toBe(

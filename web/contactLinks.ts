@@ -1,15 +1,29 @@
+import type { IntlShape } from 'react-intl';
 import { readSearch } from './paths.ts';
 
-/** What a phone link may hold; null when there is no number in it. */
+/** A number as a phone link may have it; null when there is none. */
 export function phoneLink(value: string): string | null {
   const digits = value.replace(/\D/g, '');
   return digits ? `tel:${value.trim().startsWith('+') ? '+' : ''}${digits}` : null;
 }
 
-/** What a search asked for, as the first sentence of a message ends: the keywords, then the address in brackets. */
-export function searchedFor(query: string): string {
-  const { f, q } = readSearch(new URLSearchParams(query));
-  return [q, f && `(${f})`].filter(Boolean).join(' ');
+/**
+ * What a search asked for, as the first sentence of a message ends: the keywords, then the address in brackets; without
+ * keywords, transport there.
+ */
+export function searchedFor(query: string, intl: IntlShape): string {
+  const { f: place, q } = readSearch(new URLSearchParams(query));
+  if (q) return place ? `${q} (${place})` : q;
+  if (!place) return '';
+  return intl.formatMessage(
+    {
+      id: 'results.transportIn',
+      defaultMessage: 'transport in {place}',
+      description:
+        "The end of the first sentence of a message to a provider, after 'I need', when only a place was searched",
+    },
+    { place },
+  );
 }
 
 /** The link with words added to the sentence that its message begins with: the server's links end with that sentence. */

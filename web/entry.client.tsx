@@ -4,37 +4,37 @@ import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
 // of a page without code
-import './docs/api.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { App } from './App.tsx';
 import { loadAnalytics } from './analytics/loadAnalytics.ts';
+import { localStore } from './browserStore.ts';
 import { currentLanguage } from './i18n/currentLanguage.ts';
 import { ChunkError } from './loadChunk.ts';
 import { ApiError } from './relay/ApiError.ts';
 import { reloadTo } from './reloadOnce.ts';
 import { findMoreRoutes, routes } from './routes.tsx';
 import { startSession } from './session/keepSession.ts';
-import { applyTheme } from './theme.ts';
 
-applyTheme();
-const language = currentLanguage();
-startSession();
-const analyticsLoaded = loadAnalytics();
-
-const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findMoreRoutes });
-reloadTo(() => router.createHref(router.state.navigation.location ?? router.state.location));
-removeHeadAfterFirstPage();
-
-void start();
+// In a task of its own: the page responds between running the code's modules and drawing with them.
+setTimeout(start);
 
 async function start(): Promise<void> {
+  // The only theme there is. The key and the class stay what pages of other versions look for.
+  localStore.set('theme', 'light');
+  document.documentElement.classList.add('light');
+  const language = currentLanguage();
+  startSession();
+  const analyticsLoaded = loadAnalytics();
+  const router = createBrowserRouter(routes, { patchRoutesOnNavigation: findMoreRoutes });
+  reloadTo(() => router.createHref(router.state.navigation.location ?? router.state.location));
+  removeHeadAfterFirstPage(router);
   const root = document.getElementById('root')!;
   const isDrawn = root.childElementCount > 0;
   // The server draws the page, and it stays until the browser has the code and the data to draw the same.
-  if (isDrawn) await Promise.all([initialized(), analyticsLoaded]);
+  if (isDrawn) await Promise.all([initialized(router), analyticsLoaded]);
   const app = (
     <App>
       <RouterProvider router={router} />
@@ -52,7 +52,7 @@ async function start(): Promise<void> {
 }
 
 /** Waits for the code and the data of the first page. */
-function initialized(): Promise<void> {
+function initialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     if (router.state.initialized) return resolve();
     const stop = router.subscribe(({ initialized }) => {
@@ -64,7 +64,7 @@ function initialized(): Promise<void> {
 }
 
 /** The head that the server wrote describes the first page only. */
-function removeHeadAfterFirstPage(): void {
+function removeHeadAfterFirstPage(router: DataRouter): void {
   const { pathname } = router.state.location;
   const stop = router.subscribe(({ location }: DataRouter['state']) => {
     if (location.pathname === pathname) return;

@@ -1,8 +1,9 @@
 import { renderToReadableStream, renderToStaticMarkup } from 'react-dom/server';
 import { createStaticHandler, createStaticRouter, matchRoutes, StaticRouterProvider } from 'react-router';
-import type { ContextStorage, Draw, Drawing, DrawRequest } from '#shared/drawing.ts';
+import type { ContextStorage, Draw, DrawHelp, Drawing, DrawRequest, PageData } from '#shared/drawing.ts';
 import { App } from './App.tsx';
 import { ApiPage } from './docs/ApiPage.tsx';
+import { DocsBar } from './docs/DocsBar.tsx';
 import { areasOf } from './i18n/loadMessages.ts';
 import { findPageContext, type PageContext, requestKey } from './pageContext.ts';
 import { isBackOffice, isPersonal, isSearch, paths, readSearch } from './paths.ts';
@@ -15,17 +16,19 @@ export function createDrawing(contexts: ContextStorage<PageContext>): Drawing {
   return {
     draw: createDraw(contexts),
     drawApiPage: (api) => renderToStaticMarkup(<ApiPage api={api} />),
+    drawGraphiqlBar: () => renderToStaticMarkup(<DocsBar current="/graphql" />),
   };
 }
 
 function createDraw(contexts: ContextStorage<PageContext>): Draw {
-  return async (request) => {
-    const { url, locales, language } = request;
+  return async (request, help) => {
+    const { locales, language } = request;
+    const url = new URL(request.url);
     // its routes are found only by browsers
     if (isBackOffice(url.pathname) || isPersonal(url.pathname)) return null;
     const matches = matchRoutes(routes, url.pathname) ?? [];
     if (matches.some(({ route }) => (route.handle as PageHandle | undefined)?.needsBrowser?.(url))) return null;
-    const { context, settled } = contextOf(request);
+    const { context, texts, settled } = contextOf(url, request, help);
     return contexts.run(context, async () => {
       const result = await handler.query(new Request(url));
       if (result instanceof Response) return { redirect: result.headers.get('Location')!, status: result.status };
@@ -40,7 +43,7 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
           />
         </App>,
         // one piece: nothing is waited for any more
-        { onError: request.onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
+        { onError: help.onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
       await stream.allReady;
       const html = await new Response(stream).text();
@@ -50,7 +53,8 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
         head: html.slice(0, start),
         body: html.slice(start),
         status: context.status ?? 200,
-        data: { origin: url.origin, locales, responses: Object.fromEntries(context.responses) },
+        failure: failureOf([...context.responses.values()]),
+        data: pageData({ origin: url.origin, locales }, texts),
         modules: [
           ...matches.flatMap(({ route }) => route.id ?? []),
           ...(url.pathname === paths.home() && isSearch(readSearch(url.searchParams)) ? ['SearchResults'] : []),
@@ -61,24 +65,43 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
   };
 }
 
-function contextOf({ url, language, locales, config, send }: DrawRequest) {
+interface GraphQLResponse {
+  data?: unknown;
+  errors?: { extensions?: { code?: string } }[];
+}
+
+function failureOf(responses: unknown[]): string | null {
+  const failed = (responses as GraphQLResponse[]).find((response) => !response.data);
+  return failed ? (failed.errors?.[0]?.extensions?.code ?? 'UNKNOWN') : null;
+}
+
+/** The responses are JSON as the server wrote it. */
+function pageData(data: Omit<PageData, 'responses'>, responses: Map<string, string>): string {
+  const written = [...responses].map(([key, text]) => `${JSON.stringify(key)}:${text}`);
+  return `${JSON.stringify(data).slice(0, -1)},"responses":{${written.join()}}}`;
+}
+
+function contextOf(url: URL, { language, locales, config }: DrawRequest, { send }: DrawHelp) {
   const pending: Promise<unknown>[] = [];
-  const responses = new Map<string, unknown>();
+  const texts = new Map<string, string>();
   const context: PageContext = {
     language,
     locales,
     origin: url.origin,
     config,
-    responses,
+    responses: new Map(),
     routeQueries: new Map(),
     send: (operation, variables) => {
-      const response = send({ doc_id: operation.id!, variables }).then((answer) => {
-        responses.set(requestKey(operation, variables), answer);
+      const response = send({ doc_id: operation.id!, variables }).then((text) => {
+        const key = requestKey(operation, variables);
+        texts.set(key, text);
+        const answer = JSON.parse(text) as unknown;
+        context.responses.set(key, answer);
         return answer;
       });
       pending.push(response);
       return response;
     },
   };
-  return { context, settled: () => Promise.all(pending) };
+  return { context, texts, settled: () => Promise.all(pending) };
 }

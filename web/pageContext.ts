@@ -5,7 +5,7 @@ import type { Language } from '#shared/language.ts';
 import type { WebConfig } from '#shared/webConfig.ts';
 import { readConfig } from './readConfig.ts';
 
-/** What a page is drawn with: one in a browser, one for each request on the server. */
+/** The context in which a page is drawn: one in a browser, one for each request on the server. */
 export interface PageContext {
   /** Undefined until `currentLanguage` is first called. */
   language: Language | undefined;

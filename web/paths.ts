@@ -2,7 +2,7 @@ import { areaFault, parseArea } from '#shared/area.ts';
 import { directoryPath, readDirectoryPath } from '#shared/directoryPath.ts';
 import { isLanguage, type Language } from '#shared/language.ts';
 
-/** What a search is made of, as the address bar holds it. */
+/** A search, as the address bar has it. */
 export interface Search {
   /** The address as the visitor wrote or chose it. */
   f: string;
@@ -14,7 +14,7 @@ export interface Search {
   area?: string;
   /** No place is read from the keywords. */
   literal?: boolean;
-  /** What the results are narrowed to and sorted by, as the address has it; `narrowing.ts` reads it. */
+  /** Filters and order of the results, as the address has them; `narrowing.ts` reads them. */
   narrow?: string;
   /** Whether the results are on the map too; undefined: where there is room for both. */
   map?: boolean | undefined;
@@ -22,6 +22,8 @@ export interface Search {
 
 export const paths = {
   home: () => '/',
+  /** The part of the landing page for carriers. */
+  carriers: () => '/#carriers',
   /** `after` is the cursor of the result before the first: a page of results for browsers without our code. */
   search({ f, q, a, area, literal, narrow, map }: Search, after?: string | null): string {
     const query = new URLSearchParams();

@@ -1,12 +1,11 @@
 import { type PatchRoutesOnNavigationFunction, type RouteObject, redirect } from 'react-router';
 import { LANGUAGES } from '#shared/language.ts';
-import { RouterCrashScreen } from './crash/RouterCrashScreen.tsx';
-import { BootScreen } from './layouts/BootScreen.tsx';
-import { PagesLayout } from './layouts/PagesLayout.tsx';
-import { PublicLayout } from './layouts/PublicLayout.tsx';
+import { RouterCrashScreen } from './crash/CrashBoundary.tsx';
+import { PagesLayout, PublicLayout } from './layouts/PublicLayout.tsx';
 import { pagesLoader } from './layouts/pagesLoader.ts';
 import { RootLayout } from './layouts/RootLayout.tsx';
 import { rootLoader } from './layouts/rootLoader.ts';
+import { BootScreen } from './layouts/TopNav.tsx';
 import { lazyLoader, lazyPage } from './lazyPage.tsx';
 import { loadChunk } from './loadChunk.ts';
 import { mailedTokenLoader } from './mailedToken.ts';
@@ -16,7 +15,7 @@ import { isBackOffice, isPersonal, paths } from './paths.ts';
 const root = 'root';
 const pages = 'pages';
 
-/** What a route says about its pages. */
+/** The description that a route gives of its pages. */
 export interface PageHandle {
   /** Whether the server cannot draw the page at this address: what it shows depends on a session, or on a mailed token. */
   needsBrowser?: (url: URL) => boolean;

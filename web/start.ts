@@ -7,9 +7,12 @@ else requestAnimationFrame(() => setTimeout(begin));
 function begin(): void {
   if (import.meta.env.DEV) return void import('./entry.client.tsx');
   const files = [...document.querySelectorAll<HTMLLinkElement>('link[data-code]')];
-  for (const file of files) file.rel = 'modulepreload';
+  // Each in a task of its own: to begin a request takes a while, and there are many.
+  for (const file of files) setTimeout(() => Object.assign(file, { rel: 'modulepreload' }));
   const entry = document.createElement('script');
   entry.type = 'module';
   entry.src = files[0]!.href;
   document.head.append(entry);
+  // The browser reads its languages at the first use, which takes long: nobody waits while the code is on its way.
+  setTimeout(() => Intl.DateTimeFormat.supportedLocalesOf(navigator.language));
 }

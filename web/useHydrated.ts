@@ -1,12 +1,13 @@
-import { useSyncExternalStore } from 'react';
+import { useDeferredValue, useSyncExternalStore } from 'react';
 
 const never = () => () => {};
+const yes = () => true;
+const no = () => false;
 
-/** False while the server draws, and while the browser takes over what it drew: both must draw the same. */
-export function useHydrated(): boolean {
-  return useSyncExternalStore(
-    never,
-    () => true,
-    () => false,
-  );
+/**
+ * False on the server and during hydration, whose output must be the same; then true, in a deferred render, so that the page
+ * responds meanwhile. With `matters` false it is always true, and causes no second render.
+ */
+export function useHydrated(matters = true): boolean {
+  return useDeferredValue(useSyncExternalStore(never, yes, matters ? no : yes));
 }

@@ -16,6 +16,13 @@ export interface DemoContact {
   contactValue: string;
 }
 
+export interface DemoBranch {
+  addressId: number;
+  name: string;
+  phone: string | null;
+  hours: string | null;
+}
+
 export interface DemoProvider {
   businessName: string;
   commercialName: string | null;
@@ -29,4 +36,5 @@ export interface DemoProvider {
   approvedAt: Date | null;
   contacts: DemoContact[];
   services: { serviceId: number; addressId: number }[];
+  branches: DemoBranch[];
 }

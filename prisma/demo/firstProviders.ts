@@ -1,5 +1,6 @@
 // The first providers are written by hand: they are what a visitor of the demonstration sees first.
 
+import { makeBranches } from './branches.ts';
 import { mainLanguage } from './countryProfiles.ts';
 import type { DemoContact, DemoPlace, DemoProvider } from './demoTypes.ts';
 import { firstProvidersNorth } from './firstProvidersNorth.ts';
@@ -33,10 +34,12 @@ function finish(provider: FirstProvider, number: number, index: PlaceIndex): Dem
   const home = findPlace(index, provider.home, random);
   const createdAt = new Date(provider.createdAt);
   const tax = taxRegistration(home.countryCode, number, provider.businessName);
-  const services = provider.services.map(([serviceId, place]) => ({
+  const offered = provider.services.map(([serviceId, place]) => ({
     serviceId,
-    addressId: place ? findPlace(index, place, random).id : home.id,
+    place: place ? findPlace(index, place, random) : home,
   }));
+  const services = offered.map(({ serviceId, place }) => ({ serviceId, addressId: place.id }));
+  const places = [...new Map([home, ...offered.map(({ place }) => place)].map((place) => [place.id, place])).values()];
   return {
     businessName: provider.businessName,
     commercialName: provider.commercialName,
@@ -54,6 +57,7 @@ function finish(provider: FirstProvider, number: number, index: PlaceIndex): Dem
         services.findIndex((other) => other.serviceId === one.serviceId && other.addressId === one.addressId) ===
         position,
     ),
+    branches: places.length > 1 ? makeBranches(places, mainLanguage(provider.home[0]), random) : [],
   };
 }
 

@@ -1,6 +1,7 @@
 // Believable businesses for demonstrations and benchmarks. Provider k is the same whatever the count, the machine
 // and the day: its numbers come from its index alone.
 
+import { makeBranches } from './branches.ts';
 import { hostName, makeContacts } from './contacts.ts';
 import { mainLanguage } from './countryProfiles.ts';
 import type { DemoLanguage, DemoPlace, DemoProvider } from './demoTypes.ts';
@@ -76,7 +77,15 @@ function generateOne(places: PlaceIndex, index: number, random: Random, dates: D
     ...dates,
     contacts,
     services: offered.map(({ service, place }) => ({ serviceId: service.id, addressId: place.id })),
+    // last, so that the rest stays the same without them
+    branches: random.chance(0.15) ? makeBranches(sitesOf(home, offered), language, random) : [],
   };
+}
+
+/** The home of a business and the other cities that it serves, at most four. */
+function sitesOf(home: DemoPlace, offered: readonly { place: DemoPlace }[]): DemoPlace[] {
+  const cities = [home, ...offered.map(({ place }) => place)].filter(({ kind }) => kind === 'city');
+  return [...new Map(cities.map((place) => [place.id, place])).values()].slice(0, 4);
 }
 
 export function* generateProviders(

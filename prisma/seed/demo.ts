@@ -102,5 +102,11 @@ export async function insertProviders(client: ClientBase, providers: DemoProvide
      from json_to_recordset($1) as s (id int, "serviceId" int, "addressId" int, "updatedAt" timestamptz)`,
     [JSON.stringify(numbered.flatMap((p) => p.services.map((s) => ({ ...s, id: p.id, updatedAt: p.createdAt }))))],
   );
+  await client.query(
+    `insert into provider_branches (provider_id, address_id, name, phone, hours, updated_at)
+     select id, "addressId", name, phone, hours, "updatedAt"
+     from json_to_recordset($1) as b (id int, "addressId" int, name text, phone text, hours text, "updatedAt" timestamptz)`,
+    [JSON.stringify(numbered.flatMap((p) => p.branches.map((b) => ({ ...b, id: p.id, updatedAt: p.createdAt }))))],
+  );
   return numbered.map(({ id }) => id);
 }

@@ -41,7 +41,13 @@ const KINDS: readonly (readonly string[])[] = [
     confirmed(),
     `insert into provider_decisions (provider_id, kind, reason)
      values ($1, 'changes-requested', 'Please say which regions you serve.')`,
-    `update providers set version = version + 1, updated_at = created_at + interval '2 days' where id = $1`,
+    `update providers set version = version + 1, updated_at = created_at + interval '2 days',
+      description = description || ' We serve the whole country.' where id = $1`,
+    `insert into logs (severity, code, subject, subject_id, before, after)
+     select 'info', code, 'provider', id, former, case code when 'changesRequested' then former else latter end
+     from (select id, jsonb_build_object('description', left(description, -28)) as former,
+       jsonb_build_object('description', description) as latter from providers where id = $1) p,
+       unnest(array['changesRequested', 'businessSubmittedAgain']) with ordinality as codes (code, nth) order by nth`,
   ],
   // spam
   [

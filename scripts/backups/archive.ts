@@ -131,7 +131,7 @@ export async function readManifest(folder: string, key: KeyObject | null): Promi
 
 /** Compares every file with its hash. Throws for the first that is missing or changed. */
 export async function verify(folder: string, { hashes }: Manifest): Promise<void> {
-  for (const [name, expected] of Object.entries(hashes)) {
+  await severalAtOnce(Object.entries(hashes), async ([name, expected]) => {
     const digest = createHash('sha256');
     try {
       await pipeline(createReadStream(path.join(folder, name)), digest);
@@ -139,5 +139,16 @@ export async function verify(folder: string, { hashes }: Manifest): Promise<void
       throw new Error(`${name} of the backup cannot be read: ${(error as Error).message}`, { cause: error });
     }
     if (digest.digest('hex') !== expected) throw new Error(`${name} of the backup was changed: its hash differs.`);
-  }
+  });
+}
+
+const AT_ONCE = 16;
+
+/** Each file waits for its disk or store: several are under way. */
+export async function severalAtOnce<Item>(items: Iterable<Item>, run: (item: Item) => Promise<void>): Promise<void> {
+  const waiting = [...items];
+  const next = async () => {
+    for (let item = waiting.pop(); item !== undefined; item = waiting.pop()) await run(item);
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
 }

@@ -7,7 +7,7 @@ import pg from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
 import type { Storage } from '#server/storage/storage.ts';
 import { storageName } from '#server/storage/storageName.ts';
-import { type Archive, type Manifest, openArchive, verify, writeManifest } from './archive.ts';
+import { type Archive, type Manifest, openArchive, severalAtOnce, verify, writeManifest } from './archive.ts';
 import { listTables, sqlColumns, sqlName } from './tables.ts';
 
 interface Source {
@@ -16,8 +16,6 @@ interface Source {
   dataDir: string;
   key: KeyObject | null;
 }
-
-const COPIES_AT_ONCE = 8;
 
 /**
  * Writes the database and the uploaded files to a new folder in `directory`, and returns its path. The tables are of
@@ -82,17 +80,12 @@ async function namedUploads(client: pg.Client): Promise<Set<string>> {
 /** Copies files, and returns the names of those that exist. */
 async function copyUploads(archive: Archive, storage: Storage, names: Set<string>): Promise<Set<string>> {
   const copied = new Set<string>();
-  const waiting = [...names];
-  await Promise.all(
-    Array.from({ length: COPIES_AT_ONCE }, async () => {
-      for (let name = waiting.pop(); name; name = waiting.pop()) {
-        const file = await storage.read(name);
-        if (!file) continue;
-        await archive.write(uploadFile(name), file.stream);
-        copied.add(name);
-      }
-    }),
-  );
+  await severalAtOnce(names, async (name) => {
+    const file = await storage.read(name);
+    if (!file) return;
+    await archive.write(uploadFile(name), file.stream);
+    copied.add(name);
+  });
   return copied;
 }
 

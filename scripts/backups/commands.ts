@@ -29,12 +29,14 @@ export async function backupCommand(directory: string | undefined): Promise<void
     const began = Date.now();
     const { backupKey: key, dataDir } = env;
     const folder = await backUp({ databaseUrl, storage: openStorage(env), dataDir, key }, directory);
-    console.log(`${folder} has the database and the files; every hash was verified (${seconds(began)} s).`);
+    console.log(`Backed up the database and the files to ${folder}; every hash was verified (${seconds(began)} s).`);
     if (!key)
-      console.log('It is not encrypted: set BACKUP_KEY (openssl rand -base64 32) before it leaves this machine.');
+      console.log(
+        'The backup is not encrypted: set BACKUP_KEY (openssl rand -base64 32) before you copy one off this machine.',
+      );
     if (!key && env.secretKey === null)
       console.log(
-        `It does not have ${dataDir}/secret.key, which opens the secrets of webhooks: keep a copy elsewhere.`,
+        `It does not include ${dataDir}/secret.key, which decrypts the webhook secrets: keep a copy elsewhere.`,
       );
   });
 }
@@ -44,11 +46,15 @@ export async function restoreCommand(folder: string | undefined): Promise<void> 
     if (!folder) throw new Error('name the folder of a backup: npm run restore -- /backups/rumbo-20261124120000');
     const began = Date.now();
     const { backupKey: key, dataDir } = env;
-    const target = { databaseUrl, storage: openStorage(env), dataDir, key, files: readSchemaFiles() };
+    const user = (url: string) => new URL(url).username;
+    const role = user(env.databaseUrl ?? databaseUrl);
+    const appRole = role === user(databaseUrl) ? null : role;
+    const target = { databaseUrl, storage: openStorage(env), dataDir, key, files: readSchemaFiles(), appRole };
     const { takenAt, tables, uploads, missing } = await restore(target, folder);
     const rows = tables.reduce((sum, table) => sum + table.rows, 0);
     console.log(`Restored the backup of ${takenAt}: ${rows} rows, ${uploads.length} files (${seconds(began)} s).`);
-    if (missing.length > 0) console.log(`${missing.length} files were missing when it was made: ${missing[0]} …`);
+    if (missing.length > 0)
+      console.log(`${missing.length} files were missing when the backup was made: ${missing[0]} …`);
   });
 }
 

@@ -6,9 +6,10 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
+import { grantAppRole } from '#server/postgres/appRole.ts';
 import { migrate, type SchemaFiles } from '#server/postgres/migrate.ts';
 import type { Storage } from '#server/storage/storage.ts';
-import { type Archive, type Manifest, openArchive, readManifest, verify } from './archive.ts';
+import { type Archive, type Manifest, openArchive, readManifest, severalAtOnce, verify } from './archive.ts';
 import { uploadFile } from './backUp.ts';
 import { sqlColumns, sqlName } from './tables.ts';
 
@@ -18,9 +19,9 @@ interface Target {
   dataDir: string;
   key: KeyObject | null;
   files: SchemaFiles;
+  /** The role that serves requests, where it is not the owner: it is granted what it needs. */
+  appRole?: string | null;
 }
-
-const WRITES_AT_ONCE = 8;
 
 /**
  * Restores a backup into an empty database and an empty store, and brings it to this release. Verifies all of it before
@@ -28,7 +29,7 @@ const WRITES_AT_ONCE = 8;
  * that was interrupted is repeated by the same command. Throws when the database has data.
  */
 export async function restore(target: Target, folder: string): Promise<Manifest> {
-  const { databaseUrl, key, files } = target;
+  const { databaseUrl, key, files, appRole = null } = target;
   const manifest = await readManifest(folder, key);
   await verify(folder, manifest);
   const known = new Set(files.migrations.map(({ name }) => name));
@@ -36,6 +37,7 @@ export async function restore(target: Target, folder: string): Promise<Manifest>
   if (unknown)
     throw new Error(`The backup is of a newer Rumbo: it has the migration ${unknown}. Restore it with that release.`);
   await refuseData(databaseUrl);
+  if (appRole !== null) await refuseMissing(databaseUrl, appRole);
   const then = files.migrations.filter(({ name }) => manifest.migrations.includes(name));
   await migrate(databaseUrl, { migrations: then, functions: [] });
   const archive = openArchive(folder, key);
@@ -43,6 +45,7 @@ export async function restore(target: Target, folder: string): Promise<Manifest>
   if (manifest.hasSecretKey) await writeSecretKey(archive, target.dataDir);
   await loadTables(databaseUrl, archive, manifest);
   await migrate(databaseUrl, files);
+  if (appRole !== null) await grantAppRole(databaseUrl, { name: appRole, password: null });
   return manifest;
 }
 
@@ -72,13 +75,19 @@ async function refuseData(databaseUrl: string): Promise<void> {
   });
 }
 
+async function refuseMissing(databaseUrl: string, role: string): Promise<void> {
+  await withClient(databaseUrl, async (client) => {
+    const { rowCount } = await client.query('select from pg_roles where rolname = $1', [role]);
+    if (!rowCount)
+      throw new Error(
+        `The role ${role} of DATABASE_URL does not exist. Make it first: create role ${client.escapeIdentifier(role)} login password '…'`,
+      );
+  });
+}
+
 async function writeUploads(archive: Archive, storage: Storage, names: string[]): Promise<void> {
-  const waiting = [...names];
-  await Promise.all(
-    Array.from({ length: WRITES_AT_ONCE }, async () => {
-      for (let name = waiting.pop(); name; name = waiting.pop())
-        await storage.write(name, await buffer(await archive.read(uploadFile(name))), 'image/webp');
-    }),
+  await severalAtOnce(names, async (name) =>
+    storage.write(name, await buffer(await archive.read(uploadFile(name))), 'image/webp'),
   );
 }
 
@@ -91,7 +100,9 @@ async function writeSecretKey(archive: Archive, dataDir: string): Promise<void> 
 async function loadTables(databaseUrl: string, archive: Archive, { tables, sequences }: Manifest): Promise<void> {
   await withClient(databaseUrl, async (client) => {
     await client.query('begin');
+    await client.query(`set local maintenance_work_mem = '256MB'`);
     const references = await dropReferences(client);
+    const indexes = await dropIndexes(client);
     // what migrations insert is in the backup, too
     await client.query(`truncate ${tables.map((table) => sqlName(client, table)).join(', ')}`);
     for (const table of tables) {
@@ -102,6 +113,7 @@ async function loadTables(databaseUrl: string, archive: Archive, { tables, seque
     }
     for (const { name, value, isCalled } of sequences)
       await client.query('select setval($1::regclass, $2::bigint, $3)', [name, value, isCalled]);
+    for (const definition of indexes) await client.query(definition);
     for (const { table, name, definition } of references)
       await client.query(`alter table ${table} add constraint ${client.escapeIdentifier(name)} ${definition}`);
     await client.query('commit');
@@ -118,4 +130,16 @@ async function dropReferences(client: pg.Client) {
   for (const { table, name } of rows)
     await client.query(`alter table ${table} drop constraint ${client.escapeIdentifier(name)}`);
   return rows;
+}
+
+/** Indexes are made again afterwards, which takes a fraction of the time. Those of constraints stay. */
+async function dropIndexes(client: pg.Client): Promise<string[]> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index join pg_class c on c.oid = indexrelid
+     where c.relkind = 'i' and c.relnamespace::regnamespace::text !~ '^pg_'
+       and not exists (select from pg_constraint where conindid = indexrelid)`,
+  );
+  if (rows.length > 0) await client.query(`drop index ${rows.map(({ name }) => name).join(', ')}`);
+  return rows.map(({ definition }) => definition);
 }

@@ -12,6 +12,7 @@ import { sendResponse } from '#server/http/sendResponse.ts';
 import { Forbidden } from '#server/platform/errors.ts';
 import { requestScope } from '#server/platform/requestScope.ts';
 import { traceRequest } from '#server/platform/tracing.ts';
+import { endMonthlyMail } from '#server/statistics/monthlyMail.ts';
 import { answerHealth } from './health.ts';
 import { createContext, type Headers, newRequestInfo, type Parts, type RequestInfo } from './parts.ts';
 import { createRest } from './rest.ts';
@@ -53,6 +54,11 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   );
   // Clears the browser's cache of this site; browsers obey only over https or on localhost.
   other.post('/clear-cache', () => new Response(null, { status: 204, headers: CLEAR_CACHE }));
+  // The button of mail programs that ends a mail (RFC 8058); the same address opens as a page.
+  other.post('/users/monthly-mail', async (c) => {
+    await endMonthlyMail(await createContext(parts, c.req.raw.headers, c.env), c.req.query('token') ?? '');
+    return new Response(null, { status: 204 });
+  });
   other.route(
     '/',
     createWeb(webDirectory, parts, (operation, language, requestInfo) =>
@@ -122,8 +128,8 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       // idle connections of a proxy would otherwise be cut at the end
       if (draining) response.setHeader('connection', 'close');
       const run = async () => {
-        // before Hono, which needs a Host header: health checks of load balancers may have none
-        if (kind === 'health') return sendResponse(request, response, await answerHealth(parts, draining, pathname));
+        if (kind === 'health') return sendResponse(request, response, answerHealth(parts, draining, pathname));
+        if (!request.headers.host) return response.writeHead(400, { connection: 'close' }).end();
         response.once('close', await admit(method, pathname, headers, requestInfo));
         // Yoga reads node:http's request directly: twice as fast as through a web Request.
         if (runsGraphQL(method, pathname, headers)) {
@@ -153,7 +159,7 @@ async function sendOperation(
   operation: object,
   language: string,
   { address, network, isAnonymous, requestId }: RequestInfo,
-): Promise<unknown> {
+): Promise<string> {
   const response = await graphql.fetch(
     'http://localhost/graphql',
     {
@@ -163,7 +169,7 @@ async function sendOperation(
     },
     { address, network, isAnonymous, requestId, setCookies: [], headers: {}, token: null },
   );
-  return response.json();
+  return response.text();
 }
 
 function isGraphQL(pathname: string): boolean {

@@ -1,5 +1,5 @@
 import { mayExportUsers } from '#server/accounts/access.ts';
-import { exportUsers, USER_SORTS } from '#server/accounts/staff/listUsers.ts';
+import { exportUsers, readUserView, USER_SORTS } from '#server/accounts/staff/listUsers.ts';
 import { mayImportProviders } from '#server/imports/access.ts';
 import { writeTemplate } from '#server/imports/file/writeTemplate.ts';
 import { reportImport } from '#server/imports/reportImport.ts';
@@ -9,6 +9,8 @@ import { readSeverity } from '#server/logs/rest.ts';
 import { LOG_QUERY } from '#server/logs/restSchema.ts';
 import { mayExportProviders } from '#server/providers/access.ts';
 import { exportProviders } from '#server/providers/csv/exportProviders.ts';
+import type { ProviderFilter } from '#server/providers/list/conditions.ts';
+import { FILTER_QUERY, readFilter, readView, VIEW_QUERY } from '#server/providers/list/filterQuery.ts';
 import { PROVIDER_SORTS } from '#server/providers/list/sorts.ts';
 import { search } from '#server/providers/record/restSchema.ts';
 import { readId } from '#server/rest/body.ts';
@@ -16,26 +18,40 @@ import type { Download } from '#server/rest/described.ts';
 import { pathId, readSort, readTimestamp, sortQuery } from '#server/rest/query.ts';
 import { text } from '#server/rest/schema.ts';
 
-function providers(path: string, name: string, isQueue: boolean, summary: string): Download {
+interface ProviderDownload extends Pick<Download, 'path' | 'name' | 'summary' | 'query'> {
+  filterOf: (query: URLSearchParams) => ProviderFilter;
+}
+
+function providers({ filterOf, ...download }: ProviderDownload): Download {
   return {
-    path,
-    name,
+    ...download,
     tag: 'Providers',
-    summary,
     may: mayExportProviders,
-    query: { q: search, ...sortQuery(PROVIDER_SORTS) },
+    query: { q: search, ...download.query, ...sortQuery(PROVIDER_SORTS) },
     refusals: [],
     lines: ({ db, gazetteer }, { query }) => {
       const { field, direction } = readSort(query, PROVIDER_SORTS) ?? { field: 'createdAt', direction: 'desc' };
       const order = { field, isDescending: direction === 'desc' };
-      return exportProviders(db.pool, gazetteer, { isQueue, search: query.get('q') }, order);
+      return exportProviders(db.pool, gazetteer, { ...filterOf(query), search: query.get('q') }, order);
     },
   };
 }
 
 export const downloads: Download[] = [
-  providers('/api/providers/export.csv', 'providers', false, 'All providers as CSV'),
-  providers('/api/providers/unapproved/export.csv', 'unapproved-providers', true, 'Pending providers as CSV'),
+  providers({
+    path: '/api/providers/export.csv',
+    name: 'providers',
+    summary: 'All providers as CSV',
+    query: FILTER_QUERY,
+    filterOf: (query) => ({ isQueue: false, ...readFilter(query) }),
+  }),
+  providers({
+    path: '/api/providers/unapproved/export.csv',
+    name: 'unapproved-providers',
+    summary: 'Pending providers as CSV',
+    query: VIEW_QUERY,
+    filterOf: (query) => ({ isQueue: true, view: readView(query) }),
+  }),
   {
     path: '/api/users/export.csv',
     name: 'users',
@@ -43,11 +59,17 @@ export const downloads: Download[] = [
     summary: 'Users as CSV',
     may: mayExportUsers,
     query: {
-      q: text('Only users with all these words in their names or e-mail.'),
+      q: text('Only users with all these words in their names or email.'),
+      view: text('superAdmins, moderators, unverified, disabled or deletionDue: only that part of the list.'),
       ...sortQuery(USER_SORTS),
     },
     refusals: [],
-    lines: ({ db }, { query }) => exportUsers(db.pool, query.get('q'), readSort(query, USER_SORTS)),
+    lines: ({ db }, { query }) =>
+      exportUsers(
+        db.pool,
+        { search: query.get('q'), view: readUserView(query.get('view')) },
+        readSort(query, USER_SORTS),
+      ),
   },
   {
     path: '/api/logs/export.csv',
@@ -71,7 +93,7 @@ export const downloads: Download[] = [
     path: '/api/providers/import/template.csv',
     name: 'import-template',
     tag: 'Imports',
-    summary: 'The header of a file of providers, as CSV',
+    summary: 'A CSV template for importing providers',
     may: mayImportProviders,
     query: {},
     refusals: [],

@@ -18,10 +18,11 @@ export interface Fleet {
 
 /**
  * Announces this process in the database and counts the others, so that each allows its share of the limits that it
- * counts in memory. Warns when they keep uploaded files in different places.
+ * counts in memory. Warns when they keep uploaded files in different places. A process that only does jobs, which has no
+ * share of the limits, compares its place with theirs.
  */
 export async function joinFleet(
-  { env, pool, log }: { env: Pick<Env, 'storageUrl' | 'dataDir'>; pool: Pool; log: Log },
+  { env, pool, log }: { env: Pick<Env, 'storageUrl' | 'dataDir' | 'role'>; pool: Pool; log: Log },
   onSize: (processes: number) => void,
 ): Promise<Fleet> {
   const id = randomUUID();
@@ -31,11 +32,11 @@ export async function joinFleet(
     const { rows } = await pool.query<{ processes: number; others: number }>({
       name: 'fleet.announce',
       text: `with me as (
-          insert into web_processes (id, storage, seen_at) values ($1, $2, now())
+          insert into web_processes (id, storage, seen_at) select $1::uuid, $2::text, now() where $3::boolean
           on conflict (id) do update set seen_at = now())
         select count(*)::int + 1 as processes, (count(*) filter (where storage <> $2))::int as others
         from web_processes where id <> $1 and seen_at > now() - ${GONE_AFTER}`,
-      values: [id, storage],
+      values: [id, storage, env.role !== 'worker'],
     });
     const { processes, others } = rows[0]!;
     onSize(processes);

@@ -1,53 +1,46 @@
 import { securityHeaders } from '#server/http/securityHeaders.ts';
 import type { Parts } from './parts.ts';
 
-/** How long the job worker may be down for a restart before the process counts as not ready. */
+/** How long the job worker may be down for a restart before `/ready` says so. */
 const JOBS_DOWN_MS = 60_000;
+
+type Watched = Pick<Parts, 'env' | 'database' | 'reads' | 'loop' | 'jobs'>;
 
 interface Readiness {
   isReady: boolean;
-  status: 'ready' | 'draining' | 'database unreachable' | 'busy' | 'no jobs are done';
+  status: 'ready' | 'reads only' | 'draining' | 'database unreachable' | 'busy' | 'no jobs are done';
   jobs: 'running' | 'elsewhere' | { downSince: string };
 }
 
-/** Whether the load balancer should send requests to this process, and the reason if not. */
-async function readReadiness(
-  { db, loop, jobs }: Pick<Parts, 'db' | 'loop' | 'jobs'>,
-  draining: boolean,
-): Promise<Readiness> {
-  const status = draining
-    ? 'draining'
-    : loop.isBusy()
-      ? 'busy'
-      : !(await isReachable(db.pool))
-        ? 'database unreachable'
-        : jobs.downSince && Date.now() - jobs.downSince.getTime() > JOBS_DOWN_MS
-          ? 'no jobs are done'
-          : 'ready';
+/**
+ * Whether the load balancer should send requests to this process, and the reason if not. A busy process wants fewer, and
+ * sheds them itself: without it the others would have more, until none is left.
+ */
+function readReadiness(parts: Watched, draining: boolean): Readiness {
+  const { env, jobs } = parts;
+  const status = readStatus(parts, draining);
+  const isReady =
+    status === 'no jobs are done' ? env.role !== 'worker' : status !== 'draining' && status !== 'database unreachable';
   return {
-    isReady: status === 'ready',
+    isReady,
     status,
     jobs: jobs.isElsewhere ? 'elsewhere' : jobs.downSince ? { downSince: jobs.downSince.toISOString() } : 'running',
   };
 }
 
-async function isReachable(pool: Parts['db']['pool']): Promise<boolean> {
-  try {
-    await pool.query('select 1');
-    return true;
-  } catch {
-    return false;
-  }
+function readStatus({ env, database, reads, loop, jobs }: Watched, draining: boolean): Readiness['status'] {
+  if (draining) return 'draining';
+  // no other process has the primary either: searches go on from a standby
+  if (database.isAway()) return env.role !== 'worker' && reads.isFresh() ? 'reads only' : 'database unreachable';
+  if (loop.isBusy()) return 'busy';
+  if (jobs.downSince && Date.now() - jobs.downSince.getTime() > JOBS_DOWN_MS) return 'no jobs are done';
+  return 'ready';
 }
 
 /** The response to `/health` and `/ready`. */
-export async function answerHealth(
-  parts: Pick<Parts, 'env' | 'db' | 'loop' | 'jobs'>,
-  draining: boolean,
-  pathname: string,
-): Promise<Response> {
+export function answerHealth(parts: Watched, draining: boolean, pathname: string): Response {
   const { isReady, ...body } =
-    pathname === '/health' ? { isReady: true, status: 'up' } : await readReadiness(parts, draining);
+    pathname === '/health' ? { isReady: true, status: 'up' } : readReadiness(parts, draining);
   const headers = { ...securityHeaders(parts.env.https), 'Cache-Control': 'no-store' };
   return Response.json(body, { status: isReady ? 200 : 503, headers });
 }

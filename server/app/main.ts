@@ -54,7 +54,13 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     // before the port opens, so that no visitor can become the first admin
     if (env.role !== 'worker') admin = await firstAdmin(db, env);
     const parts = await createParts(env, db, log, env.databaseDirectUrl ?? urls.app);
-    ends.push(async () => parts.loop.stop(), parts.views.close, parts.limitStore.close, parts.reads.close);
+    ends.push(
+      async () => parts.loop.stop(),
+      parts.views.close,
+      parts.limitStore.close,
+      parts.reads.close,
+      parts.database.close,
+    );
 
     const app = env.role === 'worker' ? createWorkerApp(parts) : createApp(parts);
     const { port, close } = await listen(app.handle, env);
@@ -64,8 +70,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     if (work) ends.push(work.stop);
     if (env.metricsAddress) ends.push(await startMetrics(env.metricsAddress, parts, work));
     ends.push(close, parts.queueWatch.close);
-    if (env.role !== 'worker')
-      ends.push((await joinFleet({ env, pool: db.pool, log }, parts.limitStore.divideBy)).stop);
+    ends.push((await joinFleet({ env, pool: db.pool, log }, parts.limitStore.divideBy)).stop);
     // runs in reverse: drain first, and for as long as proxies need to notice; event streams end before the server
     // waits for its connections
     ends.push(
@@ -78,7 +83,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     // the password is stored nowhere, and the next start finds the account
     if (admin?.password)
       throw new Error(
-        `${(error as Error).message}\nThe first super admin was made: ${admin.email}, password ${admin.password} (shown only now)`,
+        `${(error as Error).message}\nThe first super admin was created: ${admin.email}, password ${admin.password} (shown only now)`,
         { cause: error },
       );
     throw error;

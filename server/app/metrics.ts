@@ -63,8 +63,9 @@ function addGauges({ db, reads, jobs }: Watched): void {
     labelNames: ['pool', 'state'] as const,
     registers,
     collect() {
-      for (const [index, pool] of db.pools.entries()) {
-        const name = index === 0 ? 'reads' : 'prisma';
+      const own = db.pools.map((pool, index) => ({ name: index === 0 ? 'reads' : 'prisma', pool }));
+      const ofStandbys = reads.pools.map(({ host, pool }) => ({ name: `standby ${host}`, pool }));
+      for (const { name, pool } of [...own, ...ofStandbys]) {
         this.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount);
         this.set({ pool: name, state: 'idle' }, pool.idleCount);
         this.set({ pool: name, state: 'waiting' }, pool.waitingCount);
@@ -77,6 +78,8 @@ function addGauges({ db, reads, jobs }: Watched): void {
     labelNames: ['host'] as const,
     registers,
     collect() {
+      // one that leads now is no standby any more
+      this.reset();
       for (const { host, seconds } of reads.lags()) this.set({ host }, seconds ?? Number.NaN);
     },
   });

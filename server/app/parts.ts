@@ -16,6 +16,7 @@ import { callerAddress, networkOf } from '#server/http/network.ts';
 import { requestCountry, requestLanguage } from '#server/i18n/language.ts';
 import type { JobsHealth } from '#server/jobs/job.ts';
 import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
+import { type DatabaseWatch, watchDatabase } from '#server/platform/databaseWatch.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -37,6 +38,7 @@ export interface Parts {
   limitStore: LimitStore;
   /** Reads that may come from a standby: see `createContext`. */
   reads: Reads;
+  database: DatabaseWatch;
   admission: Admission;
   loop: LoopWatch;
   /** The state of the process that runs jobs. */
@@ -71,7 +73,8 @@ export async function createParts(env: Env, db: Db, log: Log, listenUrl = db.url
     gazetteer: await loadGazetteer(db.pool),
     limits,
     limitStore,
-    reads: openReads(env.databaseReplicaUrls, db.pool, log),
+    reads: openReads(env.databaseReplicaUrls, db, log),
+    database: watchDatabase(db.url),
     loop,
     jobs: { downSince: null, isElsewhere: env.role === 'web' },
     admission: createAdmission(env.rateLimit ? limits : null, loop),

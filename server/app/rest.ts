@@ -5,7 +5,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { requestLanguage } from '#server/i18n/language.ts';
 import { message } from '#server/i18n/messages.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Invalid, NotFound, retryAfter } from '#server/platform/errors.ts';
+import { Forbidden, Invalid, NotFound, retryAfter } from '#server/platform/errors.ts';
 import { knownError } from '#server/platform/outage.ts';
 import { csvResponse } from '#server/rest/csvResponse.ts';
 import type { Download, DownloadRequest } from '#server/rest/described.ts';
@@ -51,10 +51,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
       const context = c.get('context');
       const query = readQuery(c.req.url);
       // checked before the body is read, so that only permitted callers make us read it
-      if (route.method !== 'get' && !isAllowed(route.may, context)) {
-        if (context.viewer || context.token) logDenial(context, route.path);
-        throw refusal(route.may, context);
-      }
+      if (route.method !== 'get' && !isAllowed(route.may, context)) throw refusal(route.may, context);
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
         : // merely accessing the body of a GET, which has none, costs as much as the rest of its request
@@ -75,13 +72,16 @@ export function createRest(parts: Parts): Hono<RestEnv> {
 
   rest.notFound((c) => restErrorResponse(new NotFound('request.notFound'), c.get('context')));
   // there is no context when the session could not be loaded from the database
-  rest.onError((error, c) =>
-    restErrorResponse(error, {
+  rest.onError((error, c) => {
+    const context = c.get('context') as Context | undefined;
+    const isRefused = (error instanceof GraphQLError ? error.originalError : error) instanceof Forbidden;
+    if (isRefused && (context?.viewer || context?.token)) logDenial(context, c.req.path);
+    return restErrorResponse(error, {
       ...parts,
       requestId: c.env.requestId,
       language: requestLanguage(c.req.header('accept-language') ?? null),
-    }),
-  );
+    });
+  });
   return rest;
 }
 

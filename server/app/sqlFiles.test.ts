@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { isAlone } from '#server/postgres/changes.ts';
 import { migrate } from '#server/postgres/migrate.ts';
 import { emptyDatabase, query } from '#tests/emptyDatabase.ts';
 import { readSchemaFiles, sqlFile } from './sqlFiles.ts';
@@ -84,7 +85,15 @@ describe('the functions of the database', () => {
   it('have bodies that PostgreSQL can read', async () => {
     const url = await emptyDatabase();
     await migrate(url, schema);
-    await query(url, functions.map(({ sql }) => sql).join('\n')); // now with check_function_bodies
+    const together = functions.filter(({ sql }) => !isAlone(sql));
+    await query(url, together.map(({ sql }) => sql).join('\n')); // now with check_function_bodies
+  });
+
+  it('have their indexes apart, made concurrently: on a large table nobody waits for one', () => {
+    const CREATES = /^create\s+(?:unique\s+)?index\s+(\w+)/gim;
+    const made = functions.flatMap(({ name, sql }) => [...sql.matchAll(CREATES)].map((match) => [name, match[1]]));
+    expect(made.length).toBeGreaterThan(5);
+    expect(made.filter(([name, how]) => how !== 'concurrently' || !name!.endsWith('/indexes.sql'))).toEqual([]);
   });
 
   it('are written once each, and in no migration', () => {

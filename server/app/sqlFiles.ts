@@ -4,8 +4,9 @@ import path from 'node:path';
 import { ROOT } from '#server/platform/root.ts';
 import type { SchemaFiles, SqlFile } from '#server/postgres/migrate.ts';
 import { renderConstants } from '#server/search/sql/constants.ts';
-import { renderCounts, renderFacets } from '#server/search/sql/counts.ts';
+import { renderCounts } from '#server/search/sql/counts.ts';
 import { renderDocuments } from '#server/search/sql/documents.ts';
+import { renderFacets } from '#server/search/sql/facets.ts';
 import { renderTiers } from '#server/search/sql/tiers.ts';
 
 const MIGRATIONS = path.join(ROOT, 'prisma/migrations');
@@ -18,7 +19,8 @@ const RENDERED = {
   'server/search/sql/constants.ts': renderConstants,
   'server/search/sql/documents.ts': renderDocuments,
   'server/search/sql/tiers.ts': renderTiers,
-  'server/search/sql/counts.ts': () => renderCounts() + renderFacets(),
+  'server/search/sql/counts.ts': renderCounts,
+  'server/search/sql/facets.ts': renderFacets,
 };
 
 export function sqlFile(name: string, sql: string): SqlFile {
@@ -26,7 +28,8 @@ export function sqlFile(name: string, sql: string): SqlFile {
 }
 
 export function readSchemaFiles(): SchemaFiles {
-  return { migrations: readMigrations(), functions: readFunctionFiles() };
+  const { version } = JSON.parse(readFileSync(path.join(ROOT, 'package.json'), 'utf8')) as { version: string };
+  return { migrations: readMigrations(), functions: readFunctionFiles(), release: version };
 }
 
 export function readMigrations(): SqlFile[] {

@@ -37,14 +37,18 @@ export function createWeb(directory: string, parts: Parts, send: Send<RequestInf
   }
   web.route('/', createCrawlerFiles(parts));
   if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
-  const graphiql = keptPage(() => graphiqlPage(directory), GRAPHIQL_HEADERS);
+  const graphiql = keptPage(
+    async () => graphiqlPage(shell, directory, (await drawing?.drawGraphiqlBar()) ?? ''),
+    GRAPHIQL_HEADERS,
+  );
   web.get('/graphql', (c) => graphiql(c.req.raw));
   if (drawing) {
     const api = keptPage(
       async () =>
         shell.fillPlain({
-          title: 'The API · Rumbo',
-          description: 'Every path of the REST API of Rumbo: parameters, responses and permissions.',
+          title: 'API · Rumbo',
+          description: 'Reference of the Rumbo REST API: every path with its parameters, responses and permissions.',
+          head: shell.docsScript,
           body: await drawing.drawApiPage(describeApi(parts.env, operations)),
         }),
       PLAIN_PAGE_HEADERS,

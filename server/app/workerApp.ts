@@ -1,10 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { sendResponse } from '#server/http/sendResponse.ts';
 import { answerHealth } from './health.ts';
-import type { Parts } from './parts.ts';
 
 /** What a process that only does jobs answers: `/health` and `/ready`. */
-export function createWorkerApp(parts: Pick<Parts, 'env' | 'db' | 'loop' | 'jobs'>): {
+export function createWorkerApp(parts: Parameters<typeof answerHealth>[0]): {
   handle: RequestListener;
   drain: () => void;
 } {
@@ -15,8 +14,8 @@ export function createWorkerApp(parts: Pick<Parts, 'env' | 'db' | 'loop' | 'jobs
       const answer =
         pathname === '/health' || pathname === '/ready'
           ? answerHealth(parts, draining, pathname)
-          : Promise.resolve(new Response('This process only does jobs: ROLE is worker.\n', { status: 404 }));
-      answer.then((one) => sendResponse(request, response, one)).catch(() => response.destroy());
+          : new Response('This process only runs jobs: ROLE is worker.\n', { status: 404 });
+      sendResponse(request, response, answer).catch(() => response.destroy());
     },
     drain: () => {
       draining = true;

@@ -10,10 +10,10 @@ import { chatNumber, displayPhone, phoneUrl } from './phones/phone.ts';
 export const ContactType = builder.enumType('ContactType', {
   description: 'How a provider is reached.',
   values: {
-    EMAIL: { value: 'email', description: 'By e-mail.' },
-    LAND_PHONE: { value: 'land-phone', description: 'By a phone on a land line.' },
+    EMAIL: { value: 'email', description: 'By email.' },
+    LAND_PHONE: { value: 'land-phone', description: 'By landline phone.' },
     MOBILE_PHONE: { value: 'mobile-phone', description: 'By a mobile phone.' },
-    WHATSAPP: { value: 'whatsapp', description: 'By a message over WhatsApp.' },
+    WHATSAPP: { value: 'whatsapp', description: 'By WhatsApp message.' },
   } as const,
 });
 
@@ -31,11 +31,11 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     contactType: t.expose('contactType', {
       type: ContactType,
-      description: 'Of which kind it is.',
+      description: 'The type of contact.',
     }),
     contactValue: t.exposeString('contactValue', {
       description:
-        'An e-mail address, or a phone number in E.164, with an extension as in `+541145678900;ext=12`. Digits without a ' +
+        'An email address, or a phone number in E.164, with an extension as in `+541145678900;ext=12`. Digits without a ' +
         'plus sign are a number whose country is not known.',
     }),
     displayValue: t.string({

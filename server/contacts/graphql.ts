@@ -18,7 +18,7 @@ const PhoneReading = builder.objectRef<Reading>('PhoneReading').implement({
       description: 'ISO 3166-1 alpha-2, of the country that it reaches; null when it is not understood.',
     }),
     isGuess: t.exposeBoolean('isGuess', {
-      description: 'Something had to be guessed, or it is not understood: staff are asked to look at it.',
+      description: 'Part of the number was guessed or not recognized. Staff should check it.',
     }),
   }),
 });

@@ -4,13 +4,13 @@ import { CONTACT_TYPE_NAMES } from './contactType.ts';
 
 export const contactType = z
   .enum(CONTACT_TYPE_NAMES.toSorted(), { error: 'contact.type' })
-  .meta({ description: 'What kind of contact it is.' });
+  .meta({ description: 'The type of contact.' });
 
 export const Contact = z
   .object({
     id: id(),
     contactType,
-    contactValue: text('An e-mail address or a phone number.', { examples: ['cargas@andes.example'] }),
+    contactValue: text('An email address or a phone number.', { examples: ['cargas@andes.example'] }),
     updatedAt: timestamp(),
   })
   .meta({ title: 'Contact', description: 'A way to reach a provider.' });

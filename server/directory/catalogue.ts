@@ -30,11 +30,18 @@ async function current({ db, reads }: { db: Db; reads: Queryable }): Promise<Cat
   const known = loaded.get(db);
   // a standby may know an older one
   if (known && known.state >= state) return known.catalogue;
-  const catalogue = readOffers(db.prisma).then(indexed);
-  loaded.set(db, { state, catalogue });
-  // what failed is read again by the next who comes
-  catalogue.catch(() => loaded.delete(db));
-  return catalogue;
+  const reading = readOffers(async (sql) => (await reads.query(sql)).rows);
+  const entry = { state, catalogue: reading.then(({ offers }) => indexed(offers)) };
+  loaded.set(db, entry);
+  reading.then(
+    // of a standby that is further behind than the one asked before
+    (read) => {
+      entry.state = read.state;
+    },
+    // what failed is read again by the next who comes
+    () => loaded.delete(db),
+  );
+  return entry.catalogue;
 }
 
 function indexed(offers: Offer[]): Catalogue {
@@ -51,9 +58,14 @@ export function serviceIds({ offers }: Catalogue, { key }: Offer): number[] {
   return [...offers.values()].filter(({ category }) => category === key).map((service) => service.key);
 }
 
+/** The category of a service; undefined for a service that was just made or is gone. */
+export function categoryOf({ offers }: Catalogue, serviceId: number): Offer | undefined {
+  return offers.get(offers.get(serviceId)?.category ?? 0);
+}
+
 /** The offer with this slug in a language: its own, a former one, or that of another language. Null when there is none. */
 export async function findOffer(
-  db: Db,
+  reads: Queryable,
   catalogue: Catalogue,
   language: Language,
   typed: string,
@@ -61,7 +73,11 @@ export async function findOffer(
   const slug = readSlug(typed);
   const found = catalogue.bySlug[language].get(slug);
   if (found) return found;
-  const former = await db.prisma.formerServiceSlug.findMany({ where: { slug } });
+  const { rows: former } = await reads.query<{ language: Language; serviceId: number }>({
+    name: 'directory.formerSlug',
+    text: 'select language::text, service_id as "serviceId" from former_service_slugs where slug = $1',
+    values: [slug],
+  });
   for (const one of [language, ...LANGUAGES]) {
     const kept = former.find((row) => row.language === one);
     const offer = catalogue.offers.get(kept?.serviceId ?? 0) ?? catalogue.bySlug[one].get(slug);

@@ -37,11 +37,11 @@ interface Asked {
 type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer' | 'language'>;
 
 export async function readDirectoryPage(context: Reader, asked: Asked): Promise<DirectoryPage | null> {
-  const { db, reads, gazetteer, language } = context;
+  const { reads, gazetteer, language } = context;
   const place = findPlace(gazetteer, language, asked.places);
   if (!place) return null;
   const catalogue = await readCatalogue(context);
-  const offer = await findOffer(db, catalogue, language, asked.service);
+  const offer = await findOffer(reads, catalogue, language, asked.service);
   if (!offer) return null;
   const chain = chainOf(gazetteer, place);
   const ids = chain.map(({ id }) => id);

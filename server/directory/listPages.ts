@@ -1,3 +1,4 @@
+import { setImmediate as afterThese } from 'node:timers/promises';
 import type { Context } from '#server/graphql/context.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { countRows } from '#server/platform/db.ts';
@@ -23,6 +24,38 @@ export async function listPages(pool: Queryable, from: { after: PageKey } | { sk
     values: [addressId, offer, 'skip' in from ? from.skip : 0, most],
   });
   return rows;
+}
+
+interface Batch {
+  keys: PageKey[];
+  listed: Promise<Set<string>>;
+}
+
+const batches = new WeakMap<object, Batch>();
+const textOf = ({ addressId, offer }: PageKey) => `${addressId} ${offer}`;
+
+/** Whether the page is listed. Those of all rows of a request are read at once. */
+export async function isListed(request: Pick<Context, 'reads'>, key: PageKey): Promise<boolean> {
+  const batch = batches.get(request) ?? startBatch(request);
+  batch.keys.push(key);
+  return (await batch.listed).has(textOf(key));
+}
+
+function startBatch(request: Pick<Context, 'reads'>): Batch {
+  const keys: PageKey[] = [];
+  const listed = afterThese().then(async () => {
+    batches.delete(request);
+    const { rows } = await request.reads.query<PageKey>({
+      name: 'directory.listed',
+      text: `select address_id as "addressId", offer from directory_pages
+        where (address_id, offer) in (select * from unnest($1::int[], $2::int[]))`,
+      values: [keys.map(({ addressId }) => addressId), keys.map(({ offer }) => offer)],
+    });
+    return new Set(rows.map(textOf));
+  });
+  const batch = { keys, listed };
+  batches.set(request, batch);
+  return batch;
 }
 
 /** Returns the path of a listed page in a language; null for one whose service is gone. */

@@ -41,7 +41,7 @@ const areaOf = ({ kind, id, countryCode }: Place) => (kind === 'country' ? count
 
 /**
  * A country has very many places or very few: the plan begins with what is less, these or the offers of the services. Of
- * a city or region it begins with the places ("offset 0") and reads all offers there ("+ 0"), whatever is estimated.
+ * a city or region it begins with the places ("offset 0") and reads all offers there ("+ 0"), independent of the estimate.
  */
 async function findAll(pool: Queryable, { services, place }: Wanted): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(

@@ -3,8 +3,9 @@ import { TOKEN_SCOPES } from '#server/graphql/tokenScopes.ts';
 import { RULES } from '#server/http/limits.ts';
 import type { Env } from '#server/platform/env.ts';
 import { TAGS } from '#server/rest/described.ts';
-import type { ApiDescription, ApiOperation } from '#shared/apiDescription.ts';
+import type { ApiDescription, ApiOperation, CallExamples } from '#shared/apiDescription.ts';
 import type { JsonSchema } from '#shared/jsonSchema.ts';
+import { writeExamples } from './callExamples.ts';
 import { ErrorBody, exampleOf, REFUSALS, refusalsOf, sharedSchemas } from './openapi/components.ts';
 import type { Operation } from './openapi/operations.ts';
 
@@ -28,10 +29,13 @@ export function describeApi({ publicUrl }: Env, operations: readonly Operation[]
     budget: RULES.program,
     graphql: {
       limits: QUERY_LIMITS,
-      example: command([
-        `curl ${quoted(`${publicUrl}/graphql`)}`,
-        ...sendsJson(JSON.stringify({ query: GRAPHQL_EXAMPLE })),
-      ]),
+      examples: writeExamples({
+        method: 'POST',
+        url: `${publicUrl}/graphql`,
+        headers: {},
+        json: { query: GRAPHQL_EXAMPLE },
+        hasAnswer: true,
+      }),
     },
   };
 }
@@ -46,22 +50,31 @@ function described(operation: Operation, publicUrl: string): ApiOperation {
     refusals: refusalsOf(operation)
       .filter((status) => !EVERYWHERE.includes(status))
       .map((status) => ({ status, description: REFUSALS[status].description })),
-    example: curl(operation, publicUrl),
+    examples: examplesOf(operation, publicUrl),
   };
 }
 
-/** A curl command for the path, with example values. */
-function curl(operation: Operation, publicUrl: string): string {
-  const { method, takes, access, scope } = operation;
-  const first = `curl ${method === 'get' ? '' : `-X ${method.toUpperCase()} `}${quoted(publicUrl + target(operation))}`;
-  const lines = [first];
-  if (access !== 'anyone')
-    lines.push(scope ? `-H ${quoted('Authorization: Bearer rumbo_…')}` : `-b ${quoted('session=…')}`);
-  if (takes?.type === 'application/json') lines.push(...sendsJson(JSON.stringify(exampleOf(takes.schema))));
-  if (takes?.type === 'multipart/form-data')
-    for (const [name, value] of Object.entries(exampleOf(takes.schema) as object))
-      lines.push(`-F ${quoted(isFile(operation, name) ? `${name}=@${name}` : `${name}=${value}`)}`);
-  return command(lines);
+/** Calls of the path with example values. */
+function examplesOf(operation: Operation, publicUrl: string): CallExamples {
+  const { method, takes, access, scope, answer } = operation;
+  const body = takes ? exampleOf(takes.schema) : undefined;
+  return writeExamples({
+    method: method.toUpperCase(),
+    url: publicUrl + target(operation),
+    headers: access === 'anyone' ? {} : scope ? { Authorization: 'Bearer rumbo_…' } : { Cookie: 'session=…' },
+    ...(takes?.type === 'application/json' && { json: body }),
+    ...(takes?.type === 'multipart/form-data' && { form: formOf(operation, body as object) }),
+    hasAnswer: answer.type !== null,
+  });
+}
+
+function formOf(operation: Operation, body: object): NonNullable<Parameters<typeof writeExamples>[0]['form']> {
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [
+      name,
+      isFile(operation, name) ? { file: name } : { value: String(value) },
+    ]),
+  );
 }
 
 function target({ path, pathParameters, query }: Operation): string {
@@ -73,17 +86,4 @@ function target({ path, pathParameters, query }: Operation): string {
 
 function isFile({ takes }: Operation, name: string): boolean {
   return takes?.schema.properties?.[name]?.format === 'binary';
-}
-
-function sendsJson(body: string): string[] {
-  return [`-H ${quoted('Content-Type: application/json')}`, `-d ${quoted(body)}`];
-}
-
-/** Over several lines of a shell. */
-function command(parts: string[]): string {
-  return parts.join(' \\\n  ');
-}
-
-function quoted(text: string): string {
-  return `'${text.replaceAll("'", "'\\''")}'`;
 }

@@ -8,23 +8,26 @@ const test = useApp('empty', { PUBLIC_URL: SITE }, 'dist/web');
 const page = (path: string) => test.get(path, { accept: 'text/html,*/*;q=0.8', 'accept-language': 'pt' });
 
 describe('the page of the API', () => {
-  it('is an English page that runs no script', async () => {
+  it('is an English page that runs one script of its own', async () => {
     const { status, headers, body } = await page('/api');
     expect([status, headers.get('content-type')]).toEqual([200, 'text/html; charset=UTF-8']);
     expect(headers.get('content-security-policy')).toBe(
-      "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
-        "frame-ancestors 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; " +
+        "form-action 'none'; frame-ancestors 'none'",
     );
-    expect(body).not.toMatch(/<script|<style|\son\w+=|style="|modulepreload/);
-    expect(readPage(body)).toMatchObject({ language: 'en', titles: ['The API · Rumbo'], headings: ['The API'] });
+    expect(body.match(/<script[^>]*>/g)).toEqual([
+      expect.stringMatching(/^<script type="module" src="\/assets\/docs-[\w-]+\.js">$/),
+    ]);
+    expect(body).not.toMatch(/<style|\son\w+=|style="|modulepreload/);
+    expect(readPage(body)).toMatchObject({ language: 'en', titles: ['API · Rumbo'], headings: ['Rumbo API'] });
   });
 
-  it('has the style sheet and the font of the web', async () => {
+  it('has the style sheet and the font of the web, and after them its own styles', async () => {
     const { body } = await page('/api');
     const files = [...body.matchAll(/<link [^>]*href="(\/assets\/[^"]+)"/g)].map(([, file]) => file!);
-    expect(files.map((file) => file.replace(/.*\./, '')).sort()).toEqual(['css', 'woff2']);
+    expect(files.map((file) => file.replace(/.*\./, '')).sort()).toEqual(['css', 'css', 'woff2']);
     for (const file of files) expect((await test.get(file)).status).toBe(200);
-    const { body: styles } = await test.get(files.find((file) => file.endsWith('.css'))!);
+    const { body: styles } = await test.get(files.at(-1)!);
     for (const name of ['api', 'method', 'label', 'soft']) {
       expect(body).toContain(`class="${name}"`);
       expect(styles).toContain(`.${name}`);
@@ -40,13 +43,15 @@ describe('the page of the API', () => {
     expect(anchors.size).toBe(body.match(/ id="/g).length);
   });
 
-  it('has every path, with an example call', async () => {
+  it('has every path, with an example call in three languages', async () => {
     const { body } = await page('/api');
     for (const { id, method, path } of operations) {
       const sheet = body.split(`<article id="${id}"`)[1].split('</article>')[0];
       expect(sheet).toContain(`<span class="method">${method}</span> ${path}`);
       expect(sheet).toContain(`${SITE}${path.split('{')[0]}`);
     }
+    expect(body).toContain('requests.get(\n    &quot;https://rumbo.example/api/search');
+    expect(body).toContain('await fetch(&#x27;https://rumbo.example/api/search');
     expect(body).toContain(
       'curl &#x27;https://rumbo.example/api/search?f=Bahia+Blanca&amp;q=transporte+refrigerado&#x27;</code>',
     );
@@ -54,10 +59,10 @@ describe('the page of the API', () => {
 
   it('says in short how GraphQL is called, and what a query may cost', async () => {
     const { body } = await page('/api');
-    const graphql = body.split('<h2 id="graphql">')[1].split('<nav')[0];
-    for (const said of ['<a href="/graphql">', '10,000', '15 fields deep', '300 broad', 'extensions.code'])
+    const graphql = body.split('<h2 id="graphql">')[1].split('<section')[0];
+    for (const said of ['<a href="/graphql">', '10,000', '15 levels deep', 'have 300 fields', 'extensions.code'])
       expect(graphql).toContain(said);
-    expect(graphql).toContain('curl &#x27;https://rumbo.example/graphql&#x27;');
+    expect(graphql).toContain('curl -X POST &#x27;https://rumbo.example/graphql&#x27;');
   });
 
   it('is a JSON error for programs', async () => {

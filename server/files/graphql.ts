@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
 import { connectionType, orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
 import {
   byId,
@@ -12,6 +13,8 @@ import {
   readListPage,
 } from '#server/graphql/paging.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
+import { countRows } from '#server/platform/db.ts';
+import { parseText } from '#server/platform/text.ts';
 import { type StoredWidths, storageName } from '#server/storage/storageName.ts';
 import { mayReadFiles } from './access.ts';
 
@@ -72,7 +75,7 @@ const FileOrderInput = orderInput('FileOrder', 'a list of files', {
 const FilesConnection = connectionType(
   StoredFile,
   { name: 'FilesConnection', of: 'Files', row: 'A file' },
-  (_, { db }) => db.prisma.file.count({ where: PICTURES }),
+  ({ search }: { search?: string | null }, { db }) => countFiles(db, search),
 );
 
 builder.queryField('files', (t) =>
@@ -82,21 +85,27 @@ builder.queryField('files', (t) =>
       authScopes: mayReadFiles,
       description: 'The uploaded pictures. Errors: BAD_USER_INPUT.',
       args: {
+        search: t.arg.string({
+          description: 'Only those of providers and users with all these words, as in the lists of both.',
+        }),
         orderBy: t.arg({ type: FileOrderInput, description: NEWEST_FIRST }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, { orderBy, ...paging }, context, info) => {
+      resolve: async (_, { search, orderBy, ...paging }, context, info) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
         const query = queryOfRows('File', context, info);
         const { pool, prisma } = context.db;
-        if (!orderBy) {
+        if (!orderBy && !search) {
           const asked = byId(page, 'desc');
           const rows = await prisma.file.findMany({ ...query, ...asked, where: { ...PICTURES, ...asked.where } });
           return connectionOf(rows, page) as never;
         }
-        const ids = await listFileIds(pool, orderBy, page);
-        return (await pageOfIds(ids, page, (where) => prisma.file.findMany({ ...query, where }))) as never;
+        const ids = await listFileIds(pool, { search, order: orderBy }, page);
+        return {
+          ...(await pageOfIds(ids, page, (where) => prisma.file.findMany({ ...query, where }))),
+          search,
+        } as never;
       },
     },
     FilesConnection,
@@ -118,9 +127,35 @@ interface FileOrder {
   direction: 'asc' | 'desc';
 }
 
-/** The ids of a page, in order, plus one when there is a next page. */
-function listFileIds(pool: Pool, { field, direction }: FileOrder, page: ListPage): Promise<number[]> {
-  const from = field === 'user' ? 'files f left join users u on u.id = f.user_id' : 'files f';
-  const order = { key: KEYS[field], isDescending: direction === 'desc' };
-  return sortedIds(pool, { from, id: 'f.id', ...order, where: [NO_CLAIM], values: [] }, page);
+interface FileList {
+  search: string | null | undefined;
+  order: FileOrder | null | undefined;
+}
+
+/** The ids of a page, in order, plus one when there is a next page. Default order: newest first. */
+function listFileIds(pool: Pool, { search, order }: FileList, page: ListPage): Promise<number[]> {
+  const from = order?.field === 'user' ? 'files f left join users u on u.id = f.user_id' : 'files f';
+  const key = order ? KEYS[order.field] : 'f.id';
+  const isDescending = order?.direction !== 'asc';
+  return sortedIds(pool, { from, id: 'f.id', key, isDescending, ...conditions(search) }, page);
+}
+
+function countFiles({ pool, prisma }: Context['db'], search: string | null | undefined): Promise<number> {
+  if (!search) return prisma.file.count({ where: PICTURES });
+  const { where, values } = conditions(search);
+  return countRows(pool, `from files f where ${where.join(' and ')}`, values);
+}
+
+/** Words of the provider or of the user, by the indexes of the lists of both. */
+function conditions(search: string | null | undefined) {
+  const where = [NO_CLAIM];
+  const values: unknown[] = [];
+  for (const word of parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10)) {
+    const like = `like '%' || trim(search.fold($${values.push(word)})) || '%'`;
+    where.push(`(f.id in (select i.file_id from provider_images i join providers p on p.id = i.provider_id
+        where search.provider_list_text(p.business_name, p.commercial_name, p.tax_number, p.applicant_email) ${like})
+      or f.user_id in (select u.id from users u
+        where search.user_list_text(u.display_name, u.first_name, u.last_name, u.email) ${like}))`);
+  }
+  return { where, values };
 }

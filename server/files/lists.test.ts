@@ -32,6 +32,25 @@ describe('the list of files', () => {
     expect(last.at(-1).id).toBe(rows[0].id - 249);
   });
 
+  it('finds the files of providers and users by words, in each order', async () => {
+    const { rows } = await test.db.pool.query(
+      `with chosen as (select id from providers where approved_at is not null order by id limit 1),
+         named as (update providers set business_name = 'Cargas Ñandú' where id in (select id from chosen))
+       insert into provider_images (provider_id, file_id)
+       select (select id from chosen), min(id) + 2 from files returning file_id`,
+    );
+    const search = async (words: string, order = '') => {
+      const query = `query ($words: String) { files(first: 5, search: $words${order}) { totalCount edges { node { databaseId } } } }`;
+      return (await staff.graphql(query, { words })).body.data.files;
+    };
+    const found = { totalCount: 1, edges: [{ node: { databaseId: rows[0].file_id } }] };
+    expect(await search('NANDU cargas')).toEqual(found);
+    expect(await search('NANDU', ', orderBy: { field: USER, direction: ASC }')).toEqual(found);
+    expect((await search('super admin')).totalCount).toBe(125);
+    expect((await search('nobody is called so')).totalCount).toBe(0);
+    await test.db.pool.query('delete from provider_images where file_id = $1', [rows[0].file_id]);
+  });
+
   it.each(['top=0', 'top=1001', 'page=0', 'page=x'])('rejects the page %s', async (query) => {
     expect((await staff.get(`/api/files?${query}`)).status).toBe(400);
   });

@@ -8,4 +8,4 @@ export const StoredFile = z
     user: z.object({ displayName: z.string() }).nullable(),
     createdAt: timestamp(),
   })
-  .meta({ title: 'StoredFile', description: 'A picture that somebody uploaded.' });
+  .meta({ title: 'StoredFile', description: 'An uploaded image.' });

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/graphql/context.ts';
 import { drawJpeg } from '#server/images/processImage.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { isStorageName } from '#server/storage/storageName.ts';
 
 /** Keeps browsers from treating a file as a page: even an unsafe file cannot run scripts. */
@@ -10,34 +11,48 @@ const HEADERS = { 'Content-Security-Policy': "default-src 'none'; sandbox; frame
 /** JPEG conversions, some hundred kilobytes each. The content of a name never changes. */
 const jpegs = new LRUCache<string, Buffer>({ max: 50 });
 
-const OWNED = { select: { approvedAt: true, users: { select: { userId: true } } } } as const;
+interface Row {
+  contentType: string;
+  /** Who sent it. */
+  userId: number | null;
+  /** Whether it is the picture of a provider, or of its edit. */
+  isPicture: boolean;
+  isPublic: boolean;
+  /** The people of that provider. */
+  people: number[];
+}
+
+async function readRow(pool: Queryable, storageKey: string): Promise<Row | undefined> {
+  const { rows } = await pool.query<Row>({
+    name: 'files.serve',
+    text: `select f.content_type as "contentType", f.user_id as "userId", p.id is not null as "isPicture",
+        coalesce(i.approved_at is not null and p.approved_at is not null, false) as "isPublic",
+        array(select user_id from provider_users where provider_id = p.id) as people
+      from files f
+      left join provider_images i on i.file_id = f.id
+      left join provider_edits e on e.file_id = f.id
+      left join providers p on p.id = coalesce(i.provider_id, e.provider_id)
+      where f.storage_key = $1`,
+    values: [storageKey],
+  });
+  return rows[0];
+}
 
 /**
  * Serves a stored image: to everyone once it is approved, before that to super admins, the uploader and the people of its
  * business; to others it does not exist. With the extension `.jpg` it is converted to JPEG, for link previews.
  */
-export async function serveFile({ db, storage, viewer }: Context, asked: string): Promise<Response> {
+export async function serveFile({ reads, storage, viewer }: Context, asked: string): Promise<Response> {
   const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
   const isJpeg = asked.endsWith('.jpg');
   const name = isJpeg ? asked.replace(/jpg$/, 'webp') : asked;
   if (!isStorageName(name)) return missing();
-  const row = await db.prisma.file.findUnique({
-    where: { storageKey: name.split('-')[0]! },
-    select: {
-      contentType: true,
-      userId: true,
-      providerImage: { select: { approvedAt: true, provider: OWNED } },
-      edit: { select: { provider: OWNED } },
-    },
-  });
-  const isPublic = Boolean(row?.providerImage?.approvedAt && row.providerImage.provider.approvedAt);
+  const row = await readRow(reads, name.split('-')[0]!);
   if (!row) return missing();
-  const pictured = (row.providerImage ?? row.edit)?.provider;
-  const owners = pictured?.users ?? [];
-  const isOwn = ({ userId }: { userId: number | null }) => userId === viewer?.id;
+  const { isPublic } = row;
   // moderators see pictures of providers, and not the documents of claims
-  const isForStaff = viewer?.isSuperAdmin || (viewer?.isModerator && pictured !== undefined);
-  const isTheirs = viewer !== null && (isForStaff || [row, ...owners].some(isOwn));
+  const isForStaff = viewer?.isSuperAdmin || (viewer?.isModerator && row.isPicture);
+  const isTheirs = viewer !== null && (isForStaff || row.userId === viewer.id || row.people.includes(viewer.id));
   if (!isPublic && !isTheirs) return missing();
   const headers = {
     ...HEADERS,

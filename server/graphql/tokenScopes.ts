@@ -1,8 +1,8 @@
 /** The scopes of access tokens, each with the description shown when a token is created. */
 export const TOKEN_SCOPES = {
   'search:read': 'Search the directory and its places.',
-  'providers:read': 'Read every approved provider with a cursor, and your own ones in any state.',
-  'providers:write': 'Submit providers for moderation, and correct those that are not approved.',
+  'providers:read': 'Read all approved providers with a cursor, and your own in any status.',
+  'providers:write': 'Submit providers for moderation, and correct those that are not approved yet.',
 } as const;
 
 export type TokenScope = keyof typeof TOKEN_SCOPES;

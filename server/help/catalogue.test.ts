@@ -133,7 +133,7 @@ describe('the help videos of the catalogue', () => {
   ])('are not added by the link %j', async (link) => {
     const { body } = await add(link);
     expect(body.errors[0]).toMatchObject({
-      message: expect.stringContaining('not a link to a YouTube video'),
+      message: expect.stringContaining('not a YouTube video link'),
       extensions: { code: 'BAD_USER_INPUT', field: 'link' },
     });
   });

@@ -65,7 +65,7 @@ async function pageOf(prisma: PrismaClient, videos: HelpVideo[], isMore: boolean
 
 /**
  * The start or end of a page of the catalogue: a position and a video instead of a row number, so that the next page is
- * correct whatever was added, moved or removed meanwhile.
+ * correct when videos are added, moved or removed meanwhile.
  */
 interface PageToken {
   way: 'after' | 'before';

@@ -20,4 +20,4 @@ export const HelpVideos = z
     nextPageToken: text('Null on the last page.').nullable(),
     prevPageToken: text('Null on the first page.').nullable(),
   })
-  .meta({ title: 'HelpVideos', description: 'Some help videos, and the way to those before and after them.' });
+  .meta({ title: 'HelpVideos', description: 'A page of help videos, with tokens of the previous and next page.' });

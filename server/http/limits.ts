@@ -33,6 +33,8 @@ export const RULES = {
   claimGuess: { points: 10, duration: 900 },
   /** Requests for mailed links, and uses of them. */
   reset: { points: 20, duration: 900 },
+  /** Looks at where a registration stands, and what is begun from there. Tokens cannot be guessed, and many share a network. */
+  status: { points: 200, duration: 900 },
   /** Requested mails of one kind to one address: the duration is at most the lifetime of their links. */
   mail: { points: 5, duration: 1_800 },
   /** Exports of a user's personal data. */

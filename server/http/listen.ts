@@ -17,7 +17,8 @@ export interface Listening {
 
 /** Opens the port. Throws when it is in use. */
 export async function listen(handle: RequestListener, env: Env): Promise<Listening> {
-  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES }, handle);
+  // health checks of load balancers may have no Host header: all else is refused without one, in `app.ts`
+  const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, handle);
   server.requestTimeout = 60_000;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.maxConnections = MOST_CONNECTIONS;

@@ -90,7 +90,7 @@ describe('every response over https', () => {
     'assets/app.js': '',
     '.vite/graphiql.json': '{}',
     '.server/entry.server.js':
-      "export const createDrawing = () => ({ draw: async () => null, drawApiPage: () => '' });",
+      "export const createDrawing = () => ({ draw: async () => null, drawApiPage: () => '', drawGraphiqlBar: () => '' });",
   };
   const test = useApp('demo', { PUBLIC_URL: 'https://rumbo.example' }, useBuiltWeb(files));
   const html = { accept: 'text/html' };

@@ -116,10 +116,10 @@ function analyticsSources(analytics: Env['analytics']): [Directive, string][] {
   return sources;
 }
 
-/** The policy of pages without scripts. */
+/** The policy of the documentation, whose one script copies examples. */
 export const PLAIN_PAGE_HEADERS = {
   'Content-Security-Policy':
-    "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
+    "default-src 'none'; script-src 'self'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; " +
     "frame-ancestors 'none'",
 };
 
@@ -127,5 +127,5 @@ export const PLAIN_PAGE_HEADERS = {
 export const GRAPHIQL_HEADERS = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; worker-src 'self'; connect-src 'self'; style-src 'self' 'unsafe-inline'; " +
-    "img-src 'self' data:; font-src data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+    "img-src 'self' data:; font-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
 };

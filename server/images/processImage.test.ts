@@ -110,7 +110,7 @@ describe('an image', () => {
     ['more than 10 million pixels with 16 bits per channel', () => deep(4_000, 3_000)],
     ['missing pixels', () => bomb(6_000, 6_000)],
   ])('is rejected: %s', async (_, make) => {
-    await expect(process(await make())).rejects.toThrow('This file is not an image we can read');
+    await expect(process(await make())).rejects.toThrow('We cannot read this image');
   });
 
   it('may have the maximum size, but not one more byte', async () => {

@@ -57,7 +57,7 @@ describe('an attempt at a batch of an import', () => {
       status: 'failed',
       finishedAt: expect.any(String),
       doneCount: 0,
-      warnings: ['The import broke off 5 times in a row and was given up'],
+      warnings: ['The import failed 5 times in a row and was stopped'],
     });
   });
 

@@ -14,7 +14,7 @@ describe('an import', () => {
     expect((await rowsOf(id)).map(({ line, verdict, messages }) => [line, verdict, ...messages])).toEqual([
       [2, 'REFUSED', 'Address is required', 'At least one service is required'],
       [3, 'CREATE'],
-      [4, 'REFUSED', 'This row has 4 cells, the header has 3'],
+      [4, 'REFUSED', 'This row has 4 cells but the header has 3'],
     ]);
   });
 
@@ -40,11 +40,7 @@ describe('an import', () => {
       Buffer.from('businessName,city\nñ,\n\xf1,', 'latin1').fill('ñ', 18, 20),
       'Line 3 has characters that are not UTF-8',
     ],
-    [
-      'an open quotation mark',
-      'businessName,city,services\n"A,B,C\n',
-      'The row in line 2 has quotation marks that do not fit',
-    ],
+    ['an open quotation mark', 'businessName,city,services\n"A,B,C\n', 'The quotation marks in line 2 do not match'],
     ['too many rows', `businessName,city,services\n${'A,B,C\n'.repeat(50_001)}`, 'The file has more than 50000 rows'],
     [
       'a hundred thousand rows',

@@ -31,7 +31,7 @@ const ProviderImportStatus = builder.enumType('ProviderImportStatus', {
     FAILED: { value: 'failed', description: 'It failed repeatedly; it can be committed again.' },
     CANCELLED: { value: 'cancelled', description: 'Rows written before stay.' },
     UNDOING: { value: 'undoing', description: 'Its changes are being taken back.' },
-    UNDONE: { value: 'undone', description: 'Taken back, but for providers that somebody changed since.' },
+    UNDONE: { value: 'undone', description: 'Undone, except for providers that were changed since.' },
   } as const,
 });
 

@@ -57,7 +57,7 @@ describe('an import', () => {
 
     const again = await check(file);
     expect(again).toMatchObject({ unchangedCount: 2, refusedCount: 1, createdCount: 0 });
-    expect(again.warnings).toEqual([expect.stringMatching(/^The same file was imported before, on 2\d{3}-/)]);
+    expect(again.warnings).toEqual([expect.stringMatching(/^This file was already imported on 2\d{3}-/)]);
     await commit(again.id);
     expect(await test.db.prisma.provider.count({ where: { businessName: { startsWith: 'Nueva' } } })).toBe(2);
     expect((await named('Nueva Uno'))!.version).toBe(1);
@@ -168,7 +168,7 @@ describe('an import', () => {
     expect(headers.get('content-disposition')).toMatch(/^attachment; filename="import-report-\d{4}-\d\d-\d\d\.csv"$/);
     const lines = body.replace(/^\ufeff/, '').split('\r\n');
     expect(lines[0]).toBe(`line,verdict,column,messages,providerId,${IMPORT_HEADER.join(',')}`);
-    expect(lines[2]).toMatch(/^3,refused,city,"We do not know the place ""Erewhon"".*",,p-2,'=Mala,Erewhon,/);
+    expect(lines[2]).toMatch(/^3,refused,city,"We do not recognize the place “Erewhon”.*",,p-2,'=Mala,Erewhon,/);
     const mended = await check(body.replaceAll(',Erewhon,', `,"${CITY}",`));
     expect(await verdicts(mended.id)).toEqual(['CREATE', 'CREATE']);
   });

@@ -131,7 +131,7 @@ function identify({ gazetteer }: { gazetteer: Gazetteer }, cells: Cells): Identi
   return identity;
 }
 
-/** Undefined for a city that cannot be read: the row is refused for that, and for whatever else is wrong with it. */
+/** Undefined for a city that cannot be read: the row is rejected for that, and for all its other errors. */
 function cityId(gazetteer: Gazetteer, cells: Cells): number | undefined {
   try {
     return readCity(gazetteer, cells)?.place.id;

@@ -90,7 +90,7 @@ describe('the columns of an imported file', () => {
       ['Quién es', 'De dónde'],
       ['Nadie S.A.', CITY],
     ]);
-    expect(warnings[0]).toMatch(/^No column is read as businessName, city, services.*whatsapp/);
+    expect(warnings[0]).toMatch(/^No column is mapped to businessName, city, services.*whatsapp/);
   });
 
   it('of the template need no mapping', async () => {
@@ -102,11 +102,11 @@ describe('the columns of an imported file', () => {
   });
 
   it.each([
-    ['an unknown target', { columns: ['businessName', 'nothing'] }, 'Columns cannot be read as "nothing"'],
-    ['too few columns', { columns: ['businessName'] }, 'The mapping does not have as many columns as the file'],
+    ['an unknown target', { columns: ['businessName', 'nothing'] }, 'Columns cannot be mapped to “nothing”'],
+    ['too few columns', { columns: ['businessName'] }, 'The mapping must have as many columns as the file'],
     ['the same target twice', { columns: ['taxNumber', 'taxNumber'] }, 'has the column taxNumber twice'],
-    ['an unknown service', { serviceDatabaseIds: [2_000_000_000] }, 'There is no such service'],
-    ['an unknown country', { countryCode: 'Chile' }, 'Choose a country by its two-letter code'],
+    ['an unknown service', { serviceDatabaseIds: [2_000_000_000] }, 'Service not found'],
+    ['an unknown country', { countryCode: 'Chile' }, 'Use a two-letter country code'],
   ])('are not mapped with %s', async (_, mapping, message) => {
     const { id } = await check([
       ['businessName', 'city'],
@@ -185,9 +185,7 @@ describe('a row of a register', () => {
     const [row] = (await read(id)).rows.edges;
     expect(row.node).toMatchObject({
       verdict: 'CREATE',
-      problems: [
-        { target: 'email', isWarning: true, text: '"no-es-correo" could not be read as a contact and is left out' },
-      ],
+      problems: [{ target: 'email', isWarning: true, text: '“no-es-correo” is not a valid contact and is left out' }],
     });
     await commit(id);
     expect(await named('Con Fallas')).toMatchObject({
@@ -230,7 +228,7 @@ describe('a row of a register', () => {
     const { id } = await check(file);
     expect((await read(id)).rows.edges.map(({ node }: { node: object }) => node)).toMatchObject([
       { verdict: 'CREATE' },
-      { verdict: 'DUPLICATE', likenessLine: 2, problems: [{ text: 'It looks like line 2 of the file' }] },
+      { verdict: 'DUPLICATE', likenessLine: 2, problems: [{ text: 'Possible duplicate of line 2' }] },
     ]);
     await commit(id);
     const again = await check([HEADER, ['Repetida del Sur SRL', CITY, '', '', '', 'Grain transport']]);

@@ -99,7 +99,7 @@ builder.mutationFields((t) => ({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
     description:
-      'Reads the columns of a file in another way, and checks it again. ' +
+      'Changes the column mapping of a file and checks it again. ' +
       'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The import's database id." }),
@@ -112,7 +112,7 @@ builder.mutationFields((t) => ({
     type: ProviderImportRowPayload,
     authScopes: mayImportProviders,
     description:
-      'Mends a row of a checked file, which is checked again. ' +
+      'Corrects a row of a checked file and checks it again. ' +
       'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The row's database id." }),
@@ -125,7 +125,7 @@ builder.mutationFields((t) => ({
     authScopes: mayImportProviders,
     description:
       'Starts the undo of an import: providers that it created are deleted, those that it changed are restored. ' +
-      'Providers that somebody changed since stay. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
+      'Providers that someone changed since stay. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: (_, { databaseId: id }, context) => changed(id, undoProviderImport(context, id)),
   }),
@@ -138,7 +138,7 @@ builder.mutationFields((t) => ({
     args: {
       databaseId: t.arg.int({ required: true, description: "The import's database id." }),
       approvalReason: t.arg.string({
-        description: 'Approves the providers that it creates at once, for this reason, which their history keeps.',
+        description: 'Approves new providers immediately, with this reason in their history.',
       }),
     },
     resolve: (_, { databaseId: id, approvalReason }, context) =>

@@ -56,7 +56,7 @@ export async function countOutcomes(
   });
 }
 
-/** All counts at 0, for a check that begins anew. */
+/** All counts at 0, for a check that starts again. */
 export const NO_COUNTS = Object.fromEntries(
   [...Object.values(COUNTS), 'doneCount', 'failures'].map((column) => [column, 0]),
 );

@@ -38,12 +38,12 @@ describe('the city of an imported row', () => {
     [
       'by coordinates, where the name is not known',
       ['Xqzwville', '', '', '', '-38.7183', '-62.2663'],
-      '"Xqzwville" was read as Bahía Blanca, Buenos Aires, Argentina',
+      '“Xqzwville” was read as Bahía Blanca, Buenos Aires, Argentina',
     ],
     [
       'by the region, where only one of its cities is spelt nearly so',
       ['Huoston', 'TX', '', '', '', ''],
-      '"Huoston" was read as Houston, Texas, United States',
+      '“Huoston” was read as Houston, Texas, United States',
     ],
   ])('is found %s, with a warning', async (what, place, warning) => {
     const checked = await check([HEADER, row(what, ...place)]);

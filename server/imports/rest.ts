@@ -16,7 +16,7 @@ export const providerImportRoutes = [
   ofImport({
     method: 'post',
     path: '/api/providers/import',
-    summary: 'Accepts a file, CSV or .xlsx, and starts checking it',
+    summary: 'Uploads a CSV or .xlsx file and starts checking it',
     takes: ImportFile,
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
@@ -52,7 +52,7 @@ export const providerImportRoutes = [
   ofImport({
     method: 'post',
     path: '/api/providers/import/:id/undo',
-    summary: 'Starts taking back what an import wrote',
+    summary: 'Undoes an import, in the background',
     refusals: [404, 409],
     status: 202,
     operation: mutation('$id: Int!', 'undoProviderImport(databaseId: $id)'),

@@ -15,17 +15,17 @@ export const ProviderImport = z
     unchangedCount: rows('Rows that say what is there.'),
     refusedCount: rows('Rows with something wrong.'),
     duplicateCount: rows('Rows that look like a provider or another row, and are not written.'),
-    warnings: z.array(z.string()).meta({ description: 'About the file as a whole, and that the import was given up.' }),
+    warnings: z.array(z.string()).meta({ description: 'Problems of the whole file, or that the import was stopped.' }),
     user: z.object({ displayName: z.string() }).nullable(),
     createdAt: timestamp(),
     finishedAt: timestamp().nullable(),
   })
-  .meta({ title: 'ProviderImport', description: 'A file of providers, and how far it is.' });
+  .meta({ title: 'ProviderImport', description: 'A file of providers and its progress.' });
 
 export const ImportFile = z.object({ file: upload('CSV or .xlsx, at most 20 MB.') });
 
 export const CommitImport = z.object({
   approvalReason: z.string().nullish().meta({
-    description: 'Approves the providers that it creates at once, for this reason, which their history keeps.',
+    description: 'Approves new providers immediately, with this reason in their history.',
   }),
 });

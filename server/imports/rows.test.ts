@@ -55,34 +55,34 @@ describe('a row of an import', () => {
     ]);
     const refused = await rowsOf(checked.id, 'REFUSED');
     expect(refused.map(({ line, messages }) => [line, messages[0]])).toEqual([
-      [4, 'The same provider is in line 2 already'],
-      [255, 'The same provider is in line 3 already'],
-      [256, 'The same provider is in line 2 already'],
+      [4, 'Line 2 already has this provider'],
+      [255, 'Line 3 already has this provider'],
+      [256, 'Line 2 already has this provider'],
     ]);
   });
 
   it.each<[Partial<Record<string, string>>, string, string]>([
     [{ city: '' }, 'city', 'Address is required'],
-    [{ city: 'Nowhere at all' }, 'city', 'We do not know the place "Nowhere at all"'],
-    [{ city: 'Rosarioo' }, 'city', 'We do not know the place "Rosarioo"'],
-    [{ city: 'Rosario' }, 'city', 'There are several places called "Rosario", such as: Rosario, Santa Fe, Argentina;'],
+    [{ city: 'Nowhere at all' }, 'city', 'We do not recognize the place “Nowhere at all”'],
+    [{ city: 'Rosarioo' }, 'city', 'We do not recognize the place “Rosarioo”'],
+    [{ city: 'Rosario' }, 'city', 'There are several places called “Rosario”, such as Rosario, Santa Fe, Argentina;'],
     [{ services: '' }, 'services', 'At least one service is required'],
-    [{ services: 'Teleport' }, 'services', 'We do not know the service "Teleport"'],
-    [{ services: 'Refrigerated transport @ Erewhon' }, 'services', 'We do not know the place "Erewhon"'],
+    [{ services: 'Teleport' }, 'services', 'We do not recognize the service “Teleport”'],
+    [{ services: 'Refrigerated transport @ Erewhon' }, 'services', 'We do not recognize the place “Erewhon”'],
     [
       { services: 'Parcels [29@3838583]' },
       'services',
-      'Number 29 is the service Refrigerated transport, not "Parcels"',
+      'Number 29 is the service Refrigerated transport, not “Parcels”',
     ],
     [
       { services: 'Refrigerated transport @ Lima [29@3838583]' },
       'services',
-      'Number 3838583 is Rosario, Santa Fe, Argentina, not "Lima"',
+      'Number 3838583 is Rosario, Santa Fe, Argentina, not “Lima”',
     ],
-    [{ services: '[99999@3838583]' }, 'services', 'There is no such service'],
-    [{ services: '[29@1]' }, 'services', 'There is no such place'],
-    [{ contacts: 'a@b.example' }, 'contacts', 'A contact is written as its type and value'],
-    [{ contacts: 'fax: 123456' }, 'contacts', 'A contact is written as its type and value'],
+    [{ services: '[99999@3838583]' }, 'services', 'Service not found'],
+    [{ services: '[29@1]' }, 'services', 'Place not found'],
+    [{ contacts: 'a@b.example' }, 'contacts', 'Write each contact as type and value'],
+    [{ contacts: 'fax: 123456' }, 'contacts', 'Write each contact as type and value'],
     [{ contacts: 'email: x' }, 'contacts', 'Invalid email format'],
     [{ contacts: 'whatsapp: 12-34' }, 'contacts', 'Phone number must be numeric'],
     [{ taxNumber: 'x'.repeat(51) }, 'taxNumber', 'Too long: at most 50 characters'],

@@ -16,15 +16,23 @@ describe('an import that is undone', () => {
     return status === 202 ? settledImport(staff, id) : status;
   };
   const stored = async (name: string) => {
-    const { rows } = await test.db.pool.query('select to_jsonb(p) as p from providers p where business_name = $1', [
-      name,
-    ]);
+    const { rows } = await test.db.pool.query(
+      `select to_jsonb(p) || jsonb_build_object('branches', array(
+         select to_jsonb(b) from provider_branches b where b.provider_id = p.id)) as p
+       from providers p where business_name = $1`,
+      [name],
+    );
     return rows[0]?.p;
   };
 
   it('leaves what somebody changed since, and puts the rest back', async () => {
     await commit((await check([HEADER, row('u-1', 'Deshecha Uno', 'before')])).id);
+    await test.db.pool.query(
+      `insert into provider_branches (provider_id, address_id, name)
+       select id, address_id, 'Depósito' from providers where business_name = 'Deshecha Uno'`,
+    );
     const before = await stored('Deshecha Uno');
+    expect(before.branches).toHaveLength(1);
     const file = [HEADER, row('u-1', 'Deshecha Uno', 'after'), row('u-2', 'Deshecha Dos'), row('u-3', 'Deshecha Tres')];
     const { id } = await check(file);
     await commit(id);
@@ -38,7 +46,7 @@ describe('an import that is undone', () => {
     expect(await stored('Deshecha Dos')).toBeUndefined();
     expect(await stored('Deshecha Tres')).toBeDefined();
     const kept = (await rowsOf(id)).find(({ businessName }) => businessName === 'Deshecha Tres');
-    expect(kept!.messages).toEqual(['Somebody changed the provider since, so it stays as it is']);
+    expect(kept!.messages).toEqual(['Someone changed this provider after the import, so it stays as it is']);
     expect(await undo(id)).toBe(409);
   });
 

@@ -22,7 +22,7 @@ export const Log = builder.prismaNode('Log', {
     databaseId: t.string({ description: 'The id in REST responses, as digits.', resolve: ({ id }) => String(id) }),
     severity: t.expose('severity', { type: LogSeverity, description: 'The severity.' }),
     code: t.exposeString('code', {
-      description: 'What happened, for programs, such as `signedIn` or `providerApproved`.',
+      description: 'A code for what happened, such as `signedIn` or `providerApproved`.',
     }),
     message: t.string({
       description: "What happened, as a sentence in the request's language.",
@@ -31,7 +31,7 @@ export const Log = builder.prismaNode('Log', {
     }),
     reason: t.string({
       nullable: true,
-      description: 'The reason of a decision about a provider, as mailed to the applicant; null for all else.',
+      description: 'The reason of a decision about a provider, as emailed to the applicant; null for all else.',
       select: { parameters: true },
       resolve: ({ parameters }) => (parameters as { reason?: string } | null)?.reason ?? null,
     }),
@@ -82,6 +82,7 @@ export const Log = builder.prismaNode('Log', {
   }),
 });
 
-function asJson(snapshot: unknown, language: Language): string | null {
+/** `before` or `after` of an entry, in one language. */
+export function asJson(snapshot: unknown, language: Language): string | null {
   return snapshot === null ? null : JSON.stringify(inLanguage(snapshot, language));
 }

@@ -47,7 +47,7 @@ describe('the list of logs', () => {
       id: expect.stringMatching(/^\d+$/),
       severity: 'error',
       code: 'downloaded',
-      message: 'Download of Teléfonos 300.csv',
+      message: 'Downloaded Teléfonos 300.csv',
       user: { displayName: 'Eva' },
       createdAt: expect.any(String),
     });
@@ -81,12 +81,12 @@ describe('the list of logs', () => {
 
   it.each([
     ['severity=error', 30],
-    ['severity=warning&q=signed', 30],
+    ['severity=warning&q=logged', 30],
     ['q=telefono', 30],
     ['q=TELÉF+down', 30],
     ['q=csv+270.csv', 1],
     ['q=ownload', 0],
-    ['q=download+signed', 0],
+    ['q=download+logged', 0],
     ['q=%25', null],
     ['q=%F0%9F%9A%9A', null],
   ])('is filtered by %s', async (query, expected) => {
@@ -126,7 +126,7 @@ describe('the list of logs', () => {
     expect([status, Boolean(body.message)]).toEqual([400, true]);
   });
 
-  it.each(['', 'severity: INFO', 'search: "signed"', 'until: "2100-01-01T00:00:00Z"'])(
+  it.each(['', 'severity: INFO', 'search: "logged"', 'until: "2100-01-01T00:00:00Z"'])(
     'returns every entry once when paged by cursor, with (%s)',
     async (filter) => {
       const query = `query ($after: String) { logs(first: 70, after: $after ${filter}) {
@@ -152,7 +152,7 @@ describe('the list of logs', () => {
       (await test.statements(() => staff.get(`/api/logs?${query}`))).filter((sql) => !/from sessions/.test(sql));
     // the ids, the rows, their users, the count
     expect(await ask(`top=2&user=${eva}`)).toHaveLength(4);
-    expect(await ask(`top=120&user=${eva}&severity=info&q=signed&from=2020-01-01`)).toHaveLength(4);
+    expect(await ask(`top=120&user=${eva}&severity=info&q=logged&from=2020-01-01`)).toHaveLength(4);
     const both = `{ logs { totalCount totalCountIsExact } }`;
     expect((await test.statements(() => staff.graphql(both))).filter((sql) => /count\(\*\)/.test(sql))).toHaveLength(1);
   });
@@ -175,8 +175,8 @@ describe('the list of logs', () => {
 
 describe('a reader in another language', () => {
   it.each([
-    ['es', 'inicio ses', 'Inició sesión', 'Descarga de Teléfonos 300.csv'],
-    ['pt', 'entrou', 'Entrou na conta', 'Download de Teléfonos 300.csv'],
+    ['es', 'sesion inic', 'Sesión iniciada', 'Archivo descargado: Teléfonos 300.csv'],
+    ['pt', 'entrada', 'Entrada na conta', 'Arquivo baixado: Teléfonos 300.csv'],
   ])('reads and finds entries in it: %s', async (language, search, signedIn, downloaded) => {
     const reader = await signedInStaff(test, undefined, { 'accept-language': language });
     const read = async (query: string) =>
@@ -184,7 +184,7 @@ describe('a reader in another language', () => {
     const found = await read(`severity=warning&q=${search}`);
     expect([found.count, found.rows[0]!.message, found.rows[0]!.code]).toEqual([30, signedIn, 'signedIn']);
     expect((await read(`q=${encodeURIComponent(downloaded)}`)).rows).toMatchObject([{ message: downloaded }]);
-    expect((await read(`q=signed&user=${eva}`)).count).toBe(0);
+    expect((await read(`q=logged&user=${eva}`)).count).toBe(0);
   });
 
   it('reads what changed of a provider with the names of places and services in it', async () => {

@@ -7,12 +7,12 @@ export const LogEntry = z
   .object({
     id: text('Digits: there may be more entries than other numbers hold.', { pattern: '^[0-9]+$' }),
     severity,
-    code: text('What happened, for programs, such as `signedIn`.'),
+    code: text('A code for what happened, such as `signedIn`.'),
     message: text("What happened, in the request's language."),
     user: z.object({ displayName: z.string() }).nullable(),
     createdAt: timestamp(),
   })
-  .meta({ title: 'LogEntry', description: 'Something that happened.' });
+  .meta({ title: 'LogEntry', description: 'A log entry.' });
 
 export const LOG_QUERY: Record<string, Schema> = {
   severity,

@@ -1,6 +1,6 @@
 import { type MessageKey, message, type Words, wordsIn } from '#server/i18n/messages.ts';
 import type { Language } from '#shared/language.ts';
-import type { MailTransport } from './transport.ts';
+import { LOGO_SOURCE, type MailTransport } from './transport.ts';
 
 /** The content of a mail, from which both the text and the HTML part are rendered. */
 export interface Letter {
@@ -9,7 +9,11 @@ export interface Letter {
   /** The salutation, such as "Hello Ana,". */
   greeting: string;
   paragraphs: string[];
+  /** What it is about, by name: above the action. */
+  summary?: { title: string; rows: [name: string, value: string][] };
   action?: { label: string; url: string };
+  /** After the action: a second way on. */
+  link?: { label: string; url: string };
   /** After the action: advice for recipients who did not expect the mail. */
   closing: string;
 }
@@ -19,37 +23,79 @@ export function writeLetter(letter: Letter): { subject: string; text: string; ht
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ language, greeting, paragraphs, action, closing }: Letter): string {
+function asText({ language, greeting, paragraphs, summary, action, link, closing }: Letter): string {
   const parts = [
     greeting,
     ...paragraphs,
-    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(summary ? [[summary.title, ...summary.rows.map(([name, value]) => `${name}: ${value}`)].join('\n')] : []),
+    ...[action, link].filter((one) => one !== undefined).map(({ label, url }) => `${label}:\n${url}`),
     closing,
     `-- \n${message('mail.sender', language)}`,
   ];
   return `${parts.join('\n\n')}\n`;
 }
 
-function asHtml({ language, subject, greeting, paragraphs, action, closing }: Letter): string {
-  const line = (text: string) => `<p style="margin:0 0 16px">${escapeHtml(text)}</p>`;
-  const button = action
-    ? `<p style="margin:24px 0"><a href="${escapeHtml(action.url)}" style="display:inline-block;padding:12px 24px;` +
-      `border-radius:8px;background:#c8102e;color:#ffffff;font-weight:bold;text-decoration:none">` +
-      `${escapeHtml(action.label)}</a></p><p style="margin:0 0 16px;font-size:13px;color:#56606e;word-break:break-all">` +
-      `${escapeHtml(action.url)}</p>`
-    : '';
+// Colours of web/ui/tokens.css; mail programs know no style sheets.
+const FONT = "'Plus Jakarta Sans',Arial,Helvetica,sans-serif";
+const QUIET = 'font-size:13px;color:#5a6475';
+
+function asHtml({ language, subject, greeting, paragraphs, summary, action, link, closing }: Letter): string {
   return `<!doctype html>
 <html lang="${language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px;background:#f4f5f7;font-family:Arial,Helvetica,sans-serif;font-size:16px;line-height:1.5;color:#1d2733">
-<div style="max-width:560px;margin:0 auto;padding:32px;background:#ffffff;border-radius:12px">
-<p style="margin:0 0 24px;font-size:22px;font-weight:bold;color:#c8102e">Rumbo</p>
-${line(greeting)}${paragraphs.map(line).join('')}${button}${line(closing)}
-<p style="margin:24px 0 0;font-size:13px;color:#56606e">${escapeHtml(message('mail.sender', language))}</p>
+<body style="margin:0;padding:24px 12px;background:#f3f6fb;font-family:${FONT};font-size:16px;line-height:1.5;color:#1b2330">
+<div style="max-width:560px;margin:0 auto;border:1px solid #e0e4ea;border-radius:12px;background:#ffffff;overflow:hidden">
+<div style="padding:20px 32px;background:#0b1a38">
+<img src="${LOGO_SOURCE}" width="115" height="32" alt="Rumbo" style="display:block;border:0;font-size:22px;font-weight:bold;color:#ffffff">
 </div>
+<div style="padding:28px 32px">
+${[greeting, ...paragraphs].map(paragraph).join('\n')}
+${summary ? asTable(summary) : ''}${action ? asButton(action) : ''}${link ? asLink(link) : ''}
+<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e0e4ea;${QUIET}">${linked(closing)}</p>
+</div>
+</div>
+<p style="max-width:560px;margin:16px auto 0;text-align:center;${QUIET}">${escapeHtml(message('mail.sender', language))}</p>
 </body>
 </html>
 `;
+}
+
+function paragraph(text: string): string {
+  return `<p style="margin:0 0 16px">${linked(text).replaceAll('\n', '<br>')}</p>`;
+}
+
+function asTable({ title, rows }: NonNullable<Letter['summary']>): string {
+  const cells = rows.map(
+    ([name, value]) =>
+      `<tr><td style="padding:4px 16px 4px 0;vertical-align:top;${QUIET}">${escapeHtml(name)}</td>` +
+      `<td style="padding:4px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`,
+  );
+  return (
+    `<div style="margin:0 0 16px;padding:16px;border-radius:8px;background:#f3f6fb">` +
+    `<p style="margin:0 0 4px;font-weight:bold;color:#0b1a38">${escapeHtml(title)}</p>` +
+    `<table role="presentation" style="border-collapse:collapse">${cells.join('')}</table></div>`
+  );
+}
+
+function asButton({ label, url }: NonNullable<Letter['action']>): string {
+  const href = escapeHtml(url);
+  return (
+    `<p style="margin:24px 0 16px"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:12px;` +
+    `background:#cb1f31;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>` +
+    `<p style="margin:0 0 16px;word-break:break-all;${QUIET}">${href}</p>`
+  );
+}
+
+function asLink({ label, url }: NonNullable<Letter['link']>): string {
+  return `<p style="margin:0 0 16px"><a href="${escapeHtml(url)}" style="color:#1d3767">${escapeHtml(label)}</a></p>`;
+}
+
+/** Escaped, with links where there are web addresses. Names never have one: see `harmless`. */
+function linked(text: string): string {
+  return escapeHtml(text).replace(
+    /https?:\/\/[^\s<>]+[^\s<>.,;:!?)]/g,
+    (url) => `<a href="${url}" style="color:#1d3767;word-break:break-all">${url}</a>`,
+  );
 }
 
 const ENTITIES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
@@ -76,21 +122,31 @@ interface UserLetter {
   paragraphs: (words: Words) => string[];
   /** The target of its button; without it there is none. */
   url?: string;
+  /** As of a letter: after its button. */
+  link?: (words: Words) => NonNullable<Letter['link']>;
+  /** As a mail's `endUrl`. */
+  endUrl?: string;
 }
 
 /** Mails a letter to the user of an account, in the language of the account. */
-export async function mailUser(mail: MailTransport, user: User, { to, key, name, paragraphs, url }: UserLetter) {
+export async function mailUser(
+  mail: MailTransport,
+  user: User,
+  { to, key, name, paragraphs, url, link, endUrl }: UserLetter,
+) {
   const { language } = user;
   const words = wordsIn(language);
   await mail.send({
     to: to ?? user.email,
     key,
+    ...(endUrl && { endUrl }),
     ...writeLetter({
       language,
       subject: words(`mail.${name}.subject`),
       greeting: words('mail.greeting', { name: harmless(user.firstName || user.displayName) }),
       paragraphs: paragraphs(words),
       ...(url && { action: { label: words(`mail.${name}.action` as MessageKey), url } }),
+      ...(link && { link: link(words) }),
       closing: words(`mail.${name}.closing`),
     }),
   });

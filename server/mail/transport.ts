@@ -5,6 +5,7 @@ import type { Env } from '#server/platform/env.ts';
 import { mails } from '#server/platform/metrics.ts';
 import { makePrivateFolder } from '#server/platform/privateFolder.ts';
 import { requestScope } from '#server/platform/requestScope.ts';
+import { LOGO } from './logo.ts';
 
 interface Mail {
   to: string;
@@ -13,6 +14,8 @@ interface Mail {
   html: string;
   /** The same for every attempt: it becomes the Message-ID, by which mailboxes drop duplicates. */
   key: string;
+  /** Where a POST ends mails of this kind, by which mail programs have a button for it: RFC 8058. */
+  endUrl?: string;
 }
 
 export interface MailTransport {
@@ -22,15 +25,31 @@ export interface MailTransport {
 
 const PATIENCE_MS = 10_000;
 
+const LOGO_ID = 'logo@rumbo';
+/** Of an image in the HTML part: the logo, which each mail brings with it. */
+export const LOGO_SOURCE = `cid:${LOGO_ID}`;
+const logo = {
+  filename: 'rumbo.png',
+  cid: LOGO_ID,
+  content: Buffer.from(LOGO, 'base64'),
+  contentType: 'image/png',
+  contentDisposition: 'inline',
+} as const;
+
 /** Mail over SMTP; without a server, as .eml files that any mail program opens. */
 export function openMail(env: Pick<Env, 'smtpUrl' | 'mailFrom' | 'dataDir' | 'publicUrl'>): MailTransport {
   const host = new URL(env.publicUrl).hostname;
-  const message = ({ key, ...mail }: Mail) => ({
+  const message = ({ key, endUrl, ...mail }: Mail) => ({
     ...mail,
     from: env.mailFrom,
+    attachments: mail.html.includes(LOGO_SOURCE) ? [logo] : [],
     messageId: `<${key}@${host}>`,
     // suppresses out-of-office replies
-    headers: { 'Auto-Submitted': 'auto-generated', ...requestIdHeader() },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      ...requestIdHeader(),
+      ...(endUrl && { 'List-Unsubscribe': `<${endUrl}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' }),
+    },
   });
   if (env.smtpUrl === null) {
     const folder = path.join(env.dataDir, 'mail');

@@ -3,7 +3,7 @@ import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo', {}, 'dist/web');
-const SHARED = 'public, max-age=60, stale-while-revalidate=3600';
+const SHARED = 'public, max-age=60, stale-while-revalidate=600';
 
 it.each([
   '/',

@@ -59,7 +59,7 @@ function securityText({ publicUrl, footer }: Env): string {
 /** /graphql stays open: crawlers that run the app read it there. /uploads shows only what is approved. */
 function robots(publicUrl: string): string {
   const closed = ['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success'];
-  // what is longer goes before: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2
+  // the longer rule wins: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2
   const open = ['/users/login', '/users/signup'];
   return [
     'User-agent: *',

@@ -17,7 +17,7 @@ describe('the landing page', () => {
     const page = readPage(body);
     expect(status).toBe(200);
     expect(page).toMatchObject({ language: 'es', canonical: [`${SITE}/`], openGraph: { url: `${SITE}/` } });
-    expect(page.headings).toEqual(['Conectamos transportistas con cargadores.']);
+    expect(page.headings).toEqual(['Conectamos transportistas con quienes tienen carga.']);
     expect(page.descriptions).toEqual([expect.stringMatching(/^La plataforma integral/)]);
     expect(page.links).toContain('/pre-registration');
     expect(faultsOf(page.data)).toEqual([]);
@@ -27,9 +27,9 @@ describe('the landing page', () => {
     ['en-US,en', 'reefer', 'Dallas'],
     ['en-GB', 'customs', 'Houston'],
     ['en-CA', 'reefer', 'Vancouver'],
-    ['es-AR,es;q=0.9', 'transporte frigorífico', 'Buenos Aires'],
+    ['es-AR,es;q=0.9', 'transporte refrigerado', 'Buenos Aires'],
     ['es-MX', 'mudanzas', 'Guadalajara'],
-    ['es', 'transporte frigorífico', 'Bogotá'],
+    ['es', 'transporte refrigerado', 'Bogotá'],
     ['pt', 'despachante', 'Santos'],
     ['de-DE', 'movers', 'Los Angeles'],
   ])(
@@ -69,8 +69,9 @@ describe('the landing page', () => {
     for (const link of providers) expect((await test.get(link)).status).toBe(200);
   });
 
-  it('sends the database few statements', async () => {
-    expect((await test.statements(() => test.get('/'))).length).toBeLessThanOrEqual(6);
+  it('sends the database few statements, once what pages share is read', async () => {
+    await test.get('/');
+    expect((await test.statements(() => test.get('/'))).length).toBeLessThanOrEqual(7);
   });
 
   it('names the page of the directory that lists what a search found, when the keywords name its service', async () => {
@@ -119,7 +120,13 @@ describe('other pages', () => {
     expect(new Set(pages.flatMap(({ descriptions }) => descriptions)).size).toBe(paths.length);
   });
 
-  it('have one address, whatever they are asked', async () => {
+  it('stay out of search engines when they are a shortlist, also a shared one', async () => {
+    for (const path of ['/shortlist', '/shortlist?link=x.y.z'])
+      expect((await test.get(path)).body).toContain('name="robots" content="noindex"');
+    expect((await test.get('/help')).body).not.toContain('noindex');
+  });
+
+  it('have one canonical address, with any parameters', async () => {
     const { body } = await test.get('/users/login?next=%2Fusers%2Fprofile');
     expect(readPage(body).canonical).toEqual([`${SITE}/users/login`]);
   });
@@ -185,7 +192,8 @@ describe('the sitemap', () => {
 
   it('leads to fixed pages that are there', async () => {
     const { body } = await test.get('/sitemaps/pages.xml');
-    expect(locations(body)).toContain(`${SITE}/legals/pt/servicesagreement`);
+    for (const path of ['/mvp', '/help', '/legals/pt/servicesagreement'])
+      expect(locations(body)).toContain(SITE + path);
     for (const url of locations(body)) expect((await test.get(url.slice(SITE.length))).status).toBe(200);
   });
 

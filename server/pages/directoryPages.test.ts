@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { refreshDirectory } from '#server/directory/refreshPages.ts';
 import { CITIES, newService } from '#tests/directoryPage.ts';
 import { readPage } from '#tests/page.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -43,13 +44,41 @@ it('a page has its providers page by page, and only the first is for search engi
   expect([first.includes('noindex'), second.includes('noindex')]).toEqual([false, true]);
 });
 
+it('listings of one name are one card a page, and paging past them loses and repeats nobody', async () => {
+  const service = await newService(test, 'Amber dust');
+  const ids = await service.offeredAt(...Array.from({ length: 27 }, () => CITIES.young));
+  // the newest are first: two on the first page, one on the second
+  const chain = [ids[0]!, ids[10]!, ids[20]!];
+  const names = ['Fletes Ágil S.A.', 'FLETES AGIL SA', 'Fletes Ágil S. A.'];
+  for (const [nth, id] of chain.entries())
+    await test.db.pool.query('update providers set business_name = $2 where id = $1', [id, names[nth]]);
+  const page = async (path: string) => {
+    const { body } = await test.get(path);
+    const links = readPage(body).links;
+    const seen = links.flatMap((link) => /^\/providers\/(?:en\/)?(\d+)/.exec(link)?.[1] ?? []).map(Number);
+    return {
+      ids: new Set(seen),
+      cards: [...body.matchAll(/<article/g)].length,
+      next: links.find((one) => one.includes('?after=')),
+      others: body.includes('Same business name in:'),
+    };
+  };
+  const one = await page('/en/amber-dust/uruguay/rio-negro/young');
+  const last = await page(one.next!);
+  expect([one.ids.size, one.cards, one.others]).toEqual([25, 24, true]);
+  expect([last.ids.size, last.cards, last.others, last.next]).toEqual([2, 2, false, undefined]);
+  expect([...one.ids, ...last.ids].sort((a, b) => a - b)).toEqual(ids);
+});
+
 it('a page with fewer than three providers offers the wider place, and stays out of search engines', async () => {
   const service = await newService(test, 'Fog loads');
   await service.offeredAt(CITIES.young, CITIES.frayBentos, CITIES.mercedes);
   await test.db.pool.query('update services set updated_at = now() where id = $1', [service.id]);
+  await refreshDirectory({}, { db: test.db });
   const { status, body } = await test.get('/en/fog-loads/uruguay/rio-negro/young');
   expect(status).toBe(200);
   expect(body).toContain('noindex');
+  expect(body).toMatch(/<p><a [^>]*href="\/en\/fog-loads\/uruguay"/);
 });
 
 it.each(['/es/nada/argentina', `${FREIGHT}/nowhere`])('there is no page %s', async (path) => {

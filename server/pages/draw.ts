@@ -1,29 +1,72 @@
-import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { ContextStorage, Draw, Drawing } from '#shared/drawing.ts';
-
-interface DrawingModule {
-  createDrawing: (contexts: ContextStorage<unknown>) => Drawing;
-}
+import { Worker } from 'node:worker_threads';
+import { type BirpcReturn, createBirpc } from 'birpc';
+import { childEntry } from '#server/platform/root.ts';
+import type { Draw, DrawCalls, DrawHelp, Drawing, DrawThread } from '#shared/drawing.ts';
 
 interface OpenDrawing {
   draw: Draw;
   drawApiPage: (...parameters: Parameters<Drawing['drawApiPage']>) => Promise<string>;
+  drawGraphiqlBar: () => Promise<string>;
 }
 
-/** Loads the code that draws pages: web/entry.server.tsx of a built web. Null when it is not built. */
+/** Longer than the operations of a page may take. */
+const LONGEST_MS = 30_000;
+
+/**
+ * Draws with the code of a built web (web/entry.server.tsx), in a thread of its own: drawing a page takes some five
+ * milliseconds, in which this thread goes on with other requests. Null when the web is not built.
+ */
 export function openDrawing(directory: string): OpenDrawing | null {
   const file = path.join(directory, '.server/entry.server.js');
   if (!existsSync(file)) return null;
-  const loading = (import(/* @vite-ignore */ pathToFileURL(file).href) as Promise<DrawingModule>).then(
-    ({ createDrawing }) => createDrawing(new AsyncLocalStorage<unknown>()),
-  );
-  // reported by the first page
-  loading.catch(() => {});
+  const pages = new Map<number, DrawHelp>();
+  let lastPage = 0;
+  let thread: BirpcReturn<DrawThread, DrawCalls> | undefined;
+
+  function start(): BirpcReturn<DrawThread, DrawCalls> {
+    const worker = new Worker(childEntry('drawPages'), { workerData: pathToFileURL(file).href, execArgv: [] });
+    const started = createBirpc<DrawThread, DrawCalls>(
+      {
+        send: (page, operation) => pages.get(page)!.send(operation),
+        onError: (page, error) => pages.get(page)?.onError(error),
+      },
+      {
+        post: (message) => worker.postMessage(message),
+        on: (listener) => worker.on('message', listener),
+        timeout: LONGEST_MS,
+      },
+    );
+    // the next page starts another one
+    const lost = (error: Error) => {
+      if (thread === started) thread = undefined;
+      if (!started.$closed) started.$close(error);
+    };
+    worker.on('error', lost);
+    worker.on('exit', () => lost(new Error('the thread that draws pages has ended')));
+    // it does not keep this process running
+    worker.unref();
+    return started;
+  }
+
+  const running = () => {
+    thread ??= start();
+    return thread;
+  };
   return {
-    draw: async (request) => (await loading).draw(request),
-    drawApiPage: async (api) => (await loading).drawApiPage(api),
+    draw: async (request, help) => {
+      lastPage += 1;
+      const page = lastPage;
+      pages.set(page, help);
+      try {
+        return await running().draw(page, request);
+      } finally {
+        pages.delete(page);
+      }
+    },
+    drawApiPage: (api) => running().drawApiPage(api),
+    drawGraphiqlBar: () => running().drawGraphiqlBar(),
   };
 }

@@ -40,7 +40,12 @@ ${Object.entries(alternates).map(([code, url]) => html`<link data-page rel="alte
 <script data-page type="application/ld+json">${asJson(data)}</script>`;
 }
 
-/** Data for a script element: no `<` in it can end the element or begin a comment. */
+/** Data for a script element. */
 export function asJson(data: object): Html {
-  return raw(JSON.stringify(data).replaceAll('<', '\\u003c'));
+  return inScript(JSON.stringify(data));
+}
+
+/** JSON for a script element: no `<` in it can end the element or begin a comment. */
+export function inScript(json: string): Html {
+  return raw(json.replaceAll('<', '\\u003c'));
 }

@@ -11,7 +11,7 @@ import type { Log } from '#server/platform/log.ts';
 import type { Reads } from '#server/platform/reads.ts';
 import { loadPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { readDirectoryPath } from '#shared/directoryPath.ts';
-import type { Draw, DrawnPage, DrawRequest } from '#shared/drawing.ts';
+import type { Draw, DrawHelp, DrawnPage } from '#shared/drawing.ts';
 import { isLanguage, type Language, languageTag } from '#shared/language.ts';
 import { languageOfPath } from '#shared/languageOfPath.ts';
 import { providerIdIn, providerPath } from '#shared/providerPath.ts';
@@ -31,11 +31,11 @@ interface Parts {
 
 /** Runs a persisted operation for a visitor who is not signed in. */
 export type Send<Info> = (
-  operation: Parameters<DrawRequest['send']>[0],
+  operation: Parameters<DrawHelp['send']>[0],
   /** As `Accept-Language`. */
   language: string,
   requestInfo: Info,
-) => Promise<unknown>;
+) => ReturnType<DrawHelp['send']>;
 
 interface Described {
   head: Html;
@@ -51,6 +51,8 @@ const DESCRIPTIONS: Record<string, MessageKey> = {
   '/mvp': 'page.mvp.description',
   '/help': 'page.help.description',
 };
+
+const NOT_INDEXED = html`<meta data-page name="robots" content="noindex" />`;
 
 const SEARCH_PARAMETERS = ['f', 'q', 'a', 'area'];
 
@@ -87,14 +89,10 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     url.search = requested.search;
     const locales = requestLocales(c.req.header('accept-language') ?? null);
     try {
-      return await draw({
-        url,
-        language,
-        locales,
-        config,
-        send: (operation) => send(operation, languageTag(language, locales), c.env),
-        onError,
-      });
+      return await draw(
+        { url: url.href, language, locales, config },
+        { send: (operation) => send(operation, languageTag(language, locales), c.env), onError },
+      );
     } catch (error) {
       onError(error);
       return null;
@@ -110,8 +108,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const language = asked ?? readerLanguage(c);
     const id = others.length === 0 && (asked || second === undefined) ? providerIdIn(name) : null;
     const provider = id === null ? null : await loadPublicProvider(c.env.isAnonymous ? reads.pool : db.pool, id);
-    if (!provider)
-      return respond(c, { head: html`<meta data-page name="robots" content="noindex" />`, language, status: 404 });
+    if (!provider) return respond(c, { head: NOT_INDEXED, language, status: 404 });
     const path = providerPath(provider, asked);
     if (pathname !== path) {
       // Not kept by browsers: of a business that changes its name and changes it back, each would lead to the other.
@@ -132,12 +129,15 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const key = DESCRIPTIONS[pathname];
     const description = html`<meta data-page name="description" content="${words(key ?? 'page.landing.description')}" />`;
     // legal pages and searches describe themselves
-    const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}`;
+    const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isShortlist(pathname) && NOT_INDEXED}`;
     return respond(c, { head, language });
   });
 
   return pages;
 }
+
+/** A shared list is for those who have its link. */
+const isShortlist = (pathname: string) => /^\/shortlist\/?$/.test(pathname);
 
 const acceptedLanguage = (c: Context): Language => requestLanguage(c.req.header('accept-language') ?? null);
 
@@ -149,15 +149,8 @@ function readerLanguage(c: Context): Language {
 
 const linkedLanguage = (c: Context): Language | null => languageOfPath(new URL(c.req.url).pathname);
 
-interface GraphQLResponse {
-  data?: unknown;
-  errors?: { extensions?: { code?: string } }[];
-}
-
 /** The status of a page that lacks its data; null when it has it, or when the visitor's input was at fault. */
-function failureStatus({ data }: DrawnPage): number | null {
-  const failed = (Object.values(data.responses) as GraphQLResponse[]).find((response) => !response.data);
-  const code = failed?.errors?.[0]?.extensions?.code;
-  if (!failed || code === 'BAD_USER_INPUT') return null;
-  return code === 'TOO_MANY_REQUESTS' ? 429 : 503;
+function failureStatus({ failure }: DrawnPage): number | null {
+  if (failure === null || failure === 'BAD_USER_INPUT') return null;
+  return failure === 'TOO_MANY_REQUESTS' ? 429 : 503;
 }

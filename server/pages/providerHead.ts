@@ -10,6 +10,7 @@ import { storageName } from '#server/storage/storageName.ts';
 import { inContactOrder } from '#shared/contactOrder.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { oneLine } from '#shared/oneLine.ts';
+import { readHours } from '#shared/openingHours.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { websiteLink } from '#shared/websiteLink.ts';
 import { head } from './head.ts';
@@ -48,6 +49,7 @@ export function providerHead({ env, gazetteer, provider, language, asked }: Prov
       ? { url: image.replace(/\.webp$/, '.jpg'), alt: oneLine(provider.businessName) }
       : { url: full('/preview.png'), alt: 'Rumbo' },
     data: providerData({
+      gazetteer,
       provider,
       place,
       places,
@@ -60,6 +62,7 @@ export function providerHead({ env, gazetteer, provider, language, asked }: Prov
 }
 
 interface Described {
+  gazetteer: Gazetteer;
   provider: PublicProvider;
   place: Place;
   /** Each place with what is offered there. */
@@ -75,7 +78,8 @@ interface Described {
 const MOVING_SUBCATEGORY = 18;
 
 /** A provider as schema.org describes a business: https://schema.org/LocalBusiness */
-function providerData({ provider, place, places, language, url, image, website }: Described): object {
+function providerData(input: Described): object {
+  const { provider, place, places, language, url, image, website } = input;
   const contacts = reachable(provider.contacts, language);
   const moves = provider.services.some(({ service }) => service.subcategoryId === MOVING_SUBCATEGORY);
   return {
@@ -88,12 +92,7 @@ function providerData({ provider, place, places, language, url, image, website }
     description: provider.description || undefined,
     image: image ?? undefined,
     sameAs: website ? [website] : undefined,
-    address: {
-      '@type': 'PostalAddress',
-      addressLocality: place.kind === 'city' ? place.name : undefined,
-      addressRegion: place.kind === 'region' ? place.name : (place.region ?? undefined),
-      addressCountry: place.countryCode,
-    },
+    address: postalAddress(place),
     telephone: contacts.find(({ type }) => type !== 'EMAIL')?.text,
     email: contacts.find(({ type }) => type === 'EMAIL')?.text,
     contactPoint: contacts.map(({ type, text, href }) => ({
@@ -102,6 +101,7 @@ function providerData({ provider, place, places, language, url, image, website }
       ...(type === 'EMAIL' ? { email: text } : { telephone: text }),
       ...(type === 'WHATSAPP' && href && { url: href }),
     })),
+    department: provider.branches.length > 0 ? provider.branches.map((branch) => site(branch, input)) : undefined,
     areaServed: places.map(({ place }) => area(place, language)),
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
@@ -119,6 +119,40 @@ function providerData({ provider, place, places, language, url, image, website }
     },
   };
 }
+
+function postalAddress(place: Place): object {
+  return {
+    '@type': 'PostalAddress',
+    addressLocality: place.kind === 'city' ? place.name : undefined,
+    addressRegion: place.kind === 'region' ? place.name : (place.region ?? undefined),
+    addressCountry: place.countryCode,
+  };
+}
+
+/** A branch as a business within the business. */
+function site(
+  { name, addressId, phone, hours }: PublicProvider['branches'][number],
+  { provider, gazetteer }: Described,
+): object {
+  const place = gazetteer.get(addressId)!;
+  return {
+    '@type': 'LocalBusiness',
+    name: `${provider.businessName} · ${name ?? place.name}`,
+    address: postalAddress(place),
+    telephone: phone ? displayPhone(phone) : undefined,
+    openingHoursSpecification: (readHours(hours ?? '') ?? []).flatMap(({ days, spans }) =>
+      spans.map(({ opens, closes }) => ({
+        '@type': 'OpeningHoursSpecification',
+        dayOfWeek: days.map((day) => DAYS[day]),
+        opens,
+        // the whole day ends a minute before: https://developers.google.com/search/docs/appearance/structured-data/local-business
+        closes: closes === '24:00' ? '23:59' : closes,
+      })),
+    ),
+  };
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 
 const KINDS = { city: 'City', region: 'AdministrativeArea', country: 'Country' } as const;
 

@@ -48,6 +48,18 @@ describe('the page of a provider', () => {
     expect(body).not.toContain('needs JavaScript');
   });
 
+  it('says when it was reviewed, since when it is listed, and in which language it writes if that is not the one of the page', async () => {
+    const text = async (path: string) => String((await test.get(path)).body).replaceAll('<!-- -->', '');
+    const english = await text('/providers/en/1-frios-del-sur-transportes-s-r-l');
+    expect(english).toMatch(/Reviewed on [A-Z][a-z]+ \d{1,2}, \d{4}/);
+    expect(english).toMatch(/On Rumbo since \d{4}/);
+    expect(english).toContain('Written in Spanish');
+    expect(english).toMatch(/<p[^>]* lang="es"[^>]*>Transporte refrigerado/);
+    const spanish = await text(FIRST_ES);
+    expect(spanish).toMatch(/Revisado el \d{1,2} de [a-z]+ de \d{4}/);
+    expect(spanish).not.toContain('Escrito en');
+  });
+
   it.each([
     ['/providers/1', FIRST],
     ['/providers/1-', FIRST],
@@ -118,6 +130,7 @@ describe('the page of a provider', () => {
     '&lt;b&gt; &amp;',
     'ACME \u202Egnp.exe \u2066x',
   ])('shows what people typed as they typed it, and no more: %s', async (text) => {
+    for (let nearby = 0; nearby < 3; nearby++) await write('Plain', 'plain');
     const plain = (await test.get(await write('Plain', 'plain'))).body as string;
     const { body } = await test.get(await write(text, text));
     const page = readPage(body);
@@ -149,9 +162,8 @@ describe('the page of a provider', () => {
     expect((await read(path)).links.join()).not.toContain('javascript:');
   });
 
-  it('asks the database little', async () => {
-    const statements = await test.statements(() => test.get(FIRST));
-    expect(statements.length).toBeLessThanOrEqual(6);
+  it('asks the database little: six times of its own, and six of others nearby', async () => {
+    expect((await test.statements(() => test.get(FIRST))).length).toBeLessThanOrEqual(12);
   });
 
   it('is not sent again while it is the same, and never with anything of a person', async () => {
@@ -199,7 +211,7 @@ describe('a provider that is not public', () => {
       const { status, headers, body } = await test.get(path, { 'accept-language': 'es' });
       expect(status).toBe(404);
       expect(body).not.toMatch(/Escondido|secreto/);
-      expect(readPage(body)).toMatchObject({ language: 'es', headings: ['No se encontró el proveedor'], data: null });
+      expect(readPage(body)).toMatchObject({ language: 'es', headings: ['Proveedor no encontrado'], data: null });
       expect(body).toContain('name="robots" content="noindex"');
       expect(headers.get('etag')).toBeNull();
       // nor does its address tell that it is there

@@ -9,8 +9,8 @@ import type { Shell } from './shell.ts';
 
 // Browsers revalidate each time, because a provider may be approved or removed at any time.
 const CACHING = { 'Cache-Control': 'no-cache', Vary: 'Accept-Language, Accept-Encoding' };
-/** For a CDN: a minute, and an hour while it fetches the next version. */
-const SHARED = { 'CDN-Cache-Control': 'public, max-age=60, stale-while-revalidate=3600' };
+/** For a CDN: a minute, and ten while it fetches the next version. See docs/operating.md. */
+const SHARED = { 'CDN-Cache-Control': 'public, max-age=60, stale-while-revalidate=600' };
 const brotli = promisify<string, zlib.BrotliOptions, Buffer<ArrayBuffer>>(zlib.brotliCompress);
 const gzip = promisify<string, Buffer<ArrayBuffer>>(zlib.gzip);
 const NONCE_PLACE = '(nonce)';
@@ -43,7 +43,7 @@ function newNonce(): string {
   return randomBytes(16).toString('base64');
 }
 
-/** Quick rather than small: a page is written anew for each reader, because of its nonce. */
+/** Fast rather than small: a page is compressed for each request, because of its nonce. */
 const BROTLI = { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 interface Compressed {

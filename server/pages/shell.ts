@@ -3,14 +3,16 @@ import path from 'node:path';
 import { html } from 'hono/html';
 import { webConfig } from '#server/http/webConfig.ts';
 import type { Env } from '#server/platform/env.ts';
-import { asJson } from './head.ts';
+import { asJson, inScript } from './head.ts';
 import type { Html, Page } from './page.ts';
 
 /** The document around each page: what the build made of web/index.html. */
 export interface Shell {
   fill: (page: Page, nonce: string) => string;
-  /** A page in English that runs no scripts. `body` is HTML. */
-  fillPlain: (page: { title: string; description: string; body: string }) => string;
+  /** HTML: the script of the documentation; empty when it is not built. */
+  docsScript: string;
+  /** A page of the documentation, in English. `head` and `body` are HTML. */
+  fillPlain: (page: { title: string; description: string; head: string; body: string }) => string;
 }
 
 interface Chunk {
@@ -30,6 +32,7 @@ export function openShell(directory: string, env: Env): Shell | null {
     .replace(/<noscript>[^<]*<p>[^<]*<\/p>[^<]*<\/noscript>/, '');
   const plain = untitled.replace(/<link rel="modulepreload"[^<>]*>|<script[^<>]*><\/script>/g, '');
   const manifest = readJson<Record<string, Chunk>>(path.join(directory, '.vite/manifest.json')) ?? {};
+  const docs = readJson<{ style: string; script: string }>(path.join(directory, '.vite/docs.json'));
   const names = new Map(Object.keys(manifest).map((name) => [path.basename(name).replace(/\.tsx?$/, ''), name]));
   const config = html`<script type="application/json" id="config">${asJson(webConfig(env))}</script>`;
 
@@ -60,13 +63,21 @@ export function openShell(directory: string, env: Env): Shell | null {
   }
 
   return {
-    fillPlain: ({ title, description, body }) => {
-      const head = html`<title>${title}</title><meta name="description" content="${description}" />`;
-      return plain.replace('<!--head-->', () => String(head)).replace(ROOT_ELEMENT, () => body);
+    docsScript: docs ? String(html`<script type="module" src="${docs.script}"></script>`) : '',
+    fillPlain: ({ title, description, head, body }) => {
+      const described = html`<title>${title}</title><meta name="description" content="${description}" />`;
+      const style = docs ? html`<link rel="stylesheet" href="${docs.style}" />` : '';
+      return (
+        plain
+          .replace('<!--head-->', '')
+          // after the styles of the product
+          .replace('</head>', () => `${described}${style}${head}</head>`)
+          .replace(ROOT_ELEMENT, () => body)
+      );
     },
     fill: ({ language, head, drawn }, nonce) => {
       const nonceTag = html`<meta property="csp-nonce" nonce="${nonce}" />`;
-      const data = drawn && html`<script type="application/json" id="page">${asJson(drawn.data)}</script>`;
+      const data = drawn && html`<script type="application/json" id="page">${inScript(drawn.data)}</script>`;
       // Functions: in a text as replacement `$&` would mean something.
       const page = (drawn ? untitled : index)
         .replace(

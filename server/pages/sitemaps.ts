@@ -8,7 +8,7 @@ import { providerPath } from '#shared/providerPath.ts';
 
 /** The most a sitemap may hold. */
 const ENTRIES = 50_000;
-/** A sitemap is of so many ids of providers, so that each stays in its own whatever comes and goes. */
+/** A sitemap is of so many ids of providers, so that each stays in its own when others are added or removed. */
 const IDS = ENTRIES;
 /** Read at once: a sitemap is sent as it is read, and never in memory as a whole. */
 const ROWS = 2_500;
@@ -38,6 +38,8 @@ export function pagesSitemap(publicUrl: string): string {
   const paths = [
     '/',
     '/pre-registration',
+    '/mvp',
+    '/help',
     '/legals',
     ...legals.flatMap((name) => LANGUAGES.map((language) => `/legals/${language}/${name}`)),
   ];

@@ -65,7 +65,8 @@ builder.mutationFields((t) => ({
   updatePartner: t.field({
     type: PartnerPayload,
     authScopes: mayManagePartners,
-    description: 'Saves a partner. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (duplicate name, or changed meanwhile).',
+    description:
+      'Saves a partner. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (duplicate name, or changed in the meantime).',
     args: {
       databaseId: t.arg.int({ required: true, description: databaseId }),
       version: t.arg.int({ description: 'The edited version, to detect conflicts; null: overwrite.' }),

@@ -52,7 +52,7 @@ builder.queryField('suggestAddresses', (t) =>
     type: [Address],
     authScopes: mayFindPlaces,
     description:
-      'Places for an incomplete text, most likely first; accents are ignored and typos corrected. ' +
+      'Places for a partial text, most likely first; accents are ignored and typos corrected. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
       text: t.arg.string({

@@ -8,7 +8,7 @@ export const addressRoutes = [
     method: 'get',
     path: '/api/address',
     tag: 'Search',
-    summary: 'Suggests places for an incomplete text',
+    summary: 'Suggests places for a partial text',
     may: mayFindPlaces,
     query: { q: typed },
     answer: Places,

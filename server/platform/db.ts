@@ -9,6 +9,8 @@ export interface Db {
   pool: pg.Pool;
   /** All pools: Prisma has its own, so that waiting transactions do not keep connections from searches. */
   pools: readonly pg.Pool[];
+  /** For pools of standbys: reports its queries as these do. */
+  Client: typeof pg.Client;
   url: string;
   close: () => Promise<void>;
 }
@@ -67,6 +69,7 @@ export function openDb(url: string, size = SIZE, { isPooled = false, onQuery }: 
     prisma,
     pool,
     pools: [pool, ofPrisma],
+    Client: PlainClient,
     url,
     close: async () => {
       await prisma.$disconnect();

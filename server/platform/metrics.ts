@@ -58,3 +58,7 @@ export const deliveries = new Counter({
   labelNames: ['result'] as const,
   registers,
 });
+
+// From the start: the rate of a figure that appears with its first failure is not known, and no alert sees it.
+for (const result of ['sent', 'failed']) mails.inc({ result }, 0);
+for (const result of ['delivered', 'failed']) deliveries.inc({ result }, 0);

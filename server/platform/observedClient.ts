@@ -1,3 +1,4 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import pg from 'pg';
 
 /** Called after each query with the name of its prepared statement, or the beginning of its text. */
@@ -10,7 +11,9 @@ export function observedClient(onQuery: OnQuery): typeof pg.Client {
   return class extends pg.Client {
     override query(...args: unknown[]): never {
       const began = performance.now();
-      const report = () => onQuery(nameOf(args[0]), performance.now() - began);
+      // a callback is called from the connection, which belongs to no request
+      const inRequest = AsyncLocalStorage.snapshot();
+      const report = () => inRequest(onQuery, nameOf(args[0]), performance.now() - began);
       const at = args.findIndex((arg: unknown) => typeof arg === 'function');
       if (at >= 0) {
         const callback = args[at] as unknown as (...results: unknown[]) => void;

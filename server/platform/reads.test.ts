@@ -1,17 +1,22 @@
-import { afterAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { createApp } from '#server/app/app.ts';
+import { storageName } from '#server/storage/storageName.ts';
+import { pretendStandby } from '#tests/pretendStandby.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useDatabase } from '#tests/testDatabase.ts';
+import { openDb } from './db.ts';
 import { createLog } from './log.ts';
 import { openReads, type Reads } from './reads.ts';
 
-// A second primary is as good as a standby that has replayed everything: the drill `replica` has a real one.
+// A second database that takes itself for a standby that has replayed everything: the drill `replica` has a real one.
 const test = useApp('demo');
 const other = useDatabase('demo');
+beforeAll(() => pretendStandby(other));
 const opened: Reads[] = [];
 afterAll(() => Promise.all(opened.map((reads) => reads.close())));
 
-function open(url: string): Reads {
-  const reads = openReads([url], test.db.pool, createLog('silent'));
+function open(...urls: string[]): Reads {
+  const reads = openReads(urls, test.db, createLog('silent'));
   opened.push(reads);
   return reads;
 }
@@ -33,6 +38,20 @@ it('a read that fails there is sent to the primary', async () => {
   const { rows } = await reads.pool.query('select count(*)::int as count from providers');
   await other.db.pool.query('alter table gone rename to providers');
   expect(rows).toEqual([{ count: 2060 }]);
+});
+
+it('the node that leads the cluster now gets none of them, and is no standby that is behind', async () => {
+  const reads = open(test.databaseUrl, other.url);
+  const hosts = () => reads.lags().map(({ seconds }) => seconds);
+  await expect.poll(hosts).toEqual([0]);
+  expect([await databaseOf(reads), await databaseOf(reads)]).toEqual([nameOf(other.url), nameOf(other.url)]);
+});
+
+it('a standby that ends hands its reads to another one', async () => {
+  const reads = open(other.url, other.url);
+  await expect.poll(() => reads.lags().map(({ seconds }) => seconds)).toEqual([0, 0]);
+  reads.pools[0]!.pool.query = () => Promise.reject(new Error('Connection terminated'));
+  expect([await databaseOf(reads), await databaseOf(reads)]).toEqual([nameOf(other.url), nameOf(other.url)]);
 });
 
 it('a standby that cannot be reached gets no reads', async () => {
@@ -57,4 +76,40 @@ it('anonymous searches may read from a standby; signed-in people and programs re
   expect(await search()).toBe(true);
   expect(await search({ cookie: 'lang=es; session=abc' })).toBe(false);
   test.parts.reads = reads;
+});
+
+it('while the primary is away, a standby serves searches with their filters, directory pages, providers and pictures', async () => {
+  const file = 'a'.repeat(32);
+  const { rows } = await test.db.pool.query<{ provider: number }>(
+    `with file as (
+       insert into files (storage_key, content_type, byte_size, widths) values ($1, 'image/webp', 20, '{320}') returning id)
+     insert into provider_images (provider_id, file_id, approved_at)
+     select (select min(id) from providers where approved_at is not null), id, now() from file
+     returning provider_id as provider`,
+    [file],
+  );
+  const { provider } = rows[0]!;
+  await test.parts.storage.write(storageName(file, 320), Buffer.from('picture'), 'image/webp');
+  const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
+  const app = createApp({ ...test.parts, db, reads: { ...test.parts.reads, pool: test.db.pool } });
+  const ask = async (path: string, init?: RequestInit) => app.fetch(new Request(`http://localhost${path}`, init));
+  const query = `{
+    searchProviders(keywords: "fletes", place: "Argentina", first: 1) {
+      directoryPath
+      facets { categories { category { name } } services { service { name } } }
+    }
+    publicProvider(databaseId: ${provider}) { id providerServices { directoryPath service { name } } }
+    node(id: "${Buffer.from(`PublicProvider:${provider}`).toString('base64')}") { ... on PublicProvider { databaseId } }
+    directoryPage(service: "none", places: ["argentina"]) { path }
+  }`;
+  const answer = await ask('/graphql', {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query }),
+  });
+  expect(await answer.json()).toEqual({
+    data: expect.objectContaining({ node: { databaseId: provider }, directoryPage: null }),
+  });
+  expect((await ask(`/uploads/${storageName(file, 320)}`)).status).toBe(200);
+  await db.close();
 });

@@ -1,18 +1,25 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import type { Queryable } from './db.ts';
+import type { Db, Queryable } from './db.ts';
 import { type Log, onceASecond } from './log.ts';
 import { replicaReads } from './metrics.ts';
+import { oneAtATime } from './oneAtATime.ts';
 
 /** The standbys of the database, for the reads in docs/operating.md. */
 export interface Reads {
   /** Reads from a standby that is fresh, and otherwise from the primary. */
   pool: Queryable;
-  /** Seconds that each standby is behind; null: unreachable. */
+  /** Seconds that each standby is behind; null: unreachable. The node that is the primary now is none. */
   lags: () => { host: string; seconds: number | null }[];
+  pools: { host: string; pool: pg.Pool }[];
+  /** Whether a standby can be read: also while the primary is away. */
+  isFresh: () => boolean;
   close: () => Promise<void>;
 }
 
 const EVERY_MS = 1_000;
+/** After this the standbys are compared with the last known position. */
+const SAMPLED_WITHIN_MS = 500;
 const FRESH_SECONDS = 5;
 /** A standby that does not answer is given up sooner than the primary would be. */
 const ANSWERS_WITHIN_MS = 2_000;
@@ -22,81 +29,103 @@ const CONNECTIONS = 6;
 interface Replica {
   host: string;
   pool: pg.Pool;
+  /** Null: unreachable, or no standby. */
   seconds: number | null;
+  isPrimary: boolean;
 }
 
 // As numbers: positions in the write-ahead log stay below 2^53 for nine petabytes.
-const POSITION = 'pg_wal_lsn_diff(pg_current_wal_lsn(), $$0/0$$)::float8';
-const REPLAYED = `case when pg_is_in_recovery() then pg_wal_lsn_diff(pg_last_wal_replay_lsn(), $$0/0$$)::float8
-  else ${POSITION} end`;
+const position = (lsn: string) => `pg_wal_lsn_diff(${lsn}, $$0/0$$)::float8 as position`;
+const WRITTEN = `select ${position('pg_current_wal_lsn()')}`;
+const REPLAYED = `select pg_is_in_recovery() as "isStandby", ${position('pg_last_wal_replay_lsn()')}`;
 
 /**
  * Asks the primary each second for its position in the write-ahead log, and each standby for what it has replayed. A
  * standby is as many seconds behind as the newest position is newer than the one it has reached: independent of
- * clocks, and true for one that receives nothing any more. While the primary is away, nothing is written.
+ * clocks, and true for one that receives nothing any more. While the primary is away, nothing is written. Each of `urls` is
+ * a node that may be a standby: the one that leads the cluster now is left out.
  */
-export function openReads(urls: string[], primary: Queryable, log: Log): Reads {
-  if (urls.length === 0) return { pool: primary, lags: () => [], close: async () => {} };
+export function openReads(urls: string[], { pool: primary, Client }: Pick<Db, 'pool' | 'Client'>, log: Log): Reads {
+  if (urls.length === 0)
+    return { pool: primary, lags: () => [], pools: [], isFresh: () => false, close: async () => {} };
   const samples: { at: number; position: number }[] = [];
-  const replicas = urls.map((url): Replica => ({ host: new URL(url).host, pool: openReplica(url), seconds: null }));
-  const warn = onceASecond((entry: object) =>
-    log.warn(entry, 'a read from a standby failed and was sent to the primary'),
+  const replicas = urls.map(
+    (url): Replica => ({ host: new URL(url).host, pool: openReplica(url, Client), seconds: null, isPrimary: false }),
   );
+  const warn = onceASecond((entry: object) => log.warn(entry, 'a read from a standby failed and was sent elsewhere'));
   let turn = 0;
 
   async function sample(): Promise<void> {
-    const { rows } = await primary.query<{ position: number }>(`select ${POSITION} as position`);
+    const { rows } = await primary.query<{ position: number }>(WRITTEN);
     samples.push({ at: Date.now(), position: rows[0]!.position });
     if (samples.length > SAMPLES) samples.shift();
   }
 
   async function ask(replica: Replica): Promise<void> {
     try {
-      const { rows } = await replica.pool.query<{ position: number | null }>(`select ${REPLAYED} as position`);
-      replica.seconds = secondsBehind(samples, rows[0]!.position ?? 0);
+      const { rows } = await replica.pool.query<{ isStandby: boolean; position: number | null }>(REPLAYED);
+      const { isStandby, position } = rows[0]!;
+      replica.isPrimary = !isStandby;
+      replica.seconds = isStandby ? secondsBehind(samples, position ?? 0) : null;
     } catch {
+      replica.isPrimary = false;
       replica.seconds = null;
     }
   }
 
-  let isAsking = false;
+  // a primary that hangs must not keep the standbys from being asked
+  const sampling = oneAtATime(() => sample().catch(() => {}));
+  const asking = oneAtATime(() => Promise.all(replicas.map(ask)));
   const look = async () => {
-    if (isAsking) return;
-    isAsking = true;
-    await sample().catch(() => {});
-    await Promise.all(replicas.map(ask));
-    isAsking = false;
+    await Promise.race([sampling(), wait(SAMPLED_WITHIN_MS, null, { ref: false })]);
+    await asking();
   };
   void look();
   const looking = setInterval(look, EVERY_MS).unref();
 
+  const fresh = () => replicas.filter(({ seconds }) => seconds !== null && seconds <= FRESH_SECONDS);
   function next(): Replica | undefined {
-    const fresh = replicas.filter(({ seconds }) => seconds !== null && seconds <= FRESH_SECONDS);
-    return fresh[turn++ % fresh.length];
+    const usable = fresh();
+    return usable[turn++ % usable.length];
+  }
+
+  /** A connection that was cut is replaced once. */
+  async function ofReplica({ pool }: Replica, args: Parameters<pg.Pool['query']>): Promise<unknown> {
+    const read = () => pool.query(...args) as unknown as Promise<unknown>;
+    const began = performance.now();
+    try {
+      return await read();
+    } catch (error) {
+      if (isDatabaseError(error) || performance.now() - began >= ANSWERS_WITHIN_MS) throw error;
+      return read();
+    }
   }
 
   const query = async (...args: Parameters<pg.Pool['query']>): Promise<unknown> => {
-    const replica = next();
-    if (!replica) {
-      replicaReads.inc({ by: 'primary' });
-      return primary.query(...args);
+    let by: 'primary' | 'retried' = 'primary';
+    for (let replica = next(); replica; replica = next()) {
+      try {
+        const result = await ofReplica(replica, args);
+        replicaReads.inc({ by: 'replica' });
+        return result;
+      } catch (err) {
+        warn({ err, host: replica.host });
+        by = 'retried';
+        // such as a conflict with what is replayed: the primary knows
+        if (isDatabaseError(err)) break;
+        // it ends: another standby may be there
+        replica.seconds = null;
+      }
     }
-    try {
-      const result = await (replica.pool.query(...args) as unknown as Promise<unknown>);
-      replicaReads.inc({ by: 'replica' });
-      return result;
-    } catch (err) {
-      // such as a conflict with what is replayed, or a standby that ends: the primary knows
-      warn({ err, host: replica.host });
-      replicaReads.inc({ by: 'retried' });
-      if (!isDatabaseError(err)) replica.seconds = null;
-      return primary.query(...args);
-    }
+    replicaReads.inc({ by });
+    return primary.query(...args);
   };
 
   return {
     pool: { query: query as unknown as pg.Pool['query'] },
-    lags: () => replicas.map(({ host, seconds }) => ({ host, seconds })),
+    lags: () => replicas.filter(({ isPrimary }) => !isPrimary).map(({ host, seconds }) => ({ host, seconds })),
+    pools: replicas,
+    isFresh: () => fresh().length > 0,
     close: async () => {
       clearInterval(looking);
       await Promise.all(replicas.map(({ pool }) => pool.end()));
@@ -116,8 +145,9 @@ function isDatabaseError(error: unknown): boolean {
   return error instanceof pg.DatabaseError && !/^(08|57P)/.test(error.code ?? '');
 }
 
-function openReplica(url: string): pg.Pool {
+function openReplica(url: string, Client: typeof pg.Client): pg.Pool {
   const pool = new pg.Pool({
+    Client,
     connectionString: url,
     max: CONNECTIONS,
     min: 2,

@@ -59,7 +59,7 @@ export async function openDataFolder(dataDir: string, account: Account | null): 
   await makePrivateFolder(ROOT_DIRECTORY, PASS_THROUGH);
   const elsewhere = path.join(ROOT_DIRECTORY, crypto.randomUUID());
   writeFileSync(note, `${elsewhere}\n`, { mode: 0o600 });
-  console.log(`PostgreSQL does not run as root and cannot enter ${dataDir}: its files are in ${elsewhere}.`);
+  console.log(`PostgreSQL does not run as root and cannot enter ${dataDir}: its files are in ${elsewhere} instead.`);
   return elsewhere;
 }
 

@@ -27,7 +27,7 @@ export async function checkAddresses(addresses: Addresses): Promise<Checked> {
   }
   if (databaseDirectUrl !== null) await checkDirect(databaseDirectUrl);
   const warnings = isPooled ? await checkTimeouts(databaseUrl) : [];
-  for (const url of databaseReplicaUrls) warnings.push(...(await checkReplica(url)));
+  warnings.push(...(await checkReplicas(databaseReplicaUrls)));
   return { isPooled, warnings };
 }
 
@@ -44,19 +44,35 @@ async function checkDirect(url: string): Promise<void> {
   });
 }
 
-async function checkReplica(url: string): Promise<string[]> {
-  const { host } = new URL(url);
-  try {
-    return await withClients('DATABASE_REPLICA_URLS', url, async (one) =>
-      (await isStandby(one))
-        ? []
-        : [
-            `DATABASE_REPLICA_URLS: ${host} is not a standby. Reads there are right, but take nothing off the primary: name a standby, or leave it out`,
-          ],
-    );
-  } catch (error) {
-    return [`${(error as Error).message} Until it can be reached, all reads go to the primary`];
+/** A node that leads the cluster now is named with the others, as it may be a standby later. */
+async function checkReplicas(urls: string[]): Promise<string[]> {
+  const warnings: string[] = [];
+  let standbys = 0;
+  for (const url of urls) {
+    const { host } = new URL(url);
+    try {
+      await withClients('DATABASE_REPLICA_URLS', url, async (one, other) => {
+        if (await isStandby(one)) standbys += 1;
+        if ((await startOf(one)) !== (await startOf(other)))
+          warnings.push(
+            `DATABASE_REPLICA_URLS: ${host} leads to several servers, and how far one is behind says nothing of the others. Name each node, with commas between`,
+          );
+      });
+    } catch (error) {
+      warnings.push(`${(error as Error).message} Until it can be reached, it gets no reads`);
+    }
   }
+  if (urls.length > warnings.length && standbys === 0)
+    warnings.push(
+      'DATABASE_REPLICA_URLS names no standby, so that all reads go to the primary. Name each node that is one or may become one, with commas between',
+    );
+  return warnings;
+}
+
+/** Tells one server from another. */
+async function startOf(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ start: string }>('select pg_postmaster_start_time()::text as start');
+  return rows[0]!.start;
 }
 
 /** A session that a second connection sees is not its own. A pool gives its most recent connection to the next client. */

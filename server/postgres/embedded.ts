@@ -41,9 +41,21 @@ export async function startEmbeddedPostgres(
   const native = await binaries(account);
   const secret = readSecret(dataDir);
   const cluster = { native, directory, dataDir, secret, account, volatile, sharedBuffers };
-  if (!existsSync(path.join(directory, 'PG_VERSION'))) await createCluster(cluster);
+  if (existsSync(path.join(directory, 'PG_VERSION'))) refuseOtherMajor(cluster);
+  else await createCluster(cluster);
   const { port, stop } = await supervise(cluster, onLost);
   return { url: urlOf(directory, port, secret), stop };
+}
+
+/** PostgreSQL does not open the files of another major version. */
+function refuseOtherMajor({ native, directory, dataDir }: Cluster): void {
+  const made = readFileSync(path.join(directory, 'PG_VERSION'), 'utf8').trim();
+  const { stdout } = spawnSync(path.join(native, 'bin', 'postgres'), ['--version'], { encoding: 'utf8' });
+  const [, brought] = /PostgreSQL\) (\d{1,3})/.exec(stdout ?? '') ?? [];
+  if (brought === undefined || made === brought) return;
+  throw new Error(
+    `The database in ${dataDir} is of PostgreSQL ${made}, and this release has PostgreSQL ${brought}. Start the release that you had before and run npm run backup -- DIR with it. Then move ${dataDir} away and run npm run restore -- DIR/rumbo-<time> with this release (docs/operating.md).`,
+  );
 }
 
 /** For command-line tools: uses the PostgreSQL that runs on the data folder, or starts it temporarily. */
@@ -56,7 +68,7 @@ export async function joinEmbeddedPostgres(folder: string): Promise<EmbeddedPost
 }
 
 function endProcess(error: Error): void {
-  console.error(`Rumbo ends, as its database is gone: ${error.message}`);
+  console.error(`Rumbo stopped because its database is gone: ${error.message}`);
   process.exit(1);
 }
 

@@ -39,6 +39,25 @@ describe('migrations', () => {
     expect((await query(url, 'select jobs.answer() as answer')).rows).toEqual([{ answer: 2 }]);
   });
 
+  it('leave the functions of a newer release as they are, though it has no other migration', async () => {
+    const url = await emptyDatabase();
+    const migrations = [migration('1_a', 'create schema jobs')];
+    const release = (number: string) => ({
+      migrations,
+      functions: [migration('f', `create function jobs.release() returns text return '${number}'`)],
+      release: number,
+    });
+    await migrate(url, release('1.10.0'));
+    expect(await migrate(url, release('1.9.2'))).toEqual([]);
+    await checkMigrated(url, release('1.9.2'));
+    expect((await query(url, 'select jobs.release()')).rows).toEqual([{ release: '1.10.0' }]);
+    await expect(checkMigrated(url, release('1.10.1'))).rejects.toThrow(
+      'has the functions of release 1.10.0, and not those of 1.10.1. Run npm run migrate with this release',
+    );
+    expect(await migrate(url, release('1.10.1'))).toEqual(['f']);
+    await checkMigrated(url, release('1.10.1'));
+  });
+
   it('that remove are refused by a release that may use what is gone, and by no later one', async () => {
     const url = await emptyDatabase();
     const one = migration('1_a', 'create table a (old int)');
@@ -77,11 +96,18 @@ describe('migrations', () => {
     const table = migration('1_a', 'create table a (b int); insert into a values (1), (1)');
     const index = migration('2_b', '-- no transaction\ncreate index concurrently a_b on a (b)');
     await migrate(url, only(table));
-    await query(url, 'create unique index concurrently a_b on a (b)').catch(() => {});
+    for (const name of ['a_b', 'of_others'])
+      await query(url, `create unique index concurrently ${name} on a (b)`).catch(() => {});
     const applied = await Promise.all([migrate(url, only(table, index)), migrate(url, only(table, index))]);
     expect(applied.flat()).toEqual(['2_b']);
-    const { rows } = await query(url, `select indisvalid as valid from pg_index where indrelid = 'a'::regclass`);
-    expect(rows).toEqual([{ valid: true }]);
+    const { rows } = await query(
+      url,
+      `select indexrelid::regclass::text as name, indisvalid as valid from pg_index where indrelid = 'a'::regclass order by 1`,
+    );
+    expect(rows).toEqual([
+      { name: 'a_b', valid: true },
+      { name: 'of_others', valid: false },
+    ]);
   });
 
   it('are refused where the database is of an earlier version, whose data cannot be carried over', async () => {

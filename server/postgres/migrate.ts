@@ -2,29 +2,24 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import { Logger, runMigrations } from 'graphile-worker';
 import pg from 'pg';
+import { describe, inTransaction, isAlone, runAlone } from './changes.ts';
+import { applyFunctions, areNewer, changedFunctions, readFunctions } from './functions.ts';
 
 const MIGRATION_LOCK = 7_310_002;
 const TURN_MS = 200;
 
-/** Requests behind a change that waits for a lock wait as long. */
-const LOCK_TIMEOUT_MS = 500;
-const PAUSE_MS = 1_000;
-const TRIES = 120;
-const LOCKED = '55P03';
 const NO_TABLE = '42P01';
 
 /** The first line of a migration that removes: which migration a release must have to work without what is removed. */
 const CONTRACT = /^contract after (\S+)$/;
-
-/** Every function of these schemas comes from the files: others are dropped. */
-const FUNCTION_SCHEMAS = ['search', 'duplicates', 'rules', 'jobs'];
 
 // The first is the table that Prisma's own tools keep, so that they can take over at any time.
 const RECORDS = `
 create table if not exists _prisma_migrations (
   id varchar(36) primary key, checksum varchar(64) not null, finished_at timestamptz, migration_name varchar(255) not null,
   logs text, rolled_back_at timestamptz, started_at timestamptz not null default now(), applied_steps_count integer not null default 0);
-create table if not exists _function_files (name text primary key, checksum text not null)`;
+create table if not exists _function_files (name text primary key, checksum text not null);
+alter table _function_files add column if not exists release text`;
 
 export interface SqlFile {
   name: string;
@@ -37,6 +32,8 @@ export interface SchemaFiles {
   migrations: SqlFile[];
   /** Functions, triggers and indexes that need a function: all applied again when one of them changes. */
   functions: SqlFile[];
+  /** The number of this release, such as 1.18.2: functions of a newer one are left as they are. */
+  release?: string;
 }
 
 /**
@@ -47,9 +44,10 @@ export interface SchemaFiles {
  */
 export async function migrate(
   url: string,
-  { migrations, functions }: SchemaFiles,
+  files: SchemaFiles,
   onStep: (text: string) => void = () => {},
 ): Promise<string[]> {
+  const { migrations, functions, release } = files;
   const client = new pg.Client({ connectionString: url, application_name: 'rumbo migrate' });
   await client.connect();
   try {
@@ -59,7 +57,9 @@ export async function migrate(
     const isOlder = refuseChangedHistory(applied, migrations);
     const missing = migrations.filter((migration) => !applied.has(migration.name));
     for (const migration of missing) await applyMigration(client, migration, onStep);
-    const changed = isOlder ? [] : await applyFunctions(client, functions, onStep);
+    const stored = await readFunctions(client);
+    const changed = isOlder || areNewer(stored, release) ? [] : changedFunctions(stored, functions);
+    if (changed.length > 0) await applyFunctions(client, files, onStep);
     if (!(await hasQueue(client))) await makeQueue(url);
     return [...missing.map(({ name }) => name), ...changed];
   } finally {
@@ -68,7 +68,7 @@ export async function migrate(
 }
 
 /** Throws when the database lacks what this release needs: for starts that do not migrate. */
-export async function checkMigrated(url: string, { migrations }: SchemaFiles): Promise<void> {
+export async function checkMigrated(url: string, { migrations, functions, release }: SchemaFiles): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'rumbo check' });
   await client.connect();
   try {
@@ -76,11 +76,16 @@ export async function checkMigrated(url: string, { migrations }: SchemaFiles): P
       if (error.code === NO_TABLE) return new Map<string, Applied>();
       throw error;
     });
-    refuseChangedHistory(applied, migrations);
+    const isOlder = refuseChangedHistory(applied, migrations);
     const missing = migrations.filter(({ name }) => !applied.has(name));
     if (missing.length > 0)
       throw new Error(
         `The database lacks ${missing.length} migrations, the first of them ${missing[0]!.name}. Run npm run migrate with this release, then start it again (MIGRATE_AT_START is off).`,
+      );
+    const stored = await readFunctions(client);
+    if (!isOlder && !areNewer(stored, release) && changedFunctions(stored, functions).length > 0)
+      throw new Error(
+        `The database has the functions of ${stored.release === null ? 'another release' : `release ${stored.release}`}, and not those of ${release ?? 'this one'}. Run npm run migrate with this release, then start it again (MIGRATE_AT_START is off).`,
       );
   } finally {
     await client.end();
@@ -111,11 +116,6 @@ async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
      where rolled_back_at is null and finished_at is not null`,
   );
   return new Map(rows.map(({ name, ...applied }) => [name, applied]));
-}
-
-async function readChecksums(client: pg.Client, sql: string): Promise<Map<string, string>> {
-  const { rows } = await client.query<{ name: string; checksum: string }>(sql);
-  return new Map(rows.map(({ name, checksum }) => [name, checksum]));
 }
 
 /** Creates the tables of the job queue. Those of an older version are migrated by its worker at start. */
@@ -168,93 +168,13 @@ async function applyMigration(
       [randomUUID(), checksum, name, CONTRACT.test(marks) ? marks : null],
     );
   const failure = `The migration ${name} failed and was undone`;
-  if (marks !== 'no transaction')
+  if (!isAlone(sql))
     return inTransaction(client, { failure, name, onStep }, async () => {
       await client.query(sql);
       await record();
     });
-  // an attempt that was interrupted leaves an index that nothing uses
-  const { rows } = await client.query<{ name: string }>(
-    'select indexrelid::regclass::text as name from pg_index where not indisvalid',
-  );
-  for (const index of rows) await client.query(`drop index concurrently if exists ${index.name}`);
-  await client.query(sql).catch((error) => {
+  await runAlone(client, sql).catch((error) => {
     throw new Error(`${failure}: ${describe(error)}`, { cause: error });
   });
   await record();
-}
-
-/**
- * Functions are dropped first, so that one whose parameters or result have changed can be made again, and one that is in
- * no file any more is gone. Those that an index or trigger needs are replaced where they are.
- */
-async function applyFunctions(client: pg.Client, files: SqlFile[], onStep: (text: string) => void): Promise<string[]> {
-  const applied = await readChecksums(client, 'select name, checksum from _function_files');
-  const changed = files.filter(({ name, checksum }) => applied.get(name) !== checksum).map(({ name }) => name);
-  if (changed.length === 0 && applied.size === files.length) return [];
-  const failure = 'The functions could not be replaced, and are as they were';
-  await inTransaction(client, { failure, name: 'functions', onStep }, async () => {
-    await dropFunctions(
-      client,
-      `not exists (select from pg_depend where refobjid = p.oid and refclassid = 'pg_proc'::regclass)`,
-    );
-    await client.query('set local check_function_bodies = off'); // they are made in an order in which one may call a later one
-    for (const { name, sql } of files)
-      await client.query(sql).catch((error) => {
-        throw new Error(`${name}: ${describe(error)}`, { cause: error });
-      });
-    await dropFunctions(client, 'p.xmin <> pg_current_xact_id()::xid');
-    await client.query('delete from _function_files');
-    await client.query('insert into _function_files select * from unnest($1::text[], $2::text[])', [
-      files.map(({ name }) => name),
-      files.map(({ checksum }) => checksum),
-    ]);
-  });
-  return changed;
-}
-
-async function dropFunctions(client: pg.Client, condition: string): Promise<void> {
-  const { rows } = await client.query<{ name: string }>(
-    `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
-     where n.nspname = any ($1) and ${condition}`,
-    [FUNCTION_SCHEMAS],
-  );
-  if (rows.length > 0) await client.query(`drop routine ${rows.map(({ name }) => name).join(', ')}`);
-}
-
-/**
- * A change that needs a lock on a table which a long read holds gives up soon, as all other requests queue behind it,
- * and is tried again.
- */
-async function inTransaction(
-  client: pg.Client,
-  { failure, name, onStep }: { failure: string; name: string; onStep: (text: string) => void },
-  change: () => Promise<void>,
-): Promise<void> {
-  for (let tries = 1; ; tries++) {
-    await client.query('begin');
-    try {
-      await client.query(`set local lock_timeout = '${LOCK_TIMEOUT_MS}ms'`);
-      await change();
-      await client.query('commit');
-      return;
-    } catch (error) {
-      await client.query('rollback');
-      if (tries === TRIES || !isLocked(error))
-        throw new Error(`${failure}: ${describe(error as Error)}`, { cause: error });
-      if (tries === 1) onStep(`${name} waits for a table that a long transaction uses, and is tried again`);
-      await wait(PAUSE_MS);
-    }
-  }
-}
-
-/** What PostgreSQL says, also about what depends on a function, and what to do. */
-function describe({ message, detail, hint }: Error & { detail?: string; hint?: string }): string {
-  return [message, detail, hint].filter(Boolean).join(' ');
-}
-
-/** The error, or the one that it names the file of. */
-function isLocked(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return (code ?? cause?.code) === LOCKED;
 }

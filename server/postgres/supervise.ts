@@ -10,10 +10,8 @@ interface Server {
   lock: OwnerLock;
 }
 
+/** Failed starts in a row until it gives up. A server that responded has started, however soon it ends again. */
 const TRIES = 3;
-const TRIES_WITHIN_MS = 60_000;
-/** A server that ran this long has started properly: a later end has another cause. */
-const STEADY_MS = 1_000;
 const PAUSE_MS = 1_000;
 /** The timeout for a process that may not be our PostgreSQL. */
 const UNKNOWN_PROCESS_TIMEOUT_MS = 2_000;
@@ -29,16 +27,16 @@ export async function supervise(
   const stopping = new AbortController();
   const { signal } = stopping;
   const stopped = new Promise<void>((resolve) => signal.addEventListener('abort', () => resolve()));
-  const restarts: number[] = [];
-  let server = await startWithTries(cluster, null, [], signal);
+  let server = await startWithTries(cluster, null, signal);
   let isLost = false;
 
   async function watch(): Promise<void> {
     for (let since = Date.now(); !signal.aborted; since = Date.now()) {
       await Promise.race([server.process.ended, server.lock.ended, stopped]);
+      // one that ends each time as soon as it runs is not restarted without a pause
+      if (Date.now() - since < PAUSE_MS) await wait(PAUSE_MS, null, { signal });
       if (signal.aborted) return;
-      if (Date.now() - since > STEADY_MS) restarts.length = 0;
-      server = await renew(cluster, server, restarts, signal);
+      server = await renew(cluster, server, signal);
     }
   }
 
@@ -60,34 +58,23 @@ export async function supervise(
 }
 
 /** The same server with a new lock, if it still runs; otherwise a new one on the same port. */
-async function renew(cluster: Cluster, server: Server, restarts: number[], signal: AbortSignal): Promise<Server> {
+async function renew(cluster: Cluster, server: Server, signal: AbortSignal): Promise<Server> {
   const lock = await claimServer(cluster, server.port, server.process, signal);
   if (lock) return { ...server, lock };
   signal.throwIfAborted();
   if (server.process.isRunning()) throw noAnswer(cluster);
-  console.error(`PostgreSQL ended unexpectedly (${await server.process.ended}). It is restarted.`);
-  return startWithTries(cluster, server.port, restarts, signal);
+  console.error(`PostgreSQL ended unexpectedly (${await server.process.ended}). Restarting it.`);
+  return startWithTries(cluster, server.port, signal);
 }
 
-/** `starts` are the times of earlier attempts. */
-async function startWithTries(
-  cluster: Cluster,
-  port: number | null,
-  starts: number[],
-  signal: AbortSignal,
-): Promise<Server> {
-  for (;;) {
-    const now = Date.now();
-    while (starts.length > 0 && now - starts[0]! > TRIES_WITHIN_MS) starts.shift();
-    if (starts.length >= TRIES) throw new Error(`PostgreSQL ended too often. ${lastWords(cluster)}`);
-    starts.push(now);
+async function startWithTries(cluster: Cluster, port: number | null, signal: AbortSignal): Promise<Server> {
+  for (let tries = 1; ; tries++)
     try {
       return await start(cluster, port, signal);
     } catch (error) {
-      if (signal.aborted || error instanceof AnotherOwner || starts.length >= TRIES) throw error;
-      await wait(starts.length * PAUSE_MS, null, { signal });
+      if (signal.aborted || error instanceof AnotherOwner || tries >= TRIES) throw error;
+      await wait(tries * PAUSE_MS, null, { signal });
     }
-  }
 }
 
 async function start(cluster: Cluster, fixedPort: number | null, signal: AbortSignal): Promise<Server> {

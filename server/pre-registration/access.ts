@@ -5,3 +5,6 @@ export const mayPreRegister = ANYONE;
 
 /** Correcting an own business that was sent back. */
 export const mayStartCorrection = SIGNED_IN;
+
+/** Going on with a registration by the link that was mailed to its applicant, which identifies both. */
+export const mayFollowRegistration = ANYONE;

@@ -7,20 +7,25 @@ import { ProviderService } from '#server/services/providerService.ts';
 import { SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { findResubmission, type ReturnedProvider } from './preRegister.ts';
-import { loadRegistration, type Registration } from './registrationStatus.ts';
+import { isConfirmed, loadRegistration, type Registration } from './registrationStatus.ts';
 
+/** The values of a kind in one text, as the form takes several numbers in a field; null when there is none. */
 const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
-  contacts.find(({ contactType }) => types.includes(contactType))?.contactValue ?? null;
+  contacts
+    .filter(({ contactType }) => types.includes(contactType))
+    .map(({ contactValue }) => contactValue)
+    .join(' / ') || null;
 
 const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').implement({
   description: 'What the form held that staff sent back, to be corrected.',
   fields: (t) => ({
+    version: t.exposeInt('version', { description: 'Grows with each save; for `preRegister`.' }),
     email: t.string({ description: "The applicant's.", resolve: ({ applicantEmail }) => applicantEmail ?? '' }),
     ...textFields(t, SUBMISSION_TEXT_NAMES),
     contactEmail: t.string({
       nullable: true,
       description: 'Null when there is none.',
-      resolve: (provider) => contactOf(provider, 'email'),
+      resolve: ({ contacts }) => contacts.find(({ contactType }) => contactType === 'email')?.contactValue ?? null,
     }),
     contactPhone: t.string({
       nullable: true,
@@ -66,7 +71,7 @@ builder.queryField('resubmission', (t) =>
     type: Resubmission,
     description:
       'A business that staff sent back, by the token of the mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
+    args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: async (_, { token }, { db, limits, network }) => {
       await limits.count('reset', network);
       return findResubmission(db.prisma, token, 'token');
@@ -81,7 +86,7 @@ const RegistrationStatus = builder.objectRef<Registration>('RegistrationStatus')
     status: t.field({ type: ProviderStatus, description: 'Its moderation status.', resolve: statusOf }),
     isConfirmed: t.boolean({
       description: "Whether the applicant's address is confirmed.",
-      resolve: ({ mailedLinks, users }) => mailedLinks.length > 0 || users.length > 0,
+      resolve: isConfirmed,
     }),
     reason: t.string({
       nullable: true,
@@ -102,7 +107,7 @@ builder.queryField('registrationStatus', (t) =>
     type: RegistrationStatus,
     description:
       'Where a pre-registration stands, by the token of the mail that confirms its receipt. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
+    args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: (_, { token }, context) => loadRegistration(context, token),
   }),
 );

@@ -1,12 +1,28 @@
 import { provedOwner } from '#server/accounts/user/proveEmail.ts';
-import { wordsIn } from '#server/i18n/messages.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { type Words, wordsIn } from '#server/i18n/messages.ts';
+import { addJob } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink, renewToken } from '#server/mailed-links/mailedLinks.ts';
+import { nameIn } from '#server/services/nameIn.ts';
+
+type Sent = Prisma.ProviderGetPayload<{ include: typeof SENT }>;
+
+const SENT = { contacts: true, services: { include: { service: true } } } as const;
+
+/** Mails the applicant that the business was received, with a link that confirms the address. */
+export async function mailConfirmation(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {
+  const { id } = await createLink(tx, { kind: 'business', email, owner: { providerId } });
+  await addJob(tx, 'mailApplicant', { linkId: id });
+}
 
 /** Confirms that a business was received; an address that its account has proved is not to be proved again. */
 export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, mail, publicUrl }, job) => {
-  const link = await db.prisma.mailedLink.findUnique({ where: { id }, include: { provider: true } });
+  const link = await db.prisma.mailedLink.findUnique({
+    where: { id },
+    include: { provider: { include: SENT } },
+  });
   if (!link?.provider || link.usedAt) return;
   const { provider, email } = link;
   const isProved = (await provedOwner(db.prisma, email)) !== null;
@@ -24,13 +40,25 @@ export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, 
       language: provider.language,
       subject: words('mail.received.subject', { name }),
       greeting: words('mail.hello'),
-      paragraphs: [
-        words('mail.received.text', { name }),
-        words(`mail.received.${proof}.text`),
-        words('mail.received.status', { url: `${publicUrl}/pre-registration/status?token=${status.token}` }),
-      ],
+      paragraphs: [words('mail.received.text', { name }), words(`mail.received.${proof}.text`)],
+      summary: { title: words('mail.received.sent'), rows: summaryOf(provider, words) },
       action: { label: words(`mail.received.${proof}.action`), url },
+      link: {
+        label: words('mail.received.statusLink'),
+        url: `${publicUrl}/pre-registration/status?token=${status.token}`,
+      },
       closing: words('mail.received.closing'),
     }),
   });
 };
+
+/** What was sent, without what somebody could hide a link in: the address may be of another person. */
+function summaryOf(provider: Sent, words: Words): [string, string][] {
+  const chat = provider.contacts.find(({ contactType }) => contactType === 'whatsapp');
+  const services = new Set(provider.services.map(({ service }) => nameIn(provider.language, service)));
+  return [
+    [words('preRegistration.businessName'), harmless(provider.businessName)],
+    [words('bo.part.service'), [...services].join(', ')],
+    ...(chat ? [[words('preRegistration.whatsapp'), chat.contactValue] satisfies [string, string]] : []),
+  ];
+}

@@ -2,8 +2,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { done, donePayload } from '#server/graphql/payloads.ts';
 import { textInputs } from '#server/providers/texts/graphql.ts';
 import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
-import { mayPreRegister, mayStartCorrection } from './access.ts';
+import { mayFollowRegistration, mayPreRegister, mayStartCorrection } from './access.ts';
 import { preRegister, startCorrection } from './preRegister.ts';
+import { correctRegistration, resendConfirmation } from './registrationStatus.ts';
 
 const SubmittedServiceInput = builder.inputType('SubmittedServiceInput', {
   description: 'A service at a place, beside the first one.',
@@ -18,10 +19,10 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
   fields: (t) => ({
     email: t.string({
       required: true,
-      description: "The applicant's; the account that proves to own it gets the business.",
+      description: "The applicant's email. The business is linked to the account that confirms it.",
     }),
     ...textInputs(t, SUBMISSION_TEXTS),
-    contactEmail: t.string({ required: true, description: 'Shown to everybody once the business is approved.' }),
+    contactEmail: t.string({ required: true, description: 'Public once the business is approved.' }),
     contactPhone: t.string({
       description: 'As people write it; without a country code it is of the country of the place. 6 to 15 digits.',
     }),
@@ -45,6 +46,10 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
     resubmitToken: t.string({
       description: 'Of the mail that sent a business back: what is sent now takes its place in the queue.',
     }),
+    version: t.int({
+      description:
+        'With `resubmitToken`: the version of `resubmission` that was corrected; another one since is a CONFLICT. Null: the last save wins.',
+    }),
     file: t.field({ type: 'Upload', description: 'A picture of the business: JPEG, PNG or WebP, at most 2 MB.' }),
   }),
 });
@@ -63,7 +68,28 @@ const StartCorrectionPayload = builder.objectRef<{ resubmitToken: string }>('Sta
   }),
 });
 
+const ResendRegistrationConfirmationPayload = donePayload(
+  'ResendRegistrationConfirmationPayload',
+  'A mail is on its way, unless the address is confirmed.',
+);
+
 builder.mutationFields((t) => ({
+  resendRegistrationConfirmation: t.field({
+    type: ResendRegistrationConfirmationPayload,
+    authScopes: mayFollowRegistration,
+    description:
+      'Mails the applicant another link that confirms the address. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { token: t.arg.string({ required: true, description: 'The token of `registrationStatus`.' }) },
+    resolve: (_, { token }, context) => done(resendConfirmation(context, token)),
+  }),
+  correctRegistration: t.field({
+    type: StartCorrectionPayload,
+    authScopes: mayFollowRegistration,
+    description:
+      'Begins to correct a business that was sent back, without an account. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { token: t.arg.string({ required: true, description: 'The token of `registrationStatus`.' }) },
+    resolve: async (_, { token }, context) => ({ resubmitToken: await correctRegistration(context, token) }),
+  }),
   startCorrection: t.field({
     type: StartCorrectionPayload,
     authScopes: mayStartCorrection,
@@ -75,7 +101,8 @@ builder.mutationFields((t) => ({
   preRegister: t.field({
     type: PreRegisterPayload,
     authScopes: mayPreRegister,
-    description: 'Puts a business into the moderation queue. Errors: BAD_USER_INPUT, TOO_LARGE, TOO_MANY_REQUESTS.',
+    description:
+      'Puts a business into the moderation queue. Errors: BAD_USER_INPUT, CONFLICT, TOO_LARGE, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: PreRegisterInput, required: true, description: 'The whole form.' }) },
     resolve: (_, { input }, context) => done(preRegister(context, input)),
   }),

@@ -31,7 +31,7 @@ describe('the picture of a pre-registration', () => {
   it('is one', async () => {
     const bytes = await photo(50, 50).png().toBuffer();
     const answer = await submit(test, {}, [{ bytes }, { bytes }]);
-    expect(answer).toMatchObject({ status: 400, body: { message: 'Only one file can be sent' } });
+    expect(answer).toMatchObject({ status: 400, body: { message: 'Send only one file' } });
   });
 
   it('is seen by staff only, until it and its provider are approved', async () => {

@@ -87,12 +87,12 @@ describe('a pre-registration', () => {
     [{ description: '' }, 'description', 'Description is required'],
     [{ description: 'a'.repeat(2_001) }, 'description', 'Too long: at most 2000 characters'],
     [{ serviceId: '' }, 'serviceId', 'Service is required'],
-    [{ serviceId: '999999' }, 'serviceId', 'There is no such service'],
-    [{ serviceId: 'abc' }, 'serviceId', 'An id is a whole number from 1'],
+    [{ serviceId: '999999' }, 'serviceId', 'Service not found'],
+    [{ serviceId: 'abc' }, 'serviceId', 'An id is a whole number of 1 or more'],
     [{ addressId: undefined }, 'addressId', 'Location is required'],
-    [{ addressId: '1' }, 'addressId', 'There is no such place'],
-    [{ businessName: 'A\u0000B' }, 'businessName', 'The text has characters that cannot be read. Type it again.'],
-    [{ idempotencyKey: 'no' }, 'idempotencyKey', 'An idempotency key has 8 to 100 letters, digits and dashes'],
+    [{ addressId: '1' }, 'addressId', 'Place not found'],
+    [{ businessName: 'A\u0000B' }, 'businessName', 'The text has characters we cannot read. Type it again.'],
+    [{ idempotencyKey: 'no' }, 'idempotencyKey', 'An idempotency key is 8 to 100 letters, digits and hyphens'],
   ])('with %o is refused', async (wrong, field, message) => {
     const before = await test.db.prisma.provider.count();
     expect(await submit(test, wrong)).toMatchObject({ status: 400, body: { field, message } });
@@ -118,7 +118,9 @@ describe('a pre-registration', () => {
 
   it('says in the language of the applicant what is wrong', async () => {
     const { body } = await submit(test, { contactWhatsapp: 'x' }, [], { 'accept-language': 'pt' });
-    expect(body.message).toBe('Número de WhatsApp inválido');
+    expect(body.message).toBe(
+      'O número de WhatsApp não é válido. Inclua o código do país, por exemplo +55 11 91234-5678',
+    );
   });
 
   it('refuses a megabyte in a field, a body that is no form, and too many fields', async () => {

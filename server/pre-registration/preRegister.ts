@@ -2,17 +2,19 @@ import { createFile, discardImage, type StoredImage, storeImage } from '#server/
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';
-import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMail } from '#server/mail/countMail.ts';
-import { createLink, useLink } from '#server/mailed-links/mailedLinks.ts';
+import { REACHED } from '#server/mail/reached.ts';
+import { useLink } from '#server/mailed-links/mailedLinks.ts';
 import { isDuplicate } from '#server/platform/db.ts';
-import { Invalid, NotFound } from '#server/platform/errors.ts';
+import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
 import { changeProvider } from '#server/providers/change/changeProvider.ts';
 import { insertProvider, replaceProvider } from '#server/providers/change/createProvider.ts';
 import { removeImageRow } from '#server/providers/change/image.ts';
 import { STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
+import { createCorrection } from './createCorrection.ts';
+import { mailConfirmation } from './mailApplicant.ts';
 import { asProvider, type ParsedSubmission, parseSubmission, type Submission } from './parseSubmission.ts';
 
 interface PreRegistration extends Submission {
@@ -20,17 +22,20 @@ interface PreRegistration extends Submission {
   file?: Upload | null;
   /** Of the mail that sent the business back: this one takes its place. */
   resubmitToken?: string | null;
+  /** The one that the form was filled with, of a business that was sent back. */
+  version?: number | null;
 }
 
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
 /**
  * Puts a business into the moderation queue, with its picture, and mails the applicant. The same idempotency key makes
- * one provider, however often it is sent. Throws `Invalid`, `TooLarge`, `TooManyRequests`.
+ * one provider, however often it is sent. Throws `Invalid`, `TooLarge`, `TooManyRequests`, and `Conflict` when somebody
+ * else saved another version of the business that was sent back.
  */
 export async function preRegister(
   context: Context,
-  { file, recaptchaToken, resubmitToken, ...input }: PreRegistration,
+  { file, recaptchaToken, resubmitToken, version, ...input }: PreRegistration,
 ): Promise<void> {
   const { db, limits, address, network, storage } = context;
   const submission = await parseSubmission(context, input);
@@ -40,7 +45,7 @@ export async function preRegister(
   const isMailed = !resubmitToken && (await mayMail(context, 'business', submission.email));
   const image = file ? await storeImage(storage, await file.open(), MAX_IMAGE_BYTES) : null;
   try {
-    if (resubmitToken) return await resubmit(context, resubmitToken, submission, image);
+    if (resubmitToken) return await resubmit(context, { token: resubmitToken, version, submission, image });
     await db.prisma.$transaction(async (tx) => {
       const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
       const providerId = await insertProvider(tx, asProvider(context, submission, fileId));
@@ -71,24 +76,26 @@ async function tieToAccount(
   email: string,
   isMailed: boolean,
 ): Promise<void> {
-  const owner = await tx.user.findFirst({ where: { email, emailVerifiedAt: { not: null }, disabledAt: null } });
+  const owner = await tx.user.findFirst({ where: { email, ...REACHED } });
   if (owner) await tx.providerUser.create({ data: { providerId, userId: owner.id } });
-  if (!isMailed) return;
-  const { id } = await createLink(tx, { kind: 'business', email, owner: { providerId } });
-  await addJob(tx, 'mailApplicant', { linkId: id });
+  if (isMailed) await mailConfirmation(tx, providerId, email);
 }
 
 /** Puts a business that was sent back into the queue again, corrected. Without a new picture the old one stays. */
 async function resubmit(
   context: Context,
-  token: string,
-  submission: ParsedSubmission,
-  image: StoredImage | null,
+  {
+    token,
+    version,
+    submission,
+    image,
+  }: { token: string; version?: number | null; submission: ParsedSubmission; image: StoredImage | null },
 ): Promise<void> {
   const provider = await findResubmission(context.db.prisma, token);
   const former = await changeProvider(context, provider.id, { code: 'businessSubmittedAgain' }, async (tx) => {
     // again, now that nobody else can change it
-    await findResubmission(tx, token);
+    const now = await findResubmission(tx, token);
+    if (version != null && now.version !== version) throw new Conflict('provider.stale');
     await useLink(tx, 'resubmission', token);
     const removed = image && (await removeImageRow(tx, provider.id));
     const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
@@ -129,9 +136,6 @@ export async function findResubmission(
   return { ...provider, applicantEmail: provider.applicantEmail ?? link.email };
 }
 
-/** Long enough to correct a form, and no longer: the link is not in a mailbox. */
-const VALID_MS = 24 * 3_600_000;
-
 /**
  * A token to correct a business that is linked to the viewer and was sent back, as its mail has one. Throws `NotFound`
  * for any other business, `TooManyRequests`.
@@ -143,12 +147,5 @@ export async function startCorrection({ db, viewer, limits, network }: Context, 
     select: { provider: { select: STATUS_SELECT }, user: { select: { email: true, emailVerifiedAt: true } } },
   });
   if (!link?.user.emailVerifiedAt || statusOf(link.provider) !== 'SENT_BACK') throw new NotFound('provider.notFound');
-  const { email } = link.user;
-  const { token } = await createLink(db.prisma, {
-    kind: 'resubmission',
-    email,
-    owner: { providerId },
-    validMs: VALID_MS,
-  });
-  return token;
+  return createCorrection(db.prisma, providerId, link.user.email);
 }

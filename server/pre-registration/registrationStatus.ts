@@ -1,8 +1,11 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { countMail } from '#server/mail/countMail.ts';
 import { findLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { STATUS_SELECT } from '#server/providers/record/status.ts';
+import { STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
+import { createCorrection } from './createCorrection.ts';
+import { mailConfirmation } from './mailApplicant.ts';
 
 const SELECT = {
   id: true,
@@ -15,12 +18,18 @@ const SELECT = {
 
 export type Registration = Prisma.ProviderGetPayload<{ select: typeof SELECT }>;
 
+/** Whether the applicant proved to have the address. */
+export const isConfirmed = ({ mailedLinks, users }: Registration) => mailedLinks.length > 0 || users.length > 0;
+
 /**
- * Where a pre-registration stands, by the link that was mailed to its applicant. The link shows, and does nothing else.
- * Throws `Invalid` for a link that is not good any more, `TooManyRequests`.
+ * Where a pre-registration stands, by the link that was mailed to its applicant. Throws `Invalid` for a link that is not
+ * good any more, `TooManyRequests`.
  */
-export async function loadRegistration({ db, limits, network }: Context, token: string): Promise<Registration> {
-  await limits.count('reset', network);
+export const loadRegistration = async (context: Context, token: string): Promise<Registration> =>
+  (await findRegistration(context, token)).provider;
+
+async function findRegistration({ db, limits, network }: Context, token: string) {
+  await limits.count('status', network);
   const link = await findLink(db.prisma, 'status', token);
   const provider =
     link?.providerId &&
@@ -30,5 +39,23 @@ export async function loadRegistration({ db, limits, network }: Context, token: 
       select: SELECT,
     }));
   if (!provider) throw new Invalid('status.gone', { field: 'token' });
-  return provider;
+  return { provider, email: link.email };
+}
+
+/** Mails another link that confirms the address, unless it is confirmed. Throws `Invalid`, `TooManyRequests`. */
+export async function resendConfirmation(context: Context, token: string): Promise<void> {
+  const { provider, email } = await findRegistration(context, token);
+  if (isConfirmed(provider)) return;
+  await countMail(context, 'business', email);
+  await context.db.prisma.$transaction((tx) => mailConfirmation(tx, provider.id, email));
+}
+
+/**
+ * A token to correct what was sent back, as its mail has one: both went to the same address. Throws `Invalid` when there is
+ * nothing to correct, `TooManyRequests`.
+ */
+export async function correctRegistration(context: Context, token: string): Promise<string> {
+  const { provider, email } = await findRegistration(context, token);
+  if (statusOf(provider) !== 'SENT_BACK') throw new Invalid('resubmission.gone', { field: 'token' });
+  return createCorrection(context.db.prisma, provider.id, email);
 }

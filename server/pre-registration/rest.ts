@@ -8,7 +8,7 @@ export const preRegistrationRoutes = [
     method: 'post',
     path: '/api/pre-registration',
     tag: 'Registration',
-    summary: 'Puts a business into the moderation queue, with a picture',
+    summary: 'Registers a business, with an image, for moderation',
     may: mayPreRegister,
     takes: Submission,
     answer: DONE,

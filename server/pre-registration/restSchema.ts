@@ -8,9 +8,9 @@ import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
 const NUMBER = 'As people write it; without a country code it is of the country of the place.';
 
 export const Submission = z.object({
-  email: email.meta({ description: "The applicant's; the account that proves to own it gets the business." }),
+  email: email.meta({ description: "The applicant's email. The business is linked to the account that confirms it." }),
   ...textForm(SUBMISSION_TEXTS),
-  contactEmail: text('Shown to everybody once the business is approved.', {
+  contactEmail: text('Public once the business is approved.', {
     format: 'email',
     examples: ['cargas@andes.example'],
   }),
@@ -26,4 +26,8 @@ export const Submission = z.object({
   resubmitToken: text(
     'Of the mail that sent a business back: what is sent now takes its place in the queue.',
   ).optional(),
+  version: z
+    .int()
+    .optional()
+    .meta({ description: 'With `resubmitToken`: the version that was corrected; another one since is a 409.' }),
 });

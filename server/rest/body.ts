@@ -107,6 +107,8 @@ function readProperty(schema: Schema, value: unknown, path: string[]): unknown {
   if (inner instanceof z.ZodNumber) return readId(value, field);
   if (inner instanceof z.ZodArray) {
     if (inner.element instanceof z.ZodString) return readTexts(value, field, name);
+    // one that may be null is left alone where it is missing
+    if (value == null && z.safeParse(schema, null).success) return undefined;
     const list = value ?? [];
     if (!Array.isArray(list) || !list.every((item) => typeof item === 'object' && item !== null))
       throw new Invalid('request.notList', { field, name });

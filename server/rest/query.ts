@@ -19,10 +19,16 @@ export function wholeNumber(
 }
 
 /** A database id of the path. Throws `Invalid` when it is not a number that could be one. */
-export function pathId(text: string | undefined): number {
+export function pathId(text: string | undefined, field = 'id'): number {
   const value = readDatabaseId(text);
-  if (!value) throw new Invalid('id.malformed', { field: 'id' });
+  if (!value) throw new Invalid('id.malformed', { field });
   return value;
+}
+
+/** A database id of the query string; null when it is not there. Throws `Invalid` when it is not a number that could be one. */
+export function queryId(query: URLSearchParams, name: string): number | null {
+  const text = query.get(name);
+  return text ? pathId(text, name) : null;
 }
 
 const MAX_TOP = 1_000;

@@ -28,13 +28,16 @@ export interface FacetedSearch {
 /** So many of a sample are near enough to the truth: within a tenth in 19 of 20 cases. */
 const SURE = 400;
 const MAX_VALUES = 30;
-const NONE: FacetCount = { count: 0, isExact: true };
 
-type Counted = Map<string, FacetCount>;
+interface Counted {
+  values: Map<string, FacetCount>;
+  /** The count of a value that none of the documents has that were read. */
+  none: FacetCount;
+}
 
 /**
- * How many results there would be with each value in place of those of its filter. One round trip for all filters that are
- * not set, one for each that is, and one for the distances.
+ * How many results there would be with each value in place of those of its filter. All at once: one statement for all
+ * filters that are not set, one for each that is, one for each distance and one for the country.
  */
 export async function countFacets(
   { pool, gazetteer }: { pool: Queryable; gazetteer: Gazetteer },
@@ -48,24 +51,28 @@ export async function countFacets(
     ...set.map((dimension) => countLexemes(pool, search, dimension)),
   ]);
   const of = (dimension: Dimension) => others[set.indexOf(dimension)] ?? all;
+  const countOf = ({ values, none }: Counted, lexeme: string) => values.get(lexeme) ?? none;
   const isSelected = (dimension: Dimension, lexeme: string) =>
     narrowing?.queries[dimension]?.includes(`'${lexeme}'`) ?? false;
   const one = (dimension: Dimension, lexeme: string): Facet<true> => ({
-    ...(of(dimension).get(lexeme) ?? NONE),
+    ...countOf(of(dimension), lexeme),
     value: true,
     isSelected: isSelected(dimension, lexeme),
   });
   const many = <T>(dimension: Dimension, pattern: RegExp, read: (id: number) => T | undefined): Facet<T>[] => {
     const counted = of(dimension);
     const selected = [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
-    return [...new Set([...counted.keys(), ...selected])]
-      .flatMap((lexeme) => {
-        const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, ''))) : undefined;
-        if (value === undefined) return [];
-        return [{ ...(counted.get(lexeme) ?? NONE), value, isSelected: selected.includes(lexeme) }];
-      })
-      .sort((a, b) => Number(b.isSelected) - Number(a.isSelected) || (b.count ?? 0) - (a.count ?? 0))
-      .slice(0, MAX_VALUES);
+    return (
+      [...new Set([...counted.values.keys(), ...selected])]
+        .flatMap((lexeme) => {
+          const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, ''))) : undefined;
+          if (value === undefined) return [];
+          return [{ ...countOf(counted, lexeme), value, isSelected: selected.includes(lexeme) }];
+        })
+        // those without a count stay in the order of the sample
+        .sort((a, b) => Number(b.isSelected) - Number(a.isSelected) || (b.count ?? 0) - (a.count ?? 0))
+        .slice(0, MAX_VALUES)
+    );
   };
   const place = (kind: Place['kind']) => (id: number) => (gazetteer.get(id)?.kind === kind ? id : undefined);
   return {
@@ -84,7 +91,8 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
   const words = narrow(search.words, narrowing, except);
   const { rows } = await pool.query<{ facet: string; matching: number; every: number }>({
     name: 'search.facets',
-    text: `select facet, matching, every from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 14)})`,
+    text: `select facet, matching, every from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 14)})
+      order by matching desc`,
     values: [
       ...wantedValues(words),
       ...filterValues(words, first),
@@ -95,7 +103,10 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
       except ? null : expected,
     ],
   });
-  return new Map(rows.map(({ facet, matching, every }) => [facet, counts(matching, every)]));
+  return {
+    values: new Map(rows.map(({ facet, matching, every }) => [facet, counts(matching, every)])),
+    none: counts(0, rows[0]?.every ?? 1),
+  };
 }
 
 /** So many of a sample in which each stands for `every`: null where they are too few to say. */
@@ -114,31 +125,59 @@ async function countDistances(
   if (place?.kind !== 'city') return { distances: [], inCountry: null };
   const country = countryOf(gazetteer, place.countryCode)!;
   const { country: _, ...queries } = narrowing?.queries ?? {};
-  const base: Narrowing = { services: null, documents: 2 ** 31 - 1, ...narrowing, queries, reach: reachWithin(null) };
-  const inCountry = { ...base, queries: { ...queries, country: `'${lexemes.place(country.id)}'` } };
+  const base: Narrowing = { services: null, documents: 2 ** 31 - 1, ...narrowing, queries, reach: null };
+  const ofCountry = narrow(words, { ...base, queries: { ...queries, country: `'${lexemes.place(country.id)}'` } });
   const isInCountry = narrowing?.queries.country !== undefined;
-  const around = narrow(words, isInCountry ? inCountry : base);
-  const places = [...placeValues(place), ...placeValues(second)];
-  const within = async (counted: Understanding | null, distances: number[], reach: number): Promise<FacetCount[]> => {
-    const { rows } = await pool.query<{ matching: number[]; every: number }>({
-      name: 'search.distances',
-      text: `select matching, every from search.distances($7, $8, $9, ${WANTED}, ${numbered(10, 10)})`,
-      values: [...wantedValues(counted), ...filterValues(counted, first), distances, ...places, reach],
+  const around = isInCountry ? ofCountry : narrow(words, base);
+  const counted = async (words: Understanding | null, at: Where): Promise<FacetCount> => {
+    const { rows } = await pool.query<{ count: number; isExact: boolean }>({
+      name: 'search.counted',
+      text: `select documents as count, is_exact as "isExact" from search.counted($7, $8, $9, ${WANTED}, ${numbered(10, 10)})`,
+      values: [
+        ...wantedValues(words),
+        ...filterValues(words, first),
+        ...placeValues(at.place),
+        ...placeValues(at.second),
+        at.reach,
+        SURE,
+      ],
     });
-    const { matching, every } = rows[0]!;
-    return matching.map((many) => counts(many, every));
+    return rows[0]!;
   };
-  const [ofCountry, ofDistances] = await Promise.all([
-    within(narrow(words, inCountry), [Number.POSITIVE_INFINITY], reachWithin(null)),
-    within(around, DISTANCES, reachWithin(DISTANCES.at(-1)!)),
+  const [inCountry, { matching, every }] = await Promise.all([
+    // everywhere in it: there is no distance to look at
+    counted(ofCountry, { reach: null }),
+    withinEach(pool, around, first, { place, second, reach: reachWithin(DISTANCES.at(-1)!) }),
   ]);
   const distances = await Promise.all(
     DISTANCES.map(async (km, at) => {
-      const counted = ofDistances[at]!;
-      // the sample of all of them may have too few of those that are close
-      const [own] = counted.count === null ? await within(around, [km], reachWithin(km)) : [counted];
-      return { ...own!, value: km, isSelected: narrowing?.reach === reachWithin(km) };
+      const reach = reachWithin(km);
+      const some = counts(matching[at]!, every);
+      // the sample of all has too few of those that are close
+      const own = some.count === null ? await counted(around, { place, second, reach }) : some;
+      return { ...own, value: km, isSelected: narrowing?.reach === reach };
     }),
   );
-  return { distances, inCountry: { ...ofCountry[0]!, value: country.id, isSelected: isInCountry } };
+  return { distances, inCountry: { ...inCountry, value: country.id, isSelected: isInCountry } };
+}
+
+async function withinEach(
+  pool: Queryable,
+  words: Understanding | null,
+  first: FacetedSearch['first'],
+  { place, second, reach }: Where,
+): Promise<{ matching: number[]; every: number }> {
+  const { rows } = await pool.query<{ matching: number[]; every: number }>({
+    name: 'search.distances',
+    text: `select matching, every from search.distances($7, $8, $9, ${WANTED}, ${numbered(10, 10)})`,
+    values: [
+      ...wantedValues(words),
+      ...filterValues(words, first),
+      ...placeValues(place),
+      ...placeValues(second),
+      reach,
+      DISTANCES,
+    ],
+  });
+  return rows[0]!;
 }

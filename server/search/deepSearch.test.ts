@@ -16,7 +16,7 @@ const CITY_AREA = { ...AREA, south: -38.75 };
 const REGION = { ...CITY, id: 77_000_000, kind: 'region' } as Place;
 
 // Far more providers than are read at once, all with one word and in one region; every fourth in the city, the rest
-// beside it.
+// in the same run.
 beforeAll(async () => {
   const { pool } = database.db;
   await pool.query(`create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { photo } from '#tests/images.ts';
+import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
@@ -36,6 +38,53 @@ async function search(variables: object) {
   const { body } = await test.graphql(SEARCH, variables);
   expect(body.errors).toBeUndefined();
   return body.data.searchProviders;
+}
+
+type Found = { distanceKm: number | null; node: { databaseId: number; reviewedAt: string } }[];
+
+/** Every result, page by page. */
+async function all(variables: object, first = 37): Promise<Found> {
+  const edges: Found = [];
+  let after: string | null = null;
+  do {
+    const page: Awaited<ReturnType<typeof search>> = await search({ ...variables, first, after });
+    edges.push(...page.edges);
+    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+  } while (after);
+  return edges;
+}
+
+const ids = (edges: Found) => edges.map(({ node }) => node.databaseId);
+
+interface Truth {
+  id: number;
+  categories: number[];
+  services: number[];
+  countries: string[];
+  regions: number[];
+  hasWhatsApp: boolean;
+}
+
+/** What the tables say of these providers. */
+async function truthsOf(providers: number[]): Promise<Truth[]> {
+  const { rows } = await test.db.pool.query<Truth>(
+    `select p.id, offered.*, located.*,
+       exists (select from contacts c where c.provider_id = p.id and c.contact_type = 'whatsapp') as "hasWhatsApp"
+     from providers p
+     cross join lateral (
+       select array_agg(s.id) as services, array_agg(sub.category_id) as categories
+       from provider_services o join services s on s.id = o.service_id
+       join service_subcategories sub on sub.id = s.subcategory_id where o.provider_id = p.id
+     ) offered
+     cross join lateral (
+       select array_agg(trim(a.country_code)) as countries, array_agg(coalesce(a.region_id, a.id)) as regions
+       from addresses a
+       where a.id = p.address_id or a.id in (select o.address_id from provider_services o where o.provider_id = p.id)
+     ) located
+     where p.id = any ($1)`,
+    [providers],
+  );
+  return rows;
 }
 
 /** The counted values, as the filters that ask for each. */
@@ -98,11 +147,56 @@ describe('facets', () => {
     expect(after.some(({ filters }) => String(filters.categories) === String(other!.filters.categories))).toBe(true);
   });
 
-  it('narrow to what they say', async () => {
-    const { edges } = await search({ place: 'Brasil', filters: { hasWhatsApp: true }, first: 60 });
-    expect(edges.length).toBeGreaterThan(0);
-    for (const { node } of edges)
-      expect(node.contacts.map((one: { contactType: string }) => one.contactType)).toContain('WHATSAPP');
+  it('each narrow to those that have it, and leave out nobody else', async () => {
+    const asked = { keywords: 'mudanzas' };
+    const every = await all(asked);
+    const truths = await truthsOf(every.map(({ node }) => node.databaseId));
+    const some = <Value>(valuesOf: (truth: Truth) => readonly Value[]): Value => {
+      const values = truths.flatMap((truth) => [...new Set(valuesOf(truth))]);
+      const counts = new Map(values.map((value) => [value, values.filter((one) => one === value).length]));
+      return [...counts].filter(([, count]) => count < truths.length).toSorted(([, a], [, b]) => b - a)[0]![0];
+    };
+    const category = some((truth) => truth.categories);
+    const service = some((truth) => truth.services);
+    const country = some((truth) => truth.countries);
+    const region = some((truth) => truth.regions);
+    const narrowings: [object, (truth: Truth) => boolean][] = [
+      [{ categories: [category] }, ({ categories }) => categories.includes(category)],
+      [{ services: [service] }, ({ services }) => services.includes(service)],
+      [{ countries: [country] }, ({ countries }) => countries.includes(country)],
+      [{ regions: [region] }, ({ regions }) => regions.includes(region)],
+      [{ hasWhatsApp: true }, ({ hasWhatsApp }) => hasWhatsApp],
+    ];
+    for (const [filters, has] of narrowings) {
+      const having = truths.filter(has).map(({ id }) => id);
+      expect([filters, having.length > 0 && having.length < truths.length]).toEqual([filters, true]);
+      expect([filters, new Set(ids(await all({ ...asked, filters })))]).toEqual([filters, new Set(having)]);
+    }
+  });
+
+  it('of a picture count and find who has an approved one, and not who has one that waits', async () => {
+    const asked = { keywords: 'mudanzas', place: 'Rosario' };
+    const picture = async () =>
+      (await facetsOf(asked)).find(({ filters }) => filters.hasPicture)!.facet.count! as number;
+    const before = await picture();
+    const [first, second] = ids(await all(asked)) as [number, number];
+    const staff = await signedInStaff(test);
+    const image = new Uint8Array(await photo(300, 200).png().toBuffer());
+    for (const id of [first, second]) {
+      const form = new FormData();
+      form.append('image', new Blob([image]), 'truck.png');
+      expect((await staff.form(`/api/providers/${id}/image`, form)).status).toBe(200);
+    }
+    expect((await staff.post(`/api/providers/${first}/image/approve`)).status).toBe(200);
+    expect(await picture()).toBe(before + 1);
+    expect(ids(await all({ ...asked, filters: { hasPicture: true } }))).toEqual([first]);
+  });
+
+  it('around a city find everybody in its country', async () => {
+    const inCountry = await all({ place: 'Rosario', keywords: 'mudanzas', filters: { isInCountry: true } });
+    const ofCountry = await all({ keywords: 'mudanzas', filters: { countries: ['AR'] } });
+    expect(inCountry.length).toBeGreaterThan(10);
+    expect(new Set(ids(inCountry))).toEqual(new Set(ids(ofCountry)));
   });
 
   it.each([25, 100, 300])('around a city find nobody farther than %i km', async (withinKm) => {
@@ -126,6 +220,13 @@ describe('facets', () => {
     expect(body.errors[0].extensions).toEqual({ code: 'BAD_USER_INPUT', field });
   });
 
+  it('name the country of a city over REST, with as many results as a search in it finds', async () => {
+    const { body } = await test.get('/api/search/facets?f=Rosario&q=transporte&within=country');
+    expect(body.inCountry).toMatchObject({ name: 'Argentina', isSelected: true });
+    const { body: found } = await test.get('/api/search?f=Rosario&q=transporte&within=country');
+    expect([body.inCountry.count, body.inCountry.countIsExact]).toEqual([found.count, found.countIsExact]);
+  });
+
   it('are answered over REST, which narrows and sorts too', async () => {
     const { body } = await test.get('/api/search/facets?f=Rosario&q=transporte&within=100');
     expect(body.distances.find((one: Facet) => one.isSelected)).toMatchObject({ withinKm: 100, countIsExact: true });
@@ -137,32 +238,58 @@ describe('facets', () => {
     expect(kilometres).toEqual(kilometres.toSorted((a: number, b: number) => a - b));
     expect((await test.get('/api/search?f=Rosario&order=cheapest')).status).toBe(400);
     expect((await test.get('/api/search?f=Rosario&service=x')).status).toBe(400);
+    const far = await test.get('/api/search?f=Rosario&within=-1');
+    expect([far.status, far.body.message]).toEqual([400, expect.stringContaining('25, 100, 300')]);
   });
 });
 
 describe('the order of results', () => {
-  async function all(variables: object) {
-    const edges = [];
-    let after: string | null = null;
-    do {
-      const page: Awaited<ReturnType<typeof search>> = await search({ ...variables, first: 37, after });
-      edges.push(...page.edges);
-      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-    } while (after);
-    return edges as { distanceKm: number | null; node: { databaseId: number; reviewedAt: string } }[];
-  }
-  const ids = (edges: Awaited<ReturnType<typeof all>>) => edges.map(({ node }) => node.databaseId);
-
   it.each(SEARCHES)('of %o changes nothing but the order', async (asked) => {
-    const best = ids(await all(asked)).toSorted();
+    const { withinKm } = await search({ ...asked, first: 1 });
+    const best = await all(asked);
     const newest = await all({ ...asked, order: 'NEWEST' });
     const dates = newest.map(({ node }) => node.reviewedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
     const nearest = await all({ ...asked, order: 'DISTANCE' });
     const kilometres = nearest.map(({ distanceKm }) => distanceKm!);
     if ('place' in asked) expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b));
-    // a namesake far away is found by its name alone
-    for (const sorted of [newest, nearest]) expect(new Set(ids(sorted)).difference(new Set(best)).size).toBe(0);
-    for (const sorted of [newest, nearest]) expect(new Set(ids(sorted)).size).toBe(sorted.length);
+    // a namesake far away is found by its name alone, and only as a match
+    const beyond = best.filter(({ distanceKm }) => withinKm !== null && distanceKm! > withinKm);
+    const near = new Set(ids(best)).difference(new Set(ids(beyond)));
+    for (const sorted of [newest, nearest]) {
+      const found = new Set(ids(sorted));
+      expect(found.size).toBe(sorted.length);
+      expect(near.difference(found)).toEqual(new Set());
+      expect(found.difference(new Set(ids(best)))).toEqual(new Set());
+    }
   });
+
+  const SANTA_FE = 2060793225;
+  const AROUND = { south: -35, west: -62, north: -31, east: -57 };
+  const NARROWED = [
+    {
+      place: 'Rosario',
+      keywords: 'transporte',
+      filters: { withinKm: 300, hasWhatsApp: true, categories: [1, 2], countries: ['AR'] },
+    },
+    { place: 'Rosario', filters: { isInCountry: true, services: [1, 2, 29, 30] } },
+    { place: 'Argentina', filters: { regions: [SANTA_FE], hasWhatsApp: true } },
+    { area: AROUND, filters: { hasWhatsApp: true, categories: [2] } },
+    // nobody has all of these words
+    { keywords: 'mudanzas con helicóptero a la luna', filters: { countries: ['AR'] } },
+  ];
+
+  it.each(NARROWED.flatMap((asked) => ['BEST_MATCH', 'DISTANCE', 'NEWEST'].map((order) => ({ ...asked, order }))))(
+    'holds along the cursor of %o',
+    async (asked) => {
+      const { totalCount, countIsExact } = await search({ ...asked, first: 1 });
+      const found = ids(await all(asked, 7));
+      expect(countIsExact).toBe(true);
+      expect(totalCount).toBeGreaterThan(7);
+      expect(new Set(found).size).toBe(totalCount);
+      expect(found).toHaveLength(totalCount);
+      const { edges } = await search({ ...asked, first: 50 });
+      expect(ids(edges)).toEqual(found.slice(0, 50));
+    },
+  );
 });

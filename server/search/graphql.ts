@@ -10,12 +10,13 @@ import { MAX_AREA } from '#shared/area.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { maySearch } from './access.ts';
 import { encodeCursor } from './cursor.ts';
+import { isNarrowed } from './facets/facets.ts';
 import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
 import { loadCards } from './loadCards.ts';
 import { matchedOffer } from './matchedOffer.ts';
 import { type Card, distanceTo, type PageRow, servedArea } from './page.ts';
 import './searchWatch.ts';
-import { MAX_DEPTH, MAX_RESULTS, type SearchResults, searchProviders } from './searchProviders.ts';
+import { MAX_DEPTH, MAX_RESULTS, type SearchInput, type SearchResults, searchProviders } from './searchProviders.ts';
 
 /** A search without its rows takes as long as a dozen of them. */
 const SEARCH_POINTS = 2_000;
@@ -27,7 +28,7 @@ const SKIPPED_POINTS = 5;
 const ProviderCard = builder.objectRef<Card>('ProviderCard');
 
 builder.node(ProviderCard, {
-  description: 'What everybody sees of an approved provider in search results.',
+  description: 'The public data of an approved provider in search results.',
   id: { resolve: (card) => card.id, parse: Number },
   loadMany: async (ids: number[], { reads }) =>
     (await loadCards(reads, ids)).map((card) => loadedAs('ProviderCard', card)),
@@ -242,6 +243,13 @@ const SearchArea = builder.inputType('SearchArea', {
   }),
 });
 
+/**
+ * A page further down, a narrower view of the same and a part of the map are no other search; nor is a single row, which
+ * is asked for to get counts. Filters are always sent by the web and by REST: what counts is whether they narrow.
+ */
+const isNewSearch = ({ first, after, offset, filters, area }: SearchInput) =>
+  first !== 1 && !after && !offset && !area && !isNarrowed(filters);
+
 builder.queryField('searchProviders', (t) =>
   t.field({
     type: SearchProvidersConnection,
@@ -279,8 +287,7 @@ builder.queryField('searchProviders', (t) =>
         { pool: reads, gazetteer, language, country },
         { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
       );
-      // a page further down, and a narrower view of the same, are no other search
-      if (!input.after && !input.offset && !input.filters && !input.area) searchWatch.searched(context, results);
+      if (isNewSearch(input)) searchWatch.searched(context, results);
       let counted: ReturnType<SearchResults['count']> | undefined;
       // totalCount and countIsExact are two fields of one count
       return { ...results, count: () => (counted ??= results.count()) };

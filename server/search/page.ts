@@ -43,7 +43,7 @@ export interface PageRow extends SearchCursor {
   card: Card;
 }
 
-/** Kilometres as people are told them, to one decimal; null without a place. */
+/** Kilometres for display, to one decimal; null without a place. */
 export function distanceTo({ kilometres }: PageRow): number | null {
   if (kilometres === null) return null;
   return kilometres === NEAR.servingKm ? 0 : Math.round(kilometres * 10) / 10;
@@ -75,7 +75,7 @@ export interface Where {
   place?: Place | null;
   second?: Place | null;
   area?: Area | null;
-  /** How far, and with which filter of the words, whatever is found: see `search.page`. */
+  /** How far, and with which filter of the words, independent of the results: see `search.page`. */
   reach?: number | null;
   filterIndex?: number | null;
 }

@@ -2,7 +2,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { wholeNumber } from '#server/rest/query.ts';
 import { type Area, parseArea } from '#shared/area.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
-import { MAX_FILTER_VALUES } from './facets/facets.ts';
+import { DISTANCES, MAX_FILTER_VALUES } from './facets/facets.ts';
 import { ORDERS } from './restSchema.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
@@ -23,12 +23,18 @@ export function readAsked(query: URLSearchParams) {
         .get('country')
         ?.split(',')
         .slice(0, MAX_FILTER_VALUES + 1),
-      withinKm: within && within !== 'country' ? wholeNumber(query, 'within', { max: 20_000, fallback: 0 }) : null,
+      withinKm: within && within !== 'country' ? readDistance(within) : null,
       isInCountry: within === 'country',
       hasWhatsApp: isYes('whatsapp'),
       hasPicture: isYes('picture'),
     },
   };
+}
+
+function readDistance(text: string): number {
+  const km = DISTANCES.find((km) => String(km) === text);
+  if (!km) throw new Invalid('search.distance', { distances: DISTANCES.join(', '), field: 'within' });
+  return km;
 }
 
 function readIds(query: URLSearchParams, name: string): number[] | undefined {

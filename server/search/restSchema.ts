@@ -85,6 +85,17 @@ export const SearchFacets = z
     distances: z
       .array(z.object({ withinKm: z.int(), ...facet }).meta({ title: 'DistanceFacet', description: 'A distance.' }))
       .meta({ description: 'Empty where the place is no city.' }),
+    inCountry: z
+      .object({
+        id: id().meta({ graphql: 'place.databaseId' }),
+        name: text('In the language of the request.', { graphql: 'place.displayName' }),
+        ...facet,
+      })
+      .meta({ title: 'InCountryFacet' })
+      .nullable()
+      .meta({
+        description: 'The country of the place, however far: `within=country`. Null where the place is no city.',
+      }),
     hasWhatsApp: flag,
     hasPicture: flag,
   })

@@ -154,15 +154,15 @@ describe('GET /api/search', () => {
     ['?f=&q=%20', 'Please fill at least one field'],
     [`?q=${'a'.repeat(20_000)}`, 'Too long: at most 200 characters'],
     [`?f=${'a'.repeat(20_000)}`, 'Too long: at most 200 characters'],
-    ['?q=a%00b', 'The text has characters that cannot be read. Type it again.'],
-    ['?q=%ED%A0%80', 'The text has characters that cannot be read. Type it again.'],
-    ['?q=%', 'The address of this request is not valid: check its % signs'],
-    ["?q='", 'Type at least one word that says what you are looking for'],
-    ['?q=""', 'Type at least one word that says what you are looking for'],
-    ['?q=de%20la', 'Type at least one word that says what you are looking for'],
+    ['?q=a%00b', 'The text has characters we cannot read. Type it again.'],
+    ['?q=%ED%A0%80', 'The text has characters we cannot read. Type it again.'],
+    ['?q=%', 'The URL of this request is not valid. Check its percent-encoding.'],
+    ["?q='", 'Enter at least one word for what you are looking for'],
+    ['?q=""', 'Enter at least one word for what you are looking for'],
+    ['?q=de%20la', 'Enter at least one word for what you are looking for'],
     [
       '?f=qxwzkvj',
-      'We do not know the place "qxwzkvj". Write a city, a region, a country or a postal code of the Americas.',
+      'We do not recognize the place “qxwzkvj”. Enter a city, region, country or postal code in the Americas.',
     ],
   ])('refuses %s with a message', async (query, message) => {
     const { status, body } = await test.get(`/api/search${query.slice(0, 30_000)}`);

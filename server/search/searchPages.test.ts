@@ -61,7 +61,7 @@ describe('searchProviders', () => {
   it.each([0, -1, 101, 2_000_000_000])('refuses %i rows', async (first) => {
     const { status, body } = await test.graphql(PAGE, { keywords: 'carga', first });
     expect(status).toBe(400);
-    expect(body.errors[0].message).toBe('The number of rows must be from 1 to 100');
+    expect(body.errors[0].message).toBe('The number of rows must be between 1 and 100');
   });
 
   it('counts without a question of its own where its page has seen all that match', async () => {

@@ -109,7 +109,7 @@ export async function searchProviders(
     throw keywords === '' ? new Invalid('search.empty') : new Invalid('search.noWords', { field: 'keywords' });
   const words = narrow(typed, narrowing);
   const around = { place, second: secondPlace, area };
-  // what is narrowed is looked for as far, and with as many of the words, as the whole
+  // with filters, a search has the radius and the words of the search without them
   const [whole] = narrowing && !after && (typed || place || area) ? await searchPage(pool, typed, around, 1, null) : [];
   const reach = narrowing?.reach ?? (place && whole?.reach) ?? null;
   const where = { ...around, reach, filterIndex: whole?.filterIndex ?? null };

@@ -45,7 +45,7 @@ describe('the search row of a provider', () => {
     expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
   });
 
-  it('is written anew by a change of its words, while its card has every change', async () => {
+  it('is rewritten by a change of its words, while its card has every change', async () => {
     const place = async () =>
       (await test.db.pool.query(`select ctid from ${DOCUMENTS} where provider_id = $1`, [id])).rows[0].ctid;
     await change(
@@ -114,14 +114,14 @@ describe('the search row of a provider', () => {
     await test.db.pool.query('select search.refresh(array[$1::int])', [other]);
   });
 
-  it('is the same after everything is built anew', async () => {
+  it('is the same after a rebuild', async () => {
     const documents = `select provider_id, quality, areas, terms::text from ${DOCUMENTS} order by provider_id`;
     const before = (await test.db.pool.query(documents)).rows;
     await test.db.pool.query('call search.rebuild()');
     expect((await test.db.pool.query(documents)).rows).toEqual(before);
   });
 
-  it('follows a change that is made while everything is built anew', async () => {
+  it('follows a change that is made during a rebuild', async () => {
     const { rebuilt } = await inTransaction(async (client) => {
       await changeWith(client, `update providers set description = 'Rebuznos' where id = $1`);
       const rebuilt = test.db.pool.query('call search.rebuild()');

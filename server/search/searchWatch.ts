@@ -1,3 +1,4 @@
+import type { Context } from '#server/graphql/context.ts';
 import type { SearchResults } from './searchProviders.ts';
 
 declare module '#server/graphql/context.ts' {
@@ -7,12 +8,9 @@ declare module '#server/graphql/context.ts' {
 }
 
 /** Who searches; kept no longer than it takes to count them once. */
-interface Searcher {
-  network: string;
-  userAgent: string | null;
-}
+type Searcher = Pick<Context, 'network' | 'userAgent' | 'viewer' | 'token'>;
 
-/** Is told of searches: what becomes of it is not for search to know. */
+/** Is notified of searches. Search does not depend on its subscribers. */
 export interface SearchWatch {
   searched: (searcher: Searcher, results: SearchResults) => void;
 }

@@ -73,10 +73,10 @@ describe('a service', () => {
     [{ name: ' ' }, 'name', 'Service name is required'],
     [{ name: 'x'.repeat(121) }, 'name', 'Too long: at most 120 characters'],
     [{ nameEs: 'x'.repeat(121) }, 'nameEs', 'Too long: at most 120 characters'],
-    [{ nameEs: 7 }, 'nameEs', 'nameEs must be a text'],
+    [{ nameEs: 7 }, 'nameEs', 'nameEs must be a string'],
     [{ idServiceSubcategories: null }, 'idServiceSubcategories', 'Subcategory is required'],
-    [{ idServiceSubcategories: 99_999 }, 'idServiceSubcategories', 'There is no such subcategory'],
-    [{ idServiceSubcategories: 'x' }, 'idServiceSubcategories', 'An id is a whole number from 1'],
+    [{ idServiceSubcategories: 99_999 }, 'idServiceSubcategories', 'Subcategory not found'],
+    [{ idServiceSubcategories: 'x' }, 'idServiceSubcategories', 'An id is a whole number of 1 or more'],
   ])('with %o is refused', async (wrong, field, message) => {
     const body = { name: 'A service', idServiceSubcategories: COLD, ...wrong };
     const refused = { status: 400, body: { field, message } };
@@ -95,7 +95,7 @@ describe('a service', () => {
     const both = await Promise.all(['mine', 'yours'].map((name) => update(databaseId, { name }, version)));
     expect(both.filter(({ data }) => data?.updateService)).toHaveLength(1);
     expect(both.find(({ errors }) => errors)!.errors[0]).toMatchObject({
-      message: 'Somebody else saved this service meanwhile. Compare both versions and save again.',
+      message: 'Someone else saved this service in the meantime. Compare both versions and save again.',
       extensions: { code: 'CONFLICT', field: 'version' },
     });
   });

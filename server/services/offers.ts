@@ -14,26 +14,52 @@ export interface Offer {
   slugs: Record<Language, string>;
 }
 
-const NAMES = { id: true, nameEn: true, nameEs: true, namePt: true } as const;
+interface Row {
+  state: number;
+  id: number;
+  key: number;
+  category: number | null;
+  nameEn: string;
+  nameEs: string;
+  namePt: string;
+}
+
+// of one moment: standbys may differ
+const ROWS = `
+select (select number from search.service_changes) as state, id, key, category,
+  name_en as "nameEn", name_es as "nameEs", name_pt as "namePt"
+from (
+  select id, -id as key, null::int as category, name_en, name_es, name_pt from service_categories
+  union all
+  select s.id, s.id, -b.category_id, s.name_en, s.name_es, s.name_pt
+  from services s join service_subcategories b on b.id = s.subcategory_id
+) offers
+order by key > 0, id`;
+
+interface Offers {
+  offers: Offer[];
+  /** Grows with each change of a service. */
+  state: number;
+}
 
 /** All categories, then all services, by id: of several with the same name the first has the plain slug. */
-export async function readOffers(tx: Prisma.TransactionClient): Promise<Offer[]> {
-  const orderBy = { id: 'asc' } as const;
-  const categories = await tx.serviceCategory.findMany({ select: NAMES, orderBy });
-  const subcategory = { select: { categoryId: true } } as const;
-  const services = await tx.service.findMany({ select: { ...NAMES, subcategory }, orderBy });
-  const rows = [
-    ...categories.map((row) => ({ row, key: -row.id, category: null })),
-    ...services.map((row) => ({ row, key: row.id, category: -row.subcategory.categoryId })),
-  ];
+export async function readOffers(query: (sql: string) => Promise<unknown>): Promise<Offers> {
+  const rows = (await query(ROWS)) as Row[];
   const slugs = inLanguages((language) =>
-    distinctSlugs(rows.map(({ row }) => ({ id: row.id, name: nameIn(language, row) }))),
+    distinctSlugs(rows.map((row) => ({ id: row.id, name: nameIn(language, row) }))),
   );
-  return rows.map(({ row, ...offer }, at) => ({
-    ...offer,
+  const offers = rows.map((row, at) => ({
+    key: row.key,
+    category: row.category,
     names: inLanguages((language) => nameIn(language, row)),
     slugs: inLanguages((language) => slugs[language][at]!),
   }));
+  return { offers, state: rows[0]?.state ?? 0 };
+}
+
+/** As a transaction sees them. */
+export async function offersWithin(tx: Prisma.TransactionClient): Promise<Offer[]> {
+  return (await readOffers((sql) => tx.$queryRawUnsafe(sql))).offers;
 }
 
 function inLanguages<Value>(valueIn: (language: Language) => Value): Record<Language, Value> {
@@ -42,7 +68,7 @@ function inLanguages<Value>(valueIn: (language: Language) => Value): Record<Lang
 
 /** After services were renamed: keeps the slugs that they had among `before` and have no more. */
 export async function keepFormerSlugs(tx: Prisma.TransactionClient, before: readonly Offer[]): Promise<void> {
-  const after = new Map((await readOffers(tx)).map((offer) => [offer.key, offer]));
+  const after = new Map((await offersWithin(tx)).map((offer) => [offer.key, offer]));
   for (const { key: serviceId, slugs } of before.filter(({ key }) => key > 0))
     for (const language of LANGUAGES) {
       const slug = slugs[language];

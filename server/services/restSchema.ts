@@ -64,7 +64,7 @@ export const VersionedServiceForm = z
       .int()
       .nullable()
       .optional()
-      .meta({ description: 'A newer one is refused with 409. Without it the last save wins.' }),
+      .meta({ description: 'If the stored version is newer, the response is 409. Without it the last save wins.' }),
   })
   .meta({ title: 'VersionedServiceForm', description: 'The form of a service, and the version that was edited.' });
 

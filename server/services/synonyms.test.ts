@@ -69,7 +69,7 @@ describe('the synonyms of a service', () => {
       'too many words',
       Array.from({ length: SYNONYMS.max + 1 }, (_, index) => `word ${index}`),
       {
-        en: 'Too many other words: at most 250',
+        en: 'Too many synonyms: at most 250',
         es: 'Demasiadas palabras: 250 como máximo',
         pt: 'Palavras demais: no máximo 250',
       },
@@ -87,7 +87,7 @@ describe('the synonyms of a service', () => {
       'a word of one letter',
       ['hoist', 'é.'],
       {
-        en: '“é.” needs at least 2 letters of the Latin alphabet or digits',
+        en: '“é.” needs at least 2 Latin letters or digits',
         es: '“é.” necesita al menos 2 letras del alfabeto latino o cifras',
         pt: '“é.” precisa de pelo menos 2 letras do alfabeto latino ou algarismos',
       },
@@ -96,16 +96,16 @@ describe('the synonyms of a service', () => {
       'a null byte',
       ['hoi\0st'],
       {
-        en: 'The text has characters that cannot be read. Type it again.',
+        en: 'The text has characters we cannot read. Type it again.',
         es: 'El texto tiene caracteres que no se pueden leer. Escríbalo de nuevo.',
-        pt: 'O texto tem caracteres que não podem ser lidos. Digite novamente.',
+        pt: 'O texto tem caracteres que não podem ser lidos. Digite-o de novo.',
       },
     ],
     [
       'what is no text',
       ['hoist', 7],
       {
-        en: 'synonyms must be a list of texts',
+        en: 'synonyms must be a list of strings',
         es: 'synonyms debe ser una lista de textos',
         pt: 'synonyms deve ser uma lista de textos',
       },

@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
-import { keepFormerSlugs, readOffers } from './offers.ts';
+import { keepFormerSlugs, offersWithin } from './offers.ts';
 import { parseServiceForm, type ServiceForm } from './parseServiceForm.ts';
 import { snapshot } from './snapshot.ts';
 
@@ -26,7 +26,7 @@ export async function updateService(
     const service = await parseServiceForm(tx, context.language, form, stored);
     if (version != null && version !== stored.version) throw new Conflict('service.stale', { field: 'version' });
     const isInDocuments = IN_DOCUMENTS.some((field) => service[field] !== stored[field]);
-    const offers = isInDocuments ? await readOffers(tx) : [];
+    const offers = isInDocuments ? await offersWithin(tx) : [];
     await tx.service.update({ where: { id }, data: { ...service, version: { increment: 1 } } });
     if (isInDocuments) {
       await keepFormerSlugs(tx, offers);

@@ -9,7 +9,7 @@ import { signShortlist } from './shareLink.ts';
 const ShareShortlistPayload = builder
   .objectRef<Awaited<ReturnType<typeof signShortlist>>>('ShareShortlistPayload')
   .implement({
-    description: 'A link to a shortlist, for everybody who has it.',
+    description: 'A link to a shortlist. Anyone with the link can open it.',
     fields: (t) => ({
       token: t.exposeString('token', { description: 'For `shortlist(link:)`, and `/shortlist?link=` on this site.' }),
       expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'In 90 days.' }),

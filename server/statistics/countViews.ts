@@ -50,6 +50,28 @@ export async function contactsOf(
   return new Map(rows.map(({ id, ...contact }) => [id, contact]));
 }
 
+/** Whose these branches are. */
+export async function branchesOf(pool: Pool, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: number; provider: number }>({
+    name: 'statistics.branches',
+    text: 'select id, provider_id as provider from provider_branches where id = any ($1)',
+    values: [ids],
+  });
+  return new Map(rows.map(({ id, provider }) => [id, provider]));
+}
+
+/** The regions of places that lie in one. */
+export async function regionsOf(pool: Pool, ids: number[]): Promise<Map<number, number>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool.query<{ id: number; region: number }>({
+    name: 'statistics.regions',
+    text: 'select id, region_id as region from addresses where id = any ($1) and region_id is not null',
+    values: [[...new Set(ids)]],
+  });
+  return new Map(rows.map(({ id, region }) => [id, region]));
+}
+
 /** Adds views of approved providers to the day, each hash once. Views by the people of a business are left out. */
 export async function countViews(pool: Pool, day: string, views: CountedView[]): Promise<void> {
   await pool.query({

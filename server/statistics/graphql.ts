@@ -13,10 +13,10 @@ const POINTS = 20;
 const ABOUT: Record<ViewKind, string> = {
   seen: 'How often it was in the results of a search.',
   opened: 'How often its page was opened.',
-  email: 'How often its e-mail was pressed.',
-  phone: 'How often one of its phone numbers was pressed.',
-  whatsapp: 'How often its WhatsApp was pressed.',
-  website: 'How often its website was pressed.',
+  email: 'How often its email was clicked.',
+  phone: 'How often one of its phone numbers was clicked.',
+  whatsapp: 'How often its WhatsApp was clicked.',
+  website: 'How often its website was clicked.',
 };
 
 type CountFields<Shape extends Counts> = PothosSchemaTypes.ObjectFieldBuilder<
@@ -103,7 +103,9 @@ const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
       description: 'The other end of a route; null when there was none.',
       resolve: ({ toId }, _, { gazetteer }) => (toId === null ? null : (gazetteer.get(toId) ?? null)),
     }),
-    count: t.exposeInt('count', { description: 'How many searches; each visitor counts once a day.' }),
+    count: t.exposeInt('count', {
+      description: 'How many searches; each visitor counts once a day for a service and region.',
+    }),
   }),
 });
 
@@ -120,7 +122,7 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
   unmetDemand: t.field({
     type: [UnmetDemand],
     complexity: { field: POINTS, multiplier: 10 },
-    description: 'What people look for in its country and do not find, by region: only what five or more searched for.',
+    description: 'Unmet searches in its country, by region; only what five or more visitors searched for on one day.',
     select: { id: true },
     resolve: ({ id }, _, { db }) => unmetNear(db.pool, id),
   }),

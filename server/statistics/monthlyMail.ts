@@ -3,6 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJobs } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { harmless, mailUser } from '#server/mail/letter.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import { createLink, findLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { dayOf, loadNumbers } from './numbers.ts';
@@ -19,7 +20,7 @@ export async function queueMonthlyMails(prisma: PrismaClient, now: Date): Promis
     const recipients = await tx.providerUser.findMany({
       where: {
         wantsNumbers: true,
-        user: { emailVerifiedAt: { not: null }, disabledAt: null },
+        user: REACHED,
         provider: { approvedAt: { not: null }, days: { some: { day: { gte: new Date(month), lt: monthOf(now, 0) } } } },
       },
       select: { providerId: true, userId: true },
@@ -49,6 +50,7 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
   const number = new Intl.NumberFormat(user.language);
   const pressed = totals.email + totals.phone + totals.whatsapp + totals.website;
   const { token } = await createLink(db.prisma, { kind: 'numbers', email: user.email, owner: { providerId } });
+  const endUrl = `${publicUrl}/users/monthly-mail?token=${token}`;
   const business = harmless(provider.businessName);
   const when = new Intl.DateTimeFormat(user.language, { month: 'long', year: 'numeric', timeZone: 'UTC' });
   await mailUser(mail, user, {
@@ -59,17 +61,23 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
       words('mail.numbers.seen', { count: number.format(totals.seen) }),
       words('mail.numbers.opened', { count: number.format(totals.opened) }),
       words('mail.numbers.pressed', { count: number.format(pressed) }),
-      words('mail.numbers.end', { url: `${publicUrl}/users/monthly-mail?token=${token}` }),
     ],
     url: `${publicUrl}/dashboard/businesses/${providerId}/numbers`,
+    link: (words) => ({ label: words('mail.numbers.end'), url: endUrl }),
+    endUrl,
   });
 };
 
-/** Ends the monthly mail of a business to the address that the link was mailed to. A second use is no error. Throws `Invalid`. */
+/**
+ * Ends the monthly mail of a business to the address that the link was mailed to. A second use is no error. Only wrong
+ * tokens are limited: mail providers send the presses of many people from few addresses. Throws `Invalid`, `TooManyRequests`.
+ */
 export async function endMonthlyMail({ db, limits, network }: Context, token: string): Promise<void> {
-  await limits.count('reset', network);
   const link = await findLink(db.prisma, 'numbers', token);
-  if (!link?.providerId) throw new Invalid('numbers.link', { field: 'token' });
+  if (!link?.providerId) {
+    await limits.count('reset', network);
+    throw new Invalid('numbers.link', { field: 'token' });
+  }
   await db.prisma.providerUser.updateMany({
     where: { providerId: link.providerId, user: { email: link.email, emailVerifiedAt: { not: null } } },
     data: { wantsNumbers: false },

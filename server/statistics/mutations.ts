@@ -9,14 +9,15 @@ const ViewsInput = builder.inputType('ViewsInput', {
   fields: (t) => ({
     seen: t.intList({ description: 'Providers in the results of a search; the first 100 count.' }),
     opened: t.int({ description: 'The provider whose page was opened.' }),
-    website: t.int({ description: 'The provider whose website was pressed.' }),
-    contact: t.int({ description: 'The contact that was pressed.' }),
+    website: t.int({ description: 'The provider whose website was clicked.' }),
+    contact: t.int({ description: 'The contact that was clicked.' }),
+    branch: t.int({ description: 'The branch whose phone was clicked.' }),
     near: t.int({ description: 'The place that was searched around.' }),
   }),
 });
 
 const CountViewsPayload = donePayload('CountViewsPayload', 'It is counted within seconds, if it counts.');
-const EndMonthlyMailPayload = donePayload('EndMonthlyMailPayload', 'The monthly mail does not come any more.');
+const EndMonthlyMailPayload = donePayload('EndMonthlyMailPayload', 'The monthly email is off.');
 
 builder.mutationFields((t) => ({
   countViews: t.field({
@@ -34,7 +35,7 @@ builder.mutationFields((t) => ({
   chooseMonthlyMail: t.field({
     type: OwnProviderPayload,
     authScopes: mayChooseMonthlyMail,
-    description: 'Chooses whether a mail about what an own business brings comes each month. Errors: NOT_FOUND.',
+    description: 'Turns the monthly email with the statistics of your own business on or off. Errors: NOT_FOUND.',
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       isWanted: t.arg.boolean({ required: true, description: 'False: it comes no more.' }),
@@ -46,8 +47,8 @@ builder.mutationFields((t) => ({
     type: EndMonthlyMailPayload,
     authScopes: mayEndMonthlyMail,
     description:
-      'Ends the monthly mail about a business, by the link in it. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
+      'Unsubscribes from the monthly email about a business, with the link in it. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: (_, { token }, context) => done(endMonthlyMail(context, token)),
   }),
 }));

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addJob } from '#server/jobs/addJob.ts';
 import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
@@ -15,6 +16,17 @@ beforeAll(async () => {
 });
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0';
+const ROBOTS = [
+  'Googlebot/2.1',
+  'HeadlessChrome/150',
+  'curl/8',
+  '',
+  'Mozilla/5.0 (compatible; GoogleOther)',
+  'Mediapartners-Google',
+  'Mozilla/5.0 (compatible; Google-InspectionTool/1.0;)',
+  'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
+  'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ChatGPT-User/1.0; +https://openai.com/chatgpt)',
+];
 const COUNT = 'mutation ($input: ViewsInput!) { countViews(input: $input) { done } }';
 const NUMBERS = `query ($id: Int!) { ownProvider(databaseId: $id) { numbers {
   totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count opened pressed } } } }`;
@@ -80,8 +92,7 @@ describe('the numbers of a business', () => {
   it('do not grow by robots, by staff, by its own people, or while it is not public', async () => {
     const { id, owner, contact, numbers } = await business();
     const presses = [{ opened: id }, { contact: contact('whatsapp') }, { website: id }];
-    for (const agent of ['Googlebot/2.1', 'HeadlessChrome/150', 'curl/8', ''])
-      for (const press of presses) await visit(press, 3, agent);
+    for (const agent of ROBOTS) for (const press of presses) await visit(press, 3, agent);
     const people = [owner, staff].map(({ cookies }) => [...cookies].map((pair) => pair.join('=')).join('; '));
     for (const [at, cookie] of people.entries())
       for (const input of presses)
@@ -168,7 +179,7 @@ describe('the monthly mail', () => {
     for (const _ of [1, 2]) await queueMonthlyMails(test.db.prisma, now);
     const { text } = await mailTo(mailbox, owner.email, /last month/);
     expect(text).toContain(businessName.replaceAll('.', ' '));
-    expect(text).toContain('Contacts pressed: 7');
+    expect(text).toContain('Contact clicks: 7');
     expect(
       mailbox.mails.filter(({ subject, to }) => /last month/.test(subject!) && to![0]!.address === owner.email),
     ).toHaveLength(1);
@@ -186,6 +197,26 @@ describe('the monthly mail', () => {
   });
 });
 
+describe('the button of a mail program', () => {
+  it('ends the monthly mail with one request, and an altered link does not', async () => {
+    const { id, owner } = await business();
+    const payload = {
+      providerId: id,
+      userId: (await owner.graphql('{ viewer { databaseId } }')).body.data.viewer.databaseId,
+    };
+    await test.db.prisma.$transaction((tx) => addJob(tx, 'mailNumbers', { ...payload, month: '2026-01-01' }));
+    const { headers } = await mailTo(mailbox, owner.email, /last month/);
+    const header = (name: string) => headers.find(({ key }) => key === name)?.value;
+    expect(header('list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
+    const [, path] = header('list-unsubscribe')!.match(/^<https?:\/\/[^/]+(\/.*)>$/)!;
+    const press = (to: string) => test.send('POST', to, 'List-Unsubscribe=One-Click');
+    expect((await press(path!.replace('token=', 'token=x'))).status).toBe(400);
+    expect((await press(path!)).status).toBe(204);
+    const link = await test.db.prisma.providerUser.findFirstOrThrow({ where: { providerId: id } });
+    expect(link.wantsNumbers).toBe(false);
+  });
+});
+
 describe('demand that is not met', () => {
   const search = (at: number, place = 'Ushuaia', keywords = 'helicóptero de carga refrigerado') =>
     test.graphql(
@@ -194,29 +225,38 @@ describe('demand that is not met', () => {
       { 'x-forwarded-for': `203.0.113.${at}`, 'user-agent': BROWSER },
     );
 
-  it('is listed for staff by service and place, and told to carriers of the country from five searches on', async () => {
+  it('is listed for staff by service and place, and told to carriers of the country once five visitors searched for it on one day', async () => {
     const { id, owner } = await business();
     const demand = async () => {
       await test.parts.views.flush();
       const query = `{ ownProvider(databaseId: ${id}) { unmetDemand { service { name } from { name } count } } }`;
       return (await owner.graphql(query)).body.data.ownProvider.unmetDemand;
     };
-    const one = { serviceId: 29, from: 3833367, to: 0 };
-    for (const at of [1, 1, 2, 3, 4]) {
-      test.parts.views.searched({ network: `203.0.113.${at}`, userAgent: BROWSER }, thin(one));
+    const [ushuaia, rioGrande] = ['Ushuaia', 'Río Grande, Tierra del Fuego'].map(
+      (text) => test.parts.gazetteer.read(text, 'AR')!.place.id,
+    );
+    const searchAs = async (at: number, from = ushuaia!) => {
+      const searcher = { network: `203.0.113.${at}`, userAgent: BROWSER, viewer: null, token: null };
+      test.parts.views.searched(searcher, thin({ serviceId: 29, from, to: 0 }));
       await test.parts.views.flush();
-    }
+    };
+    // four visitors, of whom one tries both towns of the region
+    for (const [at, from] of [[1], [1], [1, rioGrande], [2], [3, rioGrande], [4]] as [number, number?][])
+      await searchAs(at, from);
+    // and the same ones on the days before
+    await test.db.pool.query(`insert into unmet_searches (day, service_id, from_id, to_id, count)
+      select day - n, service_id, from_id, to_id, count from unmet_searches, generate_series(1, 5) n where service_id = 29`);
     expect(await demand()).toEqual([]);
     const staffSees = (await staff.graphql('{ unmetSearches { service { name } from { databaseId } count } }')).body
       .data;
     expect(staffSees.unmetSearches).toContainEqual({
       service: { name: 'Refrigerated transport' },
-      from: { databaseId: one.from },
-      count: 4,
+      from: { databaseId: ushuaia },
+      count: 18,
     });
-    test.parts.views.searched({ network: '203.0.113.5', userAgent: BROWSER }, thin(one));
+    await searchAs(5);
     expect(await demand()).toEqual([
-      { service: { name: 'Refrigerated transport' }, from: { name: expect.any(String) }, count: 5 },
+      { service: { name: 'Refrigerated transport' }, from: { name: 'Tierra del Fuego' }, count: 25 },
     ]);
   });
 

@@ -12,7 +12,7 @@ export interface UnmetDemand {
 
 const DAYS = 90;
 const MOST = 100;
-/** Fewer searches of a kind could be those of one person. */
+/** So many visitors searched for it within one day: fewer could be one person, who counts once a day. */
 const LEAST = 5;
 const MOST_FOR_OWNERS = 10;
 
@@ -29,16 +29,20 @@ export async function listUnmet(pool: Pool): Promise<UnmetDemand[]> {
   return rows;
 }
 
-/** The same for the owner of a provider: in its country, by region, and only what five or more searched for. */
+/** The same for the owner of a provider: in its country, by region, and only what five or more searched for on one day. */
 export async function unmetNear(pool: Pool, providerId: number): Promise<UnmetDemand[]> {
   const { rows } = await pool.query<UnmetDemand>({
     name: 'statistics.unmetNear',
-    text: `select u.service_id as "serviceId", coalesce(f.region_id, f.id) as "fromId",
-        coalesce(t.region_id, t.id) as "toId", sum(u.count)::int as count
+    text: `with days as (
+      select u.service_id as "serviceId", coalesce(f.region_id, f.id) as "fromId",
+        coalesce(t.region_id, t.id) as "toId", sum(u.count)::int as visitors
       from unmet_searches u join addresses f on f.id = u.from_id left join addresses t on t.id = u.to_id
         join providers p on p.id = $1 join addresses a on a.id = p.address_id and a.country_code = f.country_code
       where u.service_id > 0 and u.day > now() - $2 * interval '1 day'
-      group by 1, 2, 3 having sum(u.count) >= $3 order by 4 desc, 1, 2, 3 limit $4`,
+      group by 1, 2, 3, u.day
+    )
+    select "serviceId", "fromId", "toId", sum(visitors)::int as count from days
+      group by 1, 2, 3 having max(visitors) >= $3 order by 4 desc, 1, 2, 3 limit $4`,
     values: [providerId, DAYS, LEAST, MOST_FOR_OWNERS],
   });
   return rows;

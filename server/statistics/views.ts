@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SearchWatch } from '#server/search/searchWatch.ts';
 import { countSearches } from './countSearches.ts';
-import { contactsOf, countUnmet, countViews, saltOf, type ViewKind } from './countViews.ts';
+import { branchesOf, contactsOf, countUnmet, countViews, regionsOf, saltOf, type ViewKind } from './countViews.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
@@ -22,6 +22,8 @@ interface View {
   website?: number | null | undefined;
   /** The contact that was pressed. */
   contact?: number | null | undefined;
+  /** The branch whose phone was pressed. */
+  branch?: number | null | undefined;
   /** The place that was searched around. */
   near?: number | null | undefined;
 }
@@ -55,7 +57,8 @@ const FEW = 3;
 const MOST_SERVICES = 3;
 
 /** Programs that look at pages and are no visitors. */
-const ROBOT = /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|okhttp|axios|node/i;
+const ROBOT =
+  /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|okhttp|axios|node|googleother|mediapartners|inspectiontool|external(?:agent|fetcher|hit)|chatgpt-user|claude-user|perplexity-user/i;
 
 const isRobot = (userAgent: string | null) => userAgent === null || userAgent === '' || ROBOT.test(userAgent);
 
@@ -96,8 +99,10 @@ export function openViews(pool: Pool, log: Log): Views {
       visits.push({ ...view, network, viewerId: viewer?.id ?? null });
       later();
     },
-    searched: ({ network, userAgent }, { rows, hasNextPage, isBeyond, place, secondPlace, words }) => {
-      if (isRobot(userAgent)) return;
+    searched: ({ network, userAgent, viewer, token }, results) => {
+      // a program says who it is by its token
+      if ((isRobot(userAgent) && !token) || viewer?.isModerator) return;
+      const { rows, hasNextPage, isBeyond, place, secondPlace, words } = results;
       searches.count++;
       if (rows.length === 0) searches.withoutResults++;
       later();
@@ -124,6 +129,10 @@ async function write(pool: Pool, visits: Visit[], searches: UnmetVisit[]): Promi
     pool,
     visits.flatMap(({ contact }) => contact ?? []),
   );
+  const branches = await branchesOf(
+    pool,
+    visits.flatMap(({ branch }) => branch ?? []),
+  );
   const views = visits.flatMap(({ network, viewerId: viewer, near = null, ...view }) => {
     const one = (provider: number, kind: ViewKind) => ({
       provider,
@@ -133,17 +142,25 @@ async function write(pool: Pool, visits: Visit[], searches: UnmetVisit[]): Promi
       hash: hash(network, kind, provider),
     });
     const pressed = view.contact == null ? undefined : contacts.get(view.contact);
+    const called = view.branch == null ? undefined : branches.get(view.branch);
     return [
       ...(view.seen ?? []).slice(0, MOST_SEEN).map((id) => one(id, 'seen')),
       ...(view.opened == null ? [] : [one(view.opened, 'opened')]),
       ...(view.website == null ? [] : [one(view.website, 'website')]),
       ...(pressed ? [one(pressed.provider, pressed.kind)] : []),
+      ...(called === undefined ? [] : [one(called, 'phone')]),
     ];
   });
   if (views.length > 0) await countViews(pool, day, views);
+  const regions = await regionsOf(
+    pool,
+    searches.flatMap(({ from, to }) => [from, to]),
+  );
+  const regionOf = (place: number) => regions.get(place) ?? place;
   const unmet = searches.map(({ network, ...search }) => ({
     ...search,
-    hash: hash(network, 'search', search.serviceId, search.from, search.to),
+    // by region: carriers see how many visitors of a day searched there, whatever towns each of them tried
+    hash: hash(network, 'search', search.serviceId, regionOf(search.from), regionOf(search.to)),
   }));
   if (unmet.length > 0) await countUnmet(pool, day, unmet);
 }

@@ -24,7 +24,7 @@ export async function redeliver(context: Context, id: number): Promise<void> {
 }
 
 /**
- * Sends an endpoint a test, whatever events it subscribes to. Returns the id of the delivery. Throws `NotFound`,
+ * Sends an endpoint a test, regardless of its subscriptions. Returns the id of the delivery. Throws `NotFound`,
  * `Conflict` when the endpoint is turned off.
  */
 export async function sendPing(context: Context, endpointId: number): Promise<number> {

@@ -1,8 +1,15 @@
-import { globSync, readFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { globSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 
 const compose = readFileSync('docker-compose.yml', 'utf8');
+const cluster = readFileSync('deploy/cluster/compose.yml', 'utf8');
+const proxy = readFileSync('deploy/cluster/haproxy.cfg', 'utf8');
 const dockerfile = readFileSync('Dockerfile', 'utf8');
+
+const ON_LOOPBACK = /^(127\.0\.0\.1|\$\{(?:\w+_)?LISTEN:-127\.0\.0\.1\})$/;
 
 /** The matches of the pattern's first group, line by line. */
 function all(text: string, pattern: RegExp): string[] {
@@ -12,8 +19,9 @@ function all(text: string, pattern: RegExp): string[] {
 describe('the containers', () => {
   it('have images of exact versions', () => {
     const images = [...all(compose, /^ +image: (.+)$/gm), ...all(dockerfile, /^FROM (\S+)/gm)];
-    expect(images).toHaveLength(4);
-    expect(images.filter((image) => !/:v?\d+\.\d+/.test(image))).toEqual([]);
+    expect(images).toHaveLength(5);
+    // our own has the release that the operator names
+    expect(images.filter((image) => !/:(?:v?\d+\.\d+|\$\{RELEASE)/.test(image))).toEqual([]);
   });
 
   it('run on the Node of .node-version', () => {
@@ -23,8 +31,18 @@ describe('the containers', () => {
 
   it('listen on loopback only, unless LISTEN is set', () => {
     const addresses = all(compose, /^ +- "(.+):\d+:\d+"$/gm);
-    expect(addresses).toHaveLength(2);
-    expect(addresses.filter((address) => !/^(127\.0\.0\.1|\$\{LISTEN:-127\.0\.0\.1\})$/.test(address))).toEqual([]);
+    expect(addresses).toHaveLength(3);
+    expect(addresses.filter((address) => !ON_LOOPBACK.test(address))).toEqual([]);
+  });
+
+  it.each([
+    ['docker-compose.yml', compose, 3],
+    ['deploy/cluster/compose.yml', cluster, 2],
+  ])('are started again after a crash, with their health checked: %s', (_, file, services) => {
+    // of a block that services share, one counts
+    expect(all(file, /^ +(restart: unless-stopped)$/gm)).toHaveLength(services);
+    expect(all(file, /^ +(healthcheck:)$/gm)).toHaveLength(services);
+    expect(file).toMatch(/stop_grace_period: 30s/);
   });
 
   it('start without demo data, and not before their address is set', () => {
@@ -46,20 +64,31 @@ describe('the containers', () => {
 });
 
 describe('the cluster', () => {
-  const cluster = readFileSync('deploy/cluster/compose.yml', 'utf8');
-
-  it('opens one port, on loopback unless LISTEN is set, and checks health where it serves', () => {
-    expect(all(cluster, /^ +- "(.+):\d+:\d+"$/gm)).toEqual([all(compose, /(\$\{LISTEN:-[\d.]+\})/g)[0]]);
+  it('opens its ports on loopback unless LISTEN is set, for visitors, figures and Valkey', () => {
+    const addresses = all(cluster, /^ +- "(.+):\d+:\d+"$/gm);
+    expect(addresses).toHaveLength(4);
+    expect(addresses.filter((address) => !ON_LOOPBACK.test(address))).toEqual([]);
     expect(cluster).toMatch(/^ {2}read_only: true$/m);
-    expect(cluster).toMatch(/^ {2}healthcheck:$/m);
+  });
+
+  it('gives the web no password of the owner, and all machines one Valkey', () => {
+    const web = cluster.slice(cluster.indexOf('\n  web:'), cluster.indexOf('\n  worker:'));
+    expect(web).toMatch(/DATABASE_DIRECT_URL: postgresql:\/\/rumbo_app:/);
+    expect(web).not.toMatch(/owner\b.*\*|OWNER_PASSWORD/);
+    expect(cluster).toMatch(/REDIS_URL: \$\{REDIS_URL:\?/);
+  });
+
+  it.skipIf(spawnSync('haproxy', ['-v']).error)('has a configuration that HAProxy accepts', () => {
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'rumbo-haproxy-')), 'haproxy.cfg');
+    writeFileSync(file, proxy.replaceAll(/ (?:web|db)\d:/g, ' 127.0.0.1:').replaceAll(/^ {2}(?:user|group) .*$/gm, ''));
+    const { status, stderr } = spawnSync('haproxy', ['-c', '-f', file], { encoding: 'utf8' });
+    expect([status, stderr]).toEqual([0, expect.not.stringMatching(/ALERT/)]);
   });
 
   it('drains for longer than the proxy takes to notice', () => {
     const drain = Number(/DRAIN_SECONDS: "(\d+)"/.exec(cluster)![1]);
-    const [, inter, fall] = /default-server check inter (\d+)s fall (\d+)/.exec(
-      readFileSync('deploy/cluster/haproxy.cfg', 'utf8'),
-    )!;
-    expect(drain).toBeGreaterThan(Number(inter) * Number(fall));
+    const [, inter, fast, fall] = /default-server check inter (\d+)s fastinter (\d+)ms fall (\d+)/.exec(proxy)!;
+    expect(drain).toBeGreaterThan(Number(inter) + (Number(fall) * Number(fast)) / 1_000);
   });
 
   it('has ten alerts, whose figures the server has', () => {

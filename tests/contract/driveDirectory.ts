@@ -29,7 +29,9 @@ export function driveDirectory(test: TestApp): void {
     expect(found.rows[0].distanceKm).toEqual(expect.any(Number));
     expect(found.rows.some(({ highlights }: { highlights: [] }) => highlights.length > 0)).toBe(true);
     await get('/api/search?q=carga');
-    await get('/api/search/facets?f=Rosario&q=carga&whatsapp=1');
+    const facets = await get('/api/search/facets?f=Rosario&q=carga&whatsapp=1');
+    expect(facets.inCountry).toMatchObject({ name: expect.any(String), count: expect.any(Number) });
+    expect((await get('/api/search/facets?f=Argentina')).inCountry).toBeNull();
     const within = await get('/api/search?area=-35,-59,-34,-58&top=1&page=2');
     await get(`/api/search?area=-35,-59,-34,-58&top=1&after=${within.endCursor}`);
     const { token } = await partnerToken(test);

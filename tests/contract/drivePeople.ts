@@ -82,7 +82,7 @@ export function drivePeople(test: TestApp, mailbox: Mailbox, google: Awaited<Ret
   it('of deleting an account', async () => {
     const ana = await person();
     expect((await ana.post(DELETION, { currentPassword: PASSWORD })).status).toBe(200);
-    const token = await tokenIn(ana.email, /Confirm that your Rumbo account/);
+    const token = await tokenIn(ana.email, /Confirm the deletion of your Rumbo account/);
     expect((await ana.post(`${DELETION}/confirm/${token}`)).status).toBe(200);
     await ana.post('/api/auth/signin', { email: ana.email, password: PASSWORD });
     expect((await ana.post(DELETION, { currentPassword: PASSWORD })).status).toBe(409);

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { downloads } from '#server/app/downloads.ts';
 import { routes } from '#server/app/routes.ts';
 import { schema } from '#server/app/schema.ts';
+import { signedInModerator } from '../staff.ts';
 import { useApp } from '../testApp.ts';
 import { type Caller, makeCallers, ROLES, type Role } from './callers.ts';
 import { reachedBy } from './reachedTypes.ts';
@@ -69,6 +70,19 @@ describe('the table of permissions', () => {
       if (name === 'POST /api/auth/signout') callers = await makeCallers(test);
     },
   );
+
+  it('is held against a moderator, whose attempts are logged', async () => {
+    const warn = vi.spyOn(test.parts.log, 'warn');
+    const moderator = await signedInModerator(test);
+    const { id } = await test.db.prisma.user.findFirstOrThrow({ where: { email: moderator.email } });
+    const { body } = await moderator.graphql('mutation { deleteUser(databaseId: 1) { __typename } }');
+    expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
+    const refused = 'authorization refused';
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ userId: id, path: ['deleteUser'] }), refused);
+    warn.mockClear();
+    expect((await moderator.get('/api/logs')).status).toBe(403);
+    expect(warn).toHaveBeenCalledWith(expect.objectContaining({ userId: id, path: expect.anything() }), refused);
+  });
 
   it('lets each role reach exactly the types in the table, over any fields', () => {
     const mayUse = (role: Role) => (row: string) =>

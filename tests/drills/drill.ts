@@ -2,6 +2,7 @@
 // counts: kills, deploys, minutes, or providers. docs/operating.md has the results.
 import { buildServer, buildWeb } from '../../scripts/build.ts';
 import type { Result } from './figure.ts';
+import { useRelease } from './rumbo.ts';
 
 const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
   app: async (size = 50) => (await import('./kills.ts')).killApp(size),
@@ -26,17 +27,17 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
   node: async (size = 10) => (await import('./failovers.ts')).failovers('node', size),
   leader: async (size = 10) => (await import('./failovers.ts')).failovers('postgres', size),
   switchover: async (size = 10) => (await import('./failovers.ts')).failovers('switchover', size),
-  worker: async (kills = 10) => (await import('./worker.ts')).killWorker({ mails: 500, kills, downMs: 60_000 }),
+  worker: async (kills = 10) => (await import('./worker.ts')).killWorker({ forms: 500, kills, downMs: 60_000 }),
 };
 
 const [name = '', size] = process.argv.slice(2);
 const drill = DRILLS[name];
 if (drill) {
-  // npm passes one on that came already: again and again, until all is ended
   // one that comes twice, also through npm, must not end it before all that it started is ended
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   buildServer();
   buildWeb();
+  useRelease(process.cwd());
   const { figures, misses } = await drill(size ? Number(size) : undefined);
   console.log(JSON.stringify({ drill: name, passed: misses.length === 0, ...figures }));
   for (const miss of misses) console.error(`Missed: ${miss}`);

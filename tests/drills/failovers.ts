@@ -3,15 +3,20 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, startCluster } from './cluster.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
+import { query } from './query.ts';
 import { compare, startRumbo, startWriters } from './rumbo.ts';
+import { startVisitors } from './visitors.ts';
 
 type Kind = 'node' | 'postgres' | 'switchover';
 
-const SEARCHES_A_SECOND = 20;
-/** Until anonymous searches go on, and writes: a dead node is found after Patroni's `ttl` of 20 s. */
+const READS_A_SECOND = 20;
+/** Until writes go on: a dead node is found after Patroni's `ttl` of 20 s. */
 const GOAL_MS = { node: 25_000, postgres: 6_000, switchover: 6_000 };
 
-/** The leader of a cluster of deploy/cluster is lost under writes and searches. CLUSTER_ROOT is a Debian 13 folder. */
+/** Jobs that a lost worker held are released after 45 s. */
+const QUEUE_SECONDS = 120;
+
+/** The leader of a cluster of deploy/cluster is lost under writes and anonymous reads. CLUSTER_ROOT is a Debian 13 folder. */
 export function failovers(kind: Kind, times: number): Promise<Result> {
   return inFolder(async (folder) => {
     const root = process.env.CLUSTER_ROOT;
@@ -26,28 +31,24 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
       TRUST_PROXY: '1',
       DRAIN_SECONDS: '3',
     };
-    const { web1, web2, worker } = cluster.hosts;
     // the first of them makes the tables
-    const processes = [startRumbo(4000, { ...settings, ROLE: 'worker', HOST: worker }, process.cwd())];
+    const processes = [startRumbo(4000, { ...settings, ROLE: 'worker', HOST: cluster.address('worker') })];
     await processes[0]!.ready();
-    for (const HOST of [web1, web2]) {
-      const web = startRumbo(4000, { ...settings, ROLE: 'web', HOST, MIGRATE_AT_START: 'off' }, process.cwd());
+    for (const HOST of ['web1', 'web2'].map(cluster.address)) {
+      const web = startRumbo(4000, { ...settings, ROLE: 'web', HOST, MIGRATE_AT_START: 'off' });
       processes.push(web);
       await web.ready();
     }
     // HAProxy has seen both
     await wait(3_000);
 
-    const searches: number[] = [];
     const failures: string[] = [];
-    const search = async () => {
-      const began = performance.now();
-      const response = await fetch(`${cluster.webUrl}/api/search?q=carga`).catch((error: Error) => error);
-      searches.push(performance.now() - began);
-      if (response instanceof Error) failures.push(String(response.cause ?? response));
-      else if (!response.ok) failures.push(`${response.status} ${(await response.text()).slice(0, 100)}`);
-    };
-    const asking = setInterval(() => void search(), 1_000 / SEARCHES_A_SECOND);
+    const visitors = await startVisitors(
+      cluster.webUrl,
+      READS_A_SECOND,
+      ['search', 'facets', 'graphql', 'page', 'provider'],
+      (reason) => failures.push(reason),
+    );
     const writers = startWriters(2, () => cluster.webUrl);
     await wait(3_000);
     const backMs: number[] = [];
@@ -56,9 +57,10 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
       await wait(2_000);
       backMs.push(await lose(kind, cluster, writers));
     }
-    clearInterval(asking);
     await wait(2_000);
+    await visitors.stop();
     await writers.stop();
+    const queueMs = await drainQueue(cluster.directUrl);
     await cluster.settled();
     const compared = await compare(cluster.directUrl, writers.acknowledged);
     for (const one of processes) await one.kill('SIGTERM');
@@ -70,15 +72,17 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
       ...compared,
       writesBackP50: percentile(backMs, 0.5),
       writesBackMax: percentile(backMs, 1),
-      searches: searches.length,
-      searchesFailed: failures.length,
-      searchP99: percentile(searches, 0.99),
+      reads: visitors.ms.length,
+      readsFailed: failures.length,
+      readP99: percentile(visitors.ms, 0.99),
+      queueDrainedSeconds: Math.round(queueMs / 100) / 10,
     };
     return judge(figures, [
       ['lost', 'is', 0],
       ['doubled', 'is', 0],
       ['writesBackMax', 'at most', GOAL_MS[kind]],
-      ['searchesFailed', 'is', 0],
+      ['readsFailed', 'is', 0],
+      ['queueDrainedSeconds', 'at most', QUEUE_SECONDS],
     ]);
   });
 }
@@ -107,4 +111,19 @@ async function lose(kind: Kind, cluster: Cluster, writers: { acknowledged: strin
   clearInterval(watching);
   if (kind === 'node') cluster.startNode(leader);
   return longest;
+}
+
+/** Milliseconds until no job can be run: each was done, or waits for its time after an error. */
+async function drainQueue(databaseUrl: string): Promise<number> {
+  const began = performance.now();
+  const runnable = async () => {
+    const { rows } = await query(
+      databaseUrl,
+      `select count(*)::int as jobs from graphile_worker._private_jobs
+       where attempts < max_attempts and (run_at <= now() or locked_at is not null)`,
+    );
+    return rows[0].jobs as number;
+  };
+  while ((await runnable()) > 0 && performance.now() - began < 2_000 * QUEUE_SECONDS) await wait(200);
+  return performance.now() - began;
 }

@@ -11,8 +11,14 @@ import { startRumbo } from './rumbo.ts';
 
 const PROCESSES = 3;
 const SEARCHES_PER_SECOND = 30;
+const SIGN_INS = 40;
+/** More than one network may do in a minute. */
+const BURST = 400;
 
-/** Three web processes are asked from one address; then the store of their limits is killed under load. */
+/**
+ * Three web processes are asked from one address: sign-ins, and a burst of searches. Then the store of their limits is
+ * killed under load, and another address is allowed as much.
+ */
 export function limits(): Promise<Result> {
   return inFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(path.join(folder, 'server'), { volatile: true });
@@ -24,6 +30,7 @@ export function limits(): Promise<Result> {
       DATA_DIR: path.join(folder, 'data'),
       REDIS_URL: `redis://127.0.0.1:${storePort}`,
       RATE_LIMIT: 'on',
+      TRUST_PROXY: '1',
     };
     const web: ReturnType<typeof startRumbo>[] = [];
     for (let i = 0; i < PROCESSES; i++) {
@@ -31,30 +38,52 @@ export function limits(): Promise<Result> {
       // the first makes the tables
       await web[i]!.ready();
     }
-    const next = turns(web.map(({ url }) => url));
-    const signIn = async (): Promise<number> => {
-      const response = await fetch(`${next()}/api/auth/signin`, {
+    const urls = web.map(({ url }) => url);
+    // of each kind in turn: every process gets as many, however the others fall between
+    const turn = { signIns: turns(urls), searches: turns(urls) };
+    /** How many of so many requests of one address are not refused as too many. */
+    const allowed = async (count: number, ask: () => Promise<number>): Promise<number> => {
+      let sum = 0;
+      for (let i = 0; i < count; i++) if ((await ask()) !== 429) sum += 1;
+      return sum;
+    };
+    const signIn = (from: string) => async (): Promise<number> => {
+      const response = await fetch(`${turn.signIns()}/api/auth/signin`, {
         method: 'POST',
-        headers: { 'content-type': 'application/json' },
+        headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
         body: JSON.stringify({ email: `${crypto.randomUUID()}@drill.example`, password: 'a wrong sentence' }),
       });
+      await response.arrayBuffer();
       return response.status;
     };
-    const statuses: number[] = [];
-    for (let i = 0; i < 40; i++) statuses.push(await signIn());
+    const searchFrom = (from: string) => async (): Promise<number> => {
+      const response = await fetch(`${turn.searches()}/api/search?q=carga`, { headers: { 'x-forwarded-for': from } });
+      await response.arrayBuffer();
+      return response.status;
+    };
+    const signIns = await allowed(SIGN_INS, signIn('10.1.0.1'));
+    const searches = await allowed(BURST, searchFrom('10.1.0.1'));
 
     const during: { at: number; status: number; ms: number }[] = [];
+    let visitor = 0;
     const search = async () => {
       const began = performance.now();
-      const response = await fetch(`${next()}/api/search?q=carga`).catch(() => null);
-      during.push({ at: began, status: response?.status ?? 0, ms: performance.now() - began });
+      // each of another address: none of these is limited
+      const status = await searchFrom(`10.2.${visitor >> 8}.${visitor++ & 255}`)().catch(() => 0);
+      during.push({ at: began, status, ms: performance.now() - began });
     };
     const asking = setInterval(() => void search(), 1_000 / SEARCHES_PER_SECOND);
     await wait(2_000);
     store.kill('SIGKILL');
     await once(store, 'exit');
     const killedAt = performance.now();
-    await wait(5_000);
+    await wait(1_000);
+    const insured = {
+      signInsOfTheSame: await allowed(SIGN_INS, signIn('10.1.0.1')),
+      signIns: await allowed(SIGN_INS, signIn('10.3.0.1')),
+      searches: await allowed(BURST, searchFrom('10.3.0.1')),
+    };
+    await wait(4_000);
     clearInterval(asking);
     await wait(500);
     const after = during.filter(({ at }) => at >= killedAt);
@@ -63,15 +92,25 @@ export function limits(): Promise<Result> {
     await postgres.stop();
     const figures = {
       processes: PROCESSES,
-      signInsAllowed: statuses.filter((status) => status !== 429).length,
+      signInsAllowed: signIns,
+      searchesAllowed: searches,
+      signInsOfTheSameInsured: insured.signInsOfTheSame,
+      signInsInsured: insured.signIns,
+      searchesInsured: insured.searches,
       searchesAfterKill: after.length,
-      serverErrors: during.filter(({ status }) => status === 0 || status >= 500).length,
+      failed: during.filter(({ status }) => status !== 200).length,
       slowestAfterKillMs: Math.round(Math.max(...after.map(({ ms }) => ms))),
       lateAfterOneSecond: late.length,
     };
     return judge(figures, [
       ['signInsAllowed', 'is', 30],
-      ['serverErrors', 'is', 0],
+      ['searchesAllowed', 'at most', BURST - 1],
+      ['signInsOfTheSameInsured', 'is', 0],
+      ['signInsInsured', 'is', 30],
+      ['searchesInsured', 'at least', 1],
+      // each process counts its share, rounded up
+      ['searchesInsured', 'at most', searches + PROCESSES],
+      ['failed', 'is', 0],
       ['lateAfterOneSecond', 'is', 0],
     ]);
   });

@@ -1,5 +1,6 @@
 import http from 'node:http';
 import path from 'node:path';
+import { RULES } from '#server/http/limits.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { prepareDatabase } from '../bench/database.ts';
 import { driveAtRate } from '../bench/drive.ts';
@@ -8,6 +9,10 @@ import { readQueries } from '../bench/queries.ts';
 import { restRequests, send, wrongSignIn } from '../bench/requests.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
+import { jobProcesses } from './rumbo.ts';
+
+const FLOODERS = 5;
+const { points, duration } = RULES.signIn;
 
 interface Size {
   providers: number;
@@ -16,23 +21,35 @@ interface Size {
   minutes: number;
 }
 
-/** Searches at a fixed rate, however long each takes, beside a flood of sign-ins with wrong passwords. */
+/**
+ * Searches of many visitors at a fixed rate, however long each takes, beside a flood of sign-ins with wrong passwords
+ * from few addresses. Limits are as an operator has them.
+ */
 export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }: Size): Promise<Result> {
   return inFolder(async (folder) => {
     const postgres = await startEmbeddedPostgres(path.join(folder, 'server'), { volatile: true });
     const url = await prepareDatabase(postgres, providers);
     const queries = await readQueries(url);
-    const rumbo = await startRumbo(url, { BOT_CHECK: 'off' });
+    // with its limits: visitors have many addresses, the flood has few
+    const rumbo = await startRumbo(url, { BOT_CHECK: 'off', RATE_LIMIT: 'on', TRUST_PROXY: '1' });
     const agent = new http.Agent({ keepAlive: true, maxSockets: 200 });
     const searches = restRequests(rumbo.url, queries);
+    searches.requests.forEach((request, i) => {
+      request.headers = { 'x-forwarded-for': `10.1.${i >> 8}.${i & 255}` };
+    });
+    const flood = Array.from({ length: FLOODERS }, (_, i) => `10.2.${i}.1`);
     const until = performance.now() + minutes * 60_000;
     const times: number[] = [];
     const memory: number[] = [];
+    const memoryOfJobs: number[] = [];
     let errors = 0;
-    let signIns = 0;
+    const signIns = { refused: 0, limited: 0, failed: 0 };
     const isOver = () => performance.now() > until;
     const search = async (nth: number) => {
-      if (nth % (searchesPerSecond * 10) === 0) memory.push(residentMb(rumbo.pid));
+      if (nth % (searchesPerSecond * 10) === 0) {
+        memory.push(residentMb(rumbo.pid));
+        memoryOfJobs.push(residentMb(jobProcesses(rumbo.pid)[0]!));
+      }
       const began = performance.now();
       const status = await send(agent, searches, nth).then(
         (response) => response.status,
@@ -42,32 +59,50 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
       // 400: one of a place that nobody knows
       if (status !== 200 && status !== 400) errors += 1;
     };
-    const signIn = async () => {
-      await send(agent, wrongSignIn(rumbo.url), 0).catch(() => {});
-      signIns += 1;
+    const signIn = async (nth: number) => {
+      const wrong = wrongSignIn(rumbo.url);
+      Object.assign(wrong.requests[0]!.headers!, { 'x-forwarded-for': flood[nth % FLOODERS] });
+      const status = await send(agent, wrong, 0).then(
+        (response) => response.status,
+        () => 0,
+      );
+      signIns[status === 401 ? 'refused' : status === 429 ? 'limited' : 'failed'] += 1;
     };
     await Promise.all([driveAtRate(searchesPerSecond, search, isOver), driveAtRate(signInsPerSecond, signIn, isOver)]);
     agent.destroy();
     await rumbo.stop();
     await postgres.stop();
-    const fifth = Math.floor(memory.length / 5);
-    const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
     const figures = {
       providers,
       minutes,
       searches: times.length,
-      signIns,
+      signInsRefused: signIns.refused,
+      signInsLimited: signIns.limited,
+      signInsFailed: signIns.failed,
       p50: percentile(times, 0.5),
       p95: percentile(times, 0.95),
       p99: percentile(times, 0.99),
       errors,
       memoryMb: Math.round(memory.at(-1)!),
-      memoryLastToSecondFifth: Number((mean(memory.slice(-fifth)) / mean(memory.slice(fifth, 2 * fifth))).toFixed(2)),
+      memoryLastToSecondFifth: growth(memory),
+      jobsMemoryMb: Math.round(memoryOfJobs.at(-1)!),
+      jobsMemoryLastToSecondFifth: growth(memoryOfJobs),
     };
     return judge(figures, [
       ['p95', 'at most', 150],
       ['errors', 'is', 0],
+      ['signInsFailed', 'is', 0],
+      // of each address in each window, and of the one that has begun
+      ['signInsRefused', 'at most', FLOODERS * points * Math.ceil((minutes * 60) / duration + 1)],
       ['memoryLastToSecondFifth', 'at most', 1.1],
+      ['jobsMemoryLastToSecondFifth', 'at most', 1.1],
     ]);
   });
+}
+
+/** The mean of the last fifth to that of the second: the first warms up. */
+function growth(memory: number[]): number {
+  const fifth = Math.max(1, Math.floor(memory.length / 5));
+  const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+  return Number((mean(memory.slice(-fifth)) / mean(memory.slice(fifth, 2 * fifth))).toFixed(2));
 }

@@ -1,5 +1,5 @@
 import http from 'node:http';
-import { readSchemaFiles } from '#server/app/sqlFiles.ts';
+import { readSchemaFiles, sqlFile } from '#server/app/sqlFiles.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { migrate } from '#server/postgres/migrate.ts';
 import { prepareDatabase, withCopy } from '../bench/database.ts';
@@ -18,7 +18,9 @@ const NEXT = [
   'alter table providers validate constraint providers_drill;\n',
 ];
 
-/** The migrations of a next release are applied to a large directory beside searches and forms. Uses BENCH_DIR. */
+const GOAL_MS = 1_000;
+
+/** The migrations and functions of a next release are applied to a large directory beside searches and forms. Uses BENCH_DIR. */
 export async function migration({ providers, perSecond }: { providers: number; perSecond: number }): Promise<Result> {
   const postgres = await startEmbeddedPostgres(process.env.BENCH_DIR ?? 'node_modules/.cache/bench', {
     volatile: true,
@@ -57,24 +59,36 @@ async function measure(url: string, perSecond: number): Promise<Result> {
   phase = 'migrating';
   const began = performance.now();
   const { migrations, functions } = readSchemaFiles();
+  // one changed file makes all functions be applied again
+  const changed = functions.map((file, nth) => (nth === 0 ? sqlFile(file.name, `${file.sql}\n-- drill\n`) : file));
   const next = NEXT.map((sql, nth) => ({ name: `2099010${nth + 1}000000_drill`, sql, checksum: `drill ${nth}` }));
-  await migrate(url, { migrations: [...migrations, ...next], functions });
+  const applied = await migrate(url, { migrations: [...migrations, ...next], functions: changed });
   const seconds = Math.round((performance.now() - began) / 1_000);
   isOver = true;
   await asking;
   agent.destroy();
   await rumbo.stop();
+  const quietMax = percentile(times.quiet!, 1);
+  if (quietMax > GOAL_MS)
+    console.error(
+      `A request took ${quietMax} ms before the migration: this machine is too slow for the rate, use less.`,
+    );
   const figures = {
     seconds,
+    migrations: applied.filter((name) => name.endsWith('_drill')).length,
+    functionFiles: applied.filter((name) => !name.endsWith('_drill')).length,
     requests: times.migrating!.length,
     errors,
     quietP99: percentile(times.quiet!, 0.99),
-    quietMax: percentile(times.quiet!, 1),
+    quietMax,
     migratingP99: percentile(times.migrating!, 0.99),
     migratingMax: percentile(times.migrating!, 1),
   };
   return judge(figures, [
     ['errors', 'is', 0],
-    ['migratingMax', 'at most', 1_000],
+    ['migrations', 'is', NEXT.length],
+    ['functionFiles', 'is', 1],
+    ['quietMax', 'at most', GOAL_MS],
+    ['migratingMax', 'at most', GOAL_MS],
   ]);
 }

@@ -104,7 +104,16 @@ async function load(url: string, { clients, perSecond, ms }: { clients: number; 
   return { refused, ms: durations };
 }
 
-/** PGBOUNCER names the program: Debian 12 has a version that is too old. */
+/** That of the Debian 13 folder, if there is one: Debian 12 has a version that is too old. */
+function pgBouncer(): [string, ...string[]] {
+  const root = process.env.CLUSTER_ROOT;
+  if (!root) return ['pgbouncer'];
+  // not in the folder itself: its configuration is outside
+  const libraries = path.join(root, 'usr/lib', `${process.arch === 'arm64' ? 'aarch64' : 'x86_64'}-linux-gnu`);
+  const loader = path.join(libraries, process.arch === 'arm64' ? 'ld-linux-aarch64.so.1' : 'ld-linux-x86-64.so.2');
+  return [loader, '--library-path', libraries, path.join(root, 'usr/sbin/pgbouncer')];
+}
+
 async function startPgBouncer(folder: string, { hostname, port }: URL): Promise<number> {
   const own = await freePort();
   writeFileSync(path.join(folder, 'users.txt'), `"rumbo_app" "drill"\n`);
@@ -129,7 +138,7 @@ logfile = ${path.join(folder, 'pgbouncer.log')}
   );
   spawn('chmod', ['-R', 'a+rwX', folder]);
   await wait(300);
-  const [program = 'pgbouncer', ...words] = (process.env.PGBOUNCER ?? 'pgbouncer').split(' ');
+  const [program, ...words] = pgBouncer();
   const child = spawn(program, [...words, ...(process.getuid?.() === 0 ? ['-u', 'postgres'] : []), file], {
     stdio: 'inherit',
   });

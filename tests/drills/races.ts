@@ -4,34 +4,21 @@ import { judge, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
 import { query as queryRows } from './query.ts';
 import { compare, startRumbo, submitForm } from './rumbo.ts';
+import { ADMIN_SETTINGS, signInStaff } from './staff.ts';
 
-const ADMIN = { email: 'admin@drill.example', password: 'a sentence for the drill' };
 const AT_ONCE = 50;
 
 /** The same form five times at once, pairs of editors of one provider, and fifty approvals of one provider. */
 export function races({ keys, pairs, approvals }: { keys: number; pairs: number; approvals: number }): Promise<Result> {
   return inFolder(async (DATA_DIR) => {
-    const settings = { DATA_DIR, ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
-    const rumbo = startRumbo(await freePort(), settings);
+    const rumbo = startRumbo(await freePort(), { DATA_DIR, ...ADMIN_SETTINGS });
     await rumbo.ready();
-    const json = { 'content-type': 'application/json' };
-    const signIn = await fetch(`${rumbo.url}/api/auth/signin`, {
-      method: 'POST',
-      headers: json,
-      body: JSON.stringify(ADMIN),
-    });
-    const headers = {
-      ...json,
-      cookie: signIn.headers
-        .getSetCookie()
-        .map((one) => one.split(';')[0])
-        .join('; '),
-    };
+    const staff = await signInStaff(rumbo);
     const statuses: number[] = [];
-    const call = async (method: string, path: string, body?: object) => {
-      const response = await fetch(rumbo.url + path, { method, headers, body: body && JSON.stringify(body) });
-      statuses.push(response.status);
-      return { status: response.status, body: await response.json().catch(() => null) };
+    const call = async (...request: Parameters<typeof staff>) => {
+      const answer = await staff<object>(...request);
+      statuses.push(answer.status);
+      return answer;
     };
 
     const names = Array.from({ length: keys }, (_, i) => `Drill ${i} ${crypto.randomUUID()}`);

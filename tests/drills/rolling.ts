@@ -1,17 +1,26 @@
-import { spawn } from 'node:child_process';
-import { cpSync, mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { appendFileSync, cpSync, mkdirSync, readFileSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { ensureDatabase } from '#server/platform/db.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { freePort } from '../freePort.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
+import { startProxy } from './proxy.ts';
 import { compare, type Rumbo, startRumbo, startWriters } from './rumbo.ts';
+import { ADMIN_SETTINGS } from './staff.ts';
+import { startVisitors } from './visitors.ts';
+import { tryRelease } from './works.ts';
+
+/** What a process that was killed had begun may be lost: its forms are sent again. */
+const KILLED = 'killed';
+const FUNCTION = 'server/search/sql/page.sql';
 
 /**
- * Two web processes behind HAProxy are replaced one after the other by a release with one more migration, under load;
- * a process of the former release is killed and started again in between. At the end everything goes back.
+ * Two web processes behind HAProxy are replaced one after the other by a release with one more migration and a changed
+ * function, under load, as docs/operating.md says; a process of the former release is killed and started again in
+ * between. At the end everything goes back.
  */
 export function rolling({ deploys, perSecond }: { deploys: number; perSecond: number }): Promise<Result> {
   return inFolder(async (folder) => {
@@ -21,118 +30,127 @@ export function rolling({ deploys, perSecond }: { deploys: number; perSecond: nu
     const settings = {
       DATABASE_URL: postgres.url('rumbo'),
       DATA_DIR: path.join(folder, 'data'),
-      DRAIN_SECONDS: '3',
+      SEED: 'demo',
+      MIGRATE_AT_START: 'off',
+      DRAIN_SECONDS: '5',
       TRUST_PROXY: '1',
+      ...ADMIN_SETTINGS,
     };
-    const releases = [process.cwd()];
-    for (let i = 1; i <= deploys; i++) releases.push(nextRelease(releases[0]!, folder, i));
-    const start = (slot: number, release: number) =>
-      startRumbo(ports[slot]!, { ...settings, ROLE: slot === 0 ? 'both' : 'web' }, releases[release]);
+    const releases = Array.from({ length: deploys + 1 }, (_, number) => copyRelease(folder, number));
+    const migrate = (release: number) =>
+      promisify(execFile)(process.execPath, ['scripts/migrate.ts'], {
+        cwd: releases[release],
+        env: { ...process.env, ...settings },
+      });
+    const outputs: (() => string)[] = [];
+    const start = (slot: number, release: number) => {
+      const one = startRumbo(ports[slot]!, { ...settings, ROLE: slot === 0 ? 'both' : 'web' }, releases[release]);
+      outputs.push(one.output);
+      return one;
+    };
+    await migrate(0);
     const running: Rumbo[] = [];
     for (const slot of [0, 1]) {
       running.push(start(slot, 0));
       await running[slot]!.ready();
     }
-    const url = await startProxy(folder, ports);
-    // HAProxy has seen both
-    await wait(2_000);
+    const proxy = await startProxy(folder, ports);
 
-    const failures: string[] = [];
-    const durations: number[] = [];
-    const search = async () => {
-      const began = performance.now();
-      const response = await fetch(`${url}/api/search?q=carga`).catch((error: Error) => error);
-      durations.push(performance.now() - began);
-      if (response instanceof Error) failures.push(String(response.cause ?? response));
-      else if (!response.ok) failures.push(`${response.status} ${(await response.text()).slice(0, 100)}`);
+    let phase = 'quiet';
+    const failures: { phase: string; kind: 'read' | 'form'; reason: string }[] = [];
+    const failed = (kind: 'read' | 'form') => (reason: string) => failures.push({ phase, kind, reason });
+    const visitors = await startVisitors(
+      proxy.url,
+      perSecond,
+      ['search', 'facets', 'graphql', 'provider'],
+      failed('read'),
+    );
+    const writers = startWriters(1, () => proxy.url, { onFailure: failed('form') });
+    const tried = { steps: 0, failed: [] as string[] };
+    const works = async () => {
+      const { steps, failed } = await tryRelease(proxy.url, postgres.url('rumbo'));
+      tried.steps += steps;
+      tried.failed.push(...failed.map((step) => `${phase}: ${step}`));
     };
-    const asking = setInterval(() => void search(), 1_000 / perSecond);
-    const writers = startWriters(1, () => url);
-    const replace = async (slot: number, release: number) => {
-      await running[slot]!.kill('SIGTERM');
+    const startAgain = async (slot: number, release: number) => {
       running[slot] = start(slot, release);
       await running[slot]!.ready();
-      await wait(2_000);
+      await proxy.allUp();
+    };
+    const replace = async (slot: number, release: number) => {
+      phase = `web${slot + 1} drains for release ${release}`;
+      await running[slot]!.kill('SIGTERM');
+      phase = `web${slot + 1} starts as release ${release}`;
+      await startAgain(slot, release);
     };
     for (let release = 1; release <= deploys; release++) {
+      phase = `migration to release ${release}`;
+      await migrate(release);
       await replace(0, release);
-      // the former release meets a newer database, and comes back
-      await running[1]!.kill('SIGTERM');
-      running[1] = start(1, release - 1);
-      await running[1]!.ready();
-      await wait(2_000);
+      // the former release is killed, meets a newer database, and comes back
+      phase = `${KILLED} web2 of release ${release - 1}`;
+      await running[1]!.kill();
+      await startAgain(1, release - 1);
       await replace(1, release);
+      phase = `release ${release}`;
+      await works();
     }
     for (const slot of [0, 1]) await replace(slot, 0);
-    const back = await fetch(`${url}/api/search?q=carga`);
-    await wait(1_000);
-    clearInterval(asking);
+    phase = 'back';
+    await works();
+    await visitors.stop();
     await writers.stop();
-    await wait(1_000);
     const compared = await compare(postgres.url('rumbo'), writers.acknowledged);
     for (const one of running) await one.kill('SIGTERM');
     await postgres.stop();
-    for (const failure of new Set(failures)) console.error(failure);
+    for (const { phase, kind, reason } of failures) console.error(`${phase}: ${kind}: ${reason}`);
+    for (const step of tried.failed) console.error(`does not work: ${step}`);
+    if (failures.length > 0) console.error(proxy.log(), ...outputs.map((output) => output()));
+    const ofKind = (kind: string, isKilled: boolean) =>
+      failures.filter((one) => one.kind === kind && one.phase.startsWith(KILLED) === isKilled).length;
     const figures = {
       deploys,
-      requests: durations.length,
-      failed: failures.length,
-      p99: percentile(durations, 0.99),
+      requests: visitors.ms.length,
+      failed: ofKind('read', false) + ofKind('read', true),
+      p99: percentile(visitors.ms, 0.99),
       ...compared,
-      backWorks: Number(back.ok),
+      formsFailed: ofKind('form', false),
+      formsOfKilledSentAgain: ofKind('form', true),
+      steps: tried.steps,
+      stepsFailed: tried.failed.length,
     };
     return judge(figures, [
       ['failed', 'is', 0],
+      ['formsFailed', 'is', 0],
       ['lost', 'is', 0],
       ['doubled', 'is', 0],
-      ['backWorks', 'is', 1],
+      ['stepsFailed', 'is', 0],
     ]);
   });
 }
 
-/** This release with one more migration than the one before. */
-function nextRelease(from: string, folder: string, number: number): string {
+/** This release, with as many more migrations as its number, and a function changed as often. */
+function copyRelease(folder: string, number: number): string {
   const release = path.join(folder, `release${number}`);
   mkdirSync(release);
-  for (const name of ['dist', 'prisma', 'server', 'package.json', 'messages'])
-    cpSync(path.join(from, name), path.join(release, name), { recursive: true });
-  symlinkSync(path.join(from, 'node_modules'), path.join(release, 'node_modules'));
+  for (const name of ['dist', 'prisma', 'server', 'shared', 'scripts', 'messages', 'package.json', 'package-lock.json'])
+    cpSync(name, path.join(release, name), { recursive: true });
+  // the operations of the pages that the server draws
+  mkdirSync(path.join(release, 'web'));
+  cpSync('web/persisted.json', path.join(release, 'web/persisted.json'));
+  symlinkSync(path.resolve('node_modules'), path.join(release, 'node_modules'));
+  const file = path.join(release, 'package.json');
+  const about = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  writeFileSync(
+    file,
+    JSON.stringify({ ...about, version: about.version.replace(/\d+$/, (patch) => String(Number(patch) + number)) }),
+  );
   for (let i = 1; i <= number; i++) {
     const migration = path.join(release, `prisma/migrations/2099010${i}000000_drill`);
     mkdirSync(migration);
     writeFileSync(path.join(migration, 'migration.sql'), `alter table providers add column drill${i} int;\n`);
+    // one changed file makes all functions be applied again; the version says which are newer
+    appendFileSync(path.join(release, FUNCTION), `-- release ${i}\n`);
   }
   return release;
-}
-
-/** HAProxy as deploy/cluster/haproxy.cfg has it for the web. */
-async function startProxy(folder: string, ports: number[]): Promise<string> {
-  const port = await freePort();
-  const file = path.join(folder, 'haproxy.cfg');
-  writeFileSync(
-    file,
-    `defaults
-  mode http
-  timeout connect 2s
-  timeout client 75s
-  timeout server 75s
-  timeout check 2s
-  retries 2
-  option redispatch 1
-  retry-on conn-failure empty-response
-frontend web
-  bind 127.0.0.1:${port}
-  option forwardfor
-  default_backend rumbo
-backend rumbo
-  balance roundrobin
-  option httpchk
-  http-check send meth GET uri /ready hdr Host rumbo
-  default-server check inter 1s fall 2 rise 1
-${ports.map((one, i) => `  server web${i} 127.0.0.1:${one}`).join('\n')}
-`,
-  );
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', 'ignore'] });
-  process.once('exit', () => child.kill('SIGKILL'));
-  return `http://127.0.0.1:${port}`;
 }

@@ -13,7 +13,8 @@ export interface Rumbo {
   kill: (signal?: NodeJS.Signals) => Promise<void>;
   /** Milliseconds until `/ready` is 200. Throws after a minute. */
   ready: () => Promise<number>;
-  children: () => number[];
+  /** The ids of the processes that do jobs. */
+  workers: () => number[];
 }
 
 const BUILT = 'dist/server/serve.js';
@@ -24,8 +25,15 @@ process.once('exit', () => {
   for (const child of started) child.kill('SIGTERM');
 });
 
-/** Starts a release: this one from its sources, or the built one of a folder. */
-export function startRumbo(port: number, variables: NodeJS.ProcessEnv, folder?: string): Rumbo {
+let release: string | undefined;
+
+/** Makes `startRumbo` start the built release of a folder, as operators do. Without, it starts the sources. */
+export function useRelease(folder: string): void {
+  release = folder;
+}
+
+/** Starts the release of a folder. */
+export function startRumbo(port: number, variables: NodeJS.ProcessEnv, folder = release): Rumbo {
   const entry = folder ? path.join(folder, BUILT) : 'scripts/serve.ts';
   const child: ChildProcess = spawn(process.execPath, [entry], {
     env: {
@@ -62,14 +70,15 @@ export function startRumbo(port: number, variables: NodeJS.ProcessEnv, folder?: 
       }
       throw new Error(`Rumbo is not ready after a minute:\n${text.slice(-2_000)}`);
     },
-    children: () => childrenOf(child.pid!),
+    workers: () => jobProcesses(child.pid!),
   };
 }
 
-/** Linux tells the children of a process. */
-function childrenOf(pid: number): number[] {
+/** The children of a serving process that do jobs, as Linux tells. */
+export function jobProcesses(pid: number): number[] {
   const file = `/proc/${pid}/task/${pid}/children`;
-  return existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+  const children = existsSync(file) ? readFileSync(file, 'utf8').split(' ').filter(Boolean).map(Number) : [];
+  return children.filter((child) => /\bwork\.(ts|js)\0/.test(readFileSync(`/proc/${child}/cmdline`, 'utf8')));
 }
 
 /** People who send forms, each until it is acknowledged, with the key that makes a repeated one harmless. */
@@ -106,7 +115,17 @@ export function submitForm(
   return fetch(`${url}/api/pre-registration`, { method: 'POST', body: form, signal: AbortSignal.timeout(15_000) });
 }
 
-export function startWriters(count: number, urlOf: () => string, picture?: Buffer): Writers {
+interface Writing {
+  picture?: Buffer;
+  /** Told of each attempt that was not acknowledged; the form is sent again. */
+  onFailure?: (reason: string) => void;
+}
+
+export function startWriters(
+  count: number,
+  urlOf: () => string,
+  { picture, onFailure = () => {} }: Writing = {},
+): Writers {
   const acknowledged: string[] = [];
   const ending = new AbortController();
   let last = performance.now();
@@ -116,10 +135,15 @@ export function startWriters(count: number, urlOf: () => string, picture?: Buffe
       const name = `Drill ${++forms} ${crypto.randomUUID()}`;
       const key = crypto.randomUUID();
       for (;;) {
-        const response = await submitForm(urlOf(), name, key, picture).catch(() => null);
-        if (response && response.status < 300) break;
-        if (response && response.status < 500 && response.status !== 429)
-          throw new Error(`A form was refused: ${response.status} ${await response.text()}`);
+        const response = await submitForm(urlOf(), name, key, picture).catch((error: Error) => error);
+        if (!(response instanceof Error) && response.status < 300) break;
+        const reason =
+          response instanceof Error
+            ? String(response.cause ?? response)
+            : `${response.status} ${await response.text()}`;
+        if (!(response instanceof Error) && response.status < 500 && response.status !== 429)
+          throw new Error(`A form was refused: ${reason}`);
+        onFailure(reason);
         if (ending.signal.aborted) return;
         await wait(50);
       }

@@ -18,7 +18,7 @@ export function uploads(times: number): Promise<Result> {
     let rumbo = start();
     await rumbo.ready();
     const picture = await photo(800, 600).jpeg().toBuffer();
-    const writers = startWriters(4, () => rumbo.url, picture);
+    const writers = startWriters(4, () => rumbo.url, { picture });
     for (let i = 0; i < times; i++) {
       await wait(200 + 600 * Math.random());
       await rumbo.kill();

@@ -189,7 +189,7 @@ test('logging in shows errors, keeps what was typed, and follows the language', 
   await expect(page.getByText(text('email.format'))).toBeVisible();
   await button(page, 'Language: English').click();
   await button(page, 'Español').click();
-  await expect(page.getByText('Formato de correo no válido')).toBeVisible();
+  await expect(page.getByText('El correo no es válido. Ejemplo: nombre@empresa.com')).toBeVisible();
   await expect(field(page, 'Correo')).toHaveValue('ana@nowhere');
 });
 

@@ -4,17 +4,44 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 test('the page of the REST API links to a path, to its responses, and to GraphiQL', async ({ page }) => {
   await page.goto('/api');
-  await expect(page).toHaveTitle('The API · Rumbo');
+  await expect(page).toHaveTitle('API · Rumbo');
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
   const main = page.getByRole('main');
-  await main.getByRole('navigation').getByRole('link', { name: 'Search' }).click();
+  await page
+    .getByRole('navigation', { name: 'On this page' })
+    .getByRole('link', { name: 'Search', exact: true })
+    .click();
   const search = main.getByRole('article', { name: 'get /api/search', exact: true });
   await expect(search).toBeInViewport();
   await search.getByRole('link', { name: 'SearchResults' }).click();
   await expect(main.getByRole('heading', { name: 'SearchResults', exact: true })).toBeInViewport();
   await page.getByRole('banner').getByRole('link', { name: 'GraphQL' }).click();
   await expect(page).toHaveURL('/graphql');
+});
+
+test('examples are shown in the language that was chosen, in all of them and after a reload, and are copied', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/api');
+  const search = page.getByRole('article', { name: 'get /api/search', exact: true });
+  await expect(search.getByText(/^curl '/)).toBeVisible();
+  await search.getByRole('radio', { name: 'Python' }).check({ force: true });
+  await expect(search.getByText(/^curl '/)).toBeHidden();
+  await page.reload();
+  await expect(
+    page
+      .getByRole('article')
+      .nth(3)
+      .getByText(/^import requests/),
+  ).toBeVisible();
+  await search.getByRole('button', { name: 'Copy' }).click();
+  await expect(search.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(
+    /^import requests\n\nresponse = requests\.get\(/,
+  );
 });
 
 test('GraphiQL runs its first example, and shows the schema', async ({ page }) => {

@@ -209,7 +209,7 @@ test('a stale save shows both versions and loses neither', async ({ page, text }
   await expect(notice.getByRole('row').filter({ hasText: 'Mine' })).toContainText('Theirs');
   await expect(field(page, text('bo.field.commercialName'))).toHaveValue('Mine');
   await expectAccessible(page);
-  await button(page, text('bo.stale.save')).click();
+  await button(page, text('stale.save')).click();
   await expect(toast(page, text('bo.saved.provider'))).toBeVisible();
   await expect(notice).toBeHidden();
   expect((await (await request.get(`/api/providers/${databaseId}`)).json()).commercialName).toBe('Mine');

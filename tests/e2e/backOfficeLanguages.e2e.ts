@@ -68,7 +68,7 @@ async function makeImport(request: APIRequestContext): Promise<string> {
   const file = { name: 'registro.csv', mimeType: 'text/csv', buffer: Buffer.from(lines.join('\r\n')) };
   const { id } = await (await request.post('/api/providers/import', { multipart: { file } })).json();
   await expect
-    .poll(async () => (await (await request.get(`/api/providers/import/${id}`)).json()).status, { timeout: 30_000 })
+    .poll(async () => (await (await request.get(`/api/providers/import/${id}`)).json()).status, { timeout: 60_000 })
     .toBe('checked');
   return `/bo/providers/import/${id}`;
 }

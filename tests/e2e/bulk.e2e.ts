@@ -72,12 +72,12 @@ test('approved ones are suspended and published again from the list of providers
   await dialog.getByRole('textbox').fill('Nadie responde.');
   await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
   await expect(toast(page, text('bo.bulk.suspended', { count: 2 }))).toBeVisible();
-  await expect(rows(page).getByText(text('business.suspended'))).toHaveCount(2);
+  await expect(rows(page).getByText(text('bo.status.suspended'))).toHaveCount(2);
   await expectAccessible(page);
   await all.click();
   await bar.getByRole('button', { name: text('bo.publish'), exact: true }).click();
   await expect(toast(page, text('bo.bulk.published', { count: 2 }))).toBeVisible();
-  await expect(rows(page).getByText(text('business.suspended'))).toHaveCount(0);
+  await expect(rows(page).getByText(text('bo.status.suspended'))).toHaveCount(0);
 
   await rows(page).first().click();
   await page.getByRole('button', { name: text('bo.suspend'), exact: true }).click();
@@ -87,5 +87,5 @@ test('approved ones are suspended and published again from the list of providers
     .fill('Nadie responde.');
   await page.keyboard.press('Control+Enter');
   await expect(toast(page, text('bo.decided.suspended'))).toBeVisible();
-  await expect(rows(page).getByText(text('business.suspended'))).toHaveCount(1);
+  await expect(rows(page).getByText(text('bo.status.suspended'))).toHaveCount(1);
 });

@@ -18,11 +18,21 @@ export function comboBox(page: Page, name: string) {
   return page.getByRole('combobox', { name, exact: true });
 }
 
-/** Types into a selector and picks the option of this name. */
+/**
+ * Types into a selector and picks the first option of this name, by keyboard: a press makes Playwright scroll when the
+ * list has just moved to the other side of its field, and scrolling closes the list.
+ */
 export async function choose(page: Page, label: string, typed: string, option: string | RegExp): Promise<void> {
   await comboBox(page, label).click();
   await page.keyboard.type(typed);
-  await page.getByRole('option', { name: option }).first().click();
+  const wanted = page.getByRole('option', { name: option }).first();
+  await expect(wanted).toBeVisible();
+  const before = await wanted.evaluate((element) => {
+    const options = [...element.closest('[role=listbox]')!.querySelectorAll('[role=option]')];
+    return options.indexOf(element);
+  });
+  for (let at = 0; at <= before; at++) await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
   await expect(page.getByRole('listbox')).toBeHidden();
 }
 
@@ -69,4 +79,23 @@ export async function watchSending(page: Page, act: (route: Route, attempt: numb
     await act(route, keys.length);
   });
   return keys;
+}
+
+/** How many pictures the browser keeps of drafts. */
+export function keptPictures(page: Page): Promise<number> {
+  return page.evaluate(
+    () =>
+      new Promise<number>((resolve, reject) => {
+        const opening = indexedDB.open('drafts');
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const db = opening.result;
+          const count = db.transaction('pictures').objectStore('pictures').count();
+          count.onsuccess = () => {
+            db.close();
+            resolve(count.result);
+          };
+        };
+      }),
+  );
 }

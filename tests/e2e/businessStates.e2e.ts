@@ -64,6 +64,13 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   await expect(business.getByText(text('business.approved'), { exact: true }).first()).toBeVisible();
   await business.getByRole('link', { name: text('dashboard.seePage') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessName);
+
+  // hidden, and still the owner's
+  await decide('SUSPENDED', 'Revisamos el seguro.');
+  await page.goto('/dashboard');
+  await expect(business.getByRole('link', { name: text('dashboard.edit') })).toBeHidden();
+  await business.getByRole('link', { name: text('dashboard.people') }).click();
+  await expect(page.getByText(ana.email)).toBeVisible();
 });
 
 test('a signed-in person does not type their own address again', async ({ page, text }) => {
@@ -81,4 +88,15 @@ test('a signed-in person does not type their own address again', async ({ page, 
   await page.reload();
   await expect(field(page, text('form.email'))).toHaveValue(ana.email);
   await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
+
+  // the address of the account is confirmed once for all
+  await expect(page.getByText(text('preRegistration.confirm'), { exact: true })).toBeVisible();
+  await page.goto(await mailedPath(ana.email, '/users/verify-email'));
+  await button(page, text('verify.submit')).click();
+  await expect(page.getByRole('link', { name: text('verify.onward') })).toBeVisible();
+  await page.goto(PRE_REGISTRATION);
+  await expect(page.getByText(text('preRegistration.emailProved'))).toBeVisible();
+  await expect(page.getByText(text('preRegistration.confirm'), { exact: true })).toBeHidden();
+  await field(page, text('form.email')).fill('other@example.org');
+  await expect(page.getByText(text('preRegistration.confirm'), { exact: true })).toBeVisible();
 });

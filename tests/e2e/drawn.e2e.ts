@@ -1,18 +1,29 @@
+import type { Page } from '@playwright/test';
+import { photo } from './business.ts';
 import { hold } from './held.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectApp } from './written.ts';
 
-const PAGES = [
+const SEARCHES = [
   '/',
   '/?f=Buenos+Aires&q=transporte',
   '/?f=Nowhereville&q=transporte',
   '/?q=zzzzzzzz',
   '/?area=-35,-59,-34,-58&map=1',
+  '/?f=Buenos+Aires&q=transporte&whatsapp=1&order=newest',
+];
+
+const DIRECTORY = [
   '/providers/1',
   '/providers/es/1',
   '/mvp',
   '/es/transporte-de-carga-por-carretera/argentina',
   '/en/road-freight/argentina/buenos-aires/tandil',
+  // fewer than three providers
+  '/en/road-freight/uruguay/rio-negro/young',
+];
+
+const FRAMES = [
   '/help',
   '/legals',
   '/legals/es/privacypolicy',
@@ -22,16 +33,27 @@ const PAGES = [
   '/users/forgot',
   '/pre-registration',
   '/pre-registration/success',
+  '/error?message=gone',
 ];
 
 // React reports a difference as an error, which fails the test.
-test('the browser takes over each public page as the server drew it @languages', async ({ page }) => {
-  for (const path of PAGES) {
-    const response = await page.goto(path);
-    expect([path, response?.status()]).toEqual([path, 200]);
-    await expectApp(page);
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+async function expectTakenOver(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
+  expect([path, response?.status()]).toEqual([path, 200]);
+  await expectApp(page);
+  await page.waitForLoadState('networkidle');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+}
+
+for (const [name, paths] of Object.entries({ searches: SEARCHES, directory: DIRECTORY, frames: FRAMES }))
+  test(`the browser takes over each public page as the server drew it: ${name} @languages`, async ({ page }) => {
+    for (const path of paths) await expectTakenOver(page, path);
+  });
+
+test('the browser takes over the next page of a list as the server drew it', async ({ page }) => {
+  for (const path of ['/?f=Buenos+Aires&q=transporte', '/en/road-freight/argentina/buenos-aires']) {
+    const html = await (await page.request.get(path)).text();
+    await expectTakenOver(page, html.match(/href="([^"]+after=[^"]+)"/)![1]!.replaceAll('&amp;', '&'));
   }
 });
 
@@ -56,6 +78,10 @@ for (const width of [360, 1280])
     await expect(results.first().getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
     await expect(page.getByLabel(text('search.address'))).toHaveValue('Buenos Aires');
     await expectNoSidewaysScroll(page);
+    await page.getByRole('link', { name: text('results.orderNewest') }).click();
+    await expect(page).toHaveURL(/order=newest/);
+    await page.getByRole('link', { name: text('results.orderBest') }).click();
+    await expect(page).toHaveURL('/?f=Buenos+Aires&q=transporte');
     const first = (await results.first().getByRole('heading').textContent())!;
 
     await page.getByRole('link', { name: text('results.more') }).click();
@@ -67,7 +93,9 @@ for (const width of [360, 1280])
 
     await results.first().getByRole('heading').getByRole('link').click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(first);
-    await expect(page.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
+    const contact = page.getByRole('region', { name: text('provider.contact') });
+    await expect(contact.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('provider.copy') })).toBeHidden();
     await expectNoSidewaysScroll(page);
 
     await page.goto('/');
@@ -136,6 +164,7 @@ test('a password typed before the code is here stays, and is in no address', asy
   await page.keyboard.press('Enter');
   await code.release();
   await expectApp(page);
+  await expect(page.getByLabel(text('form.password'), { exact: true })).toBeFocused();
   await expect(page).toHaveURL('/users/login');
   await expect(page.getByLabel(text('form.email'))).toHaveValue('carla@example.org');
   await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
@@ -149,9 +178,13 @@ test('what is typed into a form before the code is here stays beside a draft of 
   await page.getByLabel(text('preRegistration.businessName')).fill('Fletes del Alba');
   const code = await hold(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
+  const image = { name: 'dawn.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 300) };
+  await page.getByLabel(text('preRegistration.image')).setInputFiles(image);
   await page.getByLabel(text('preRegistration.businessName')).fill('Fletes de la Tarde');
   await code.release();
   await expectApp(page);
+  await expect(page.getByLabel(text('preRegistration.businessName'))).toBeFocused();
+  await expect(page.getByText('dawn.jpg').first()).toBeVisible();
   await expect(page.getByLabel(text('form.email')).first()).toHaveValue('early@example.org');
   await expect(page.getByLabel(text('preRegistration.businessName'))).toHaveValue('Fletes de la Tarde');
 });

@@ -35,7 +35,7 @@ test('Google draws its button, whose response signs in; failures are shown and c
   let token: unknown;
   await intercept(page, 'useGoogleSignInMutation', (route) => {
     token = route.request().postDataJSON().variables.input.token;
-    const json = { errors: [{ message: 'Google did not confirm', extensions: { code: 'UNAUTHENTICATED' } }] };
+    const json = { errors: [{ message: 'Google could not confirm', extensions: { code: 'UNAUTHENTICATED' } }] };
     return route.fulfill({ status: 401, json });
   });
   let sent: string | null = null;
@@ -59,7 +59,7 @@ test('Google draws its button, whose response signs in; failures are shown and c
     sent = script('credential');
     await page.goto('/users/login');
     await button(page, 'Google en').click();
-    await expect(page.getByText('Google did not confirm')).toBeVisible();
+    await expect(page.getByText('Google could not confirm')).toBeVisible();
     expect(token).toBe('credential');
     expect(await page.evaluate(() => (window as unknown as { asked: { nonce: string } }).asked.nonce)).toBe('a nonce');
     await expect(page.getByText(text('login.failed'))).toBeVisible();

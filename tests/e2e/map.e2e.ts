@@ -1,14 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { CLOSED, card, markers, NEAR, pressMarker, region, results, type Text } from './resultMap.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-type Text = (id: string) => string;
-
-const NEAR = '/?f=Rosario%2C+Argentina&q=transporte';
-const CLOSED = `${NEAR}&map=0`;
-const results = (page: Page) => page.getByRole('article');
-const region = (page: Page, text: Text) => page.getByRole('region', { name: text('map.region') });
-const markers = (page: Page, text: Text): Locator => region(page, text).locator('button[aria-label*=","]');
-const card = (page: Page, text: Text) => page.getByRole('region', { name: text('map.card') });
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 960;
 const opener = (page: Page, text: Text) =>
@@ -19,14 +11,6 @@ const closer = (page: Page, text: Text) =>
 async function openMap(page: Page, text: Text): Promise<void> {
   await opener(page, text).click();
   await expect(markers(page, text).first()).toBeVisible();
-}
-
-/** Zooms into a group repeatedly, until a place shows its providers. */
-async function pressMarker(page: Page, text: Text): Promise<void> {
-  await expect(async () => {
-    await markers(page, text).first().click();
-    await expect(card(page, text)).toBeVisible({ timeout: 500 });
-  }).toPass();
 }
 
 test('beside the list the map is open at once, on a phone it is not @widths', async ({ page, text }) => {
@@ -49,7 +33,7 @@ test('nothing of the map is loaded before it is opened, and then from this serve
   await page.goto(CLOSED);
   await expect(results(page)).toHaveCount(20);
   const before = asked.length;
-  expect(asked.filter((path) => /americas|ResultMap/.test(path))).toEqual([]);
+  expect(asked.filter((path) => /americas|towns|ResultMap/.test(path))).toEqual([]);
   await openMap(page, text);
   await expect(region(page, text).locator('canvas').first()).toBeAttached();
   const more = asked.slice(before);
@@ -57,6 +41,10 @@ test('nothing of the map is loaded before it is opened, and then from this serve
   expect(more.some((path) => /\/ResultMap-/.test(path))).toBe(true);
   // the response with the results has all data of the map
   expect(more.filter((path) => path === '/graphql')).toEqual([]);
+  // names of towns, once there is room for them
+  const zoomIn = page.getByRole('button', { name: text('map.zoomIn'), exact: true });
+  for (let zoomed = 0; zoomed < 8; zoomed++) await zoomIn.click();
+  await expect.poll(() => asked.some((path) => /\/towns-/.test(path))).toBe(true);
 
   await page.goto(CLOSED);
   await page.evaluate(() => sessionStorage.setItem('reloaded', String(Date.now())));
@@ -98,9 +86,22 @@ test('the map opens next to the list or instead of it, and a copied address open
   await expect(page).toHaveURL(/q=transporte&map=0$/);
 });
 
-test('a marker shows the providers there, with their contacts @widths', async ({ page, text }) => {
+test('a marker of a town shows the providers there in a strip, with their contacts, and the map above it @widths', async ({
+  page,
+  text,
+}) => {
   await page.goto(`${NEAR}&map=1`);
   await pressMarker(page, text);
+  const providers = card(page, text).getByRole('list').first().locator('> li');
+  const count = await providers.count();
+  expect(count).toBeGreaterThan(1);
+  await expect(card(page, text)).toContainText(text('map.here', { count }));
+  // side by side
+  const tops = await providers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+  expect(new Set(tops).size).toBe(1);
+  const [map, strip] = [(await region(page, text).boundingBox())!, (await card(page, text).boundingBox())!];
+  expect(strip.y - map.y).toBeGreaterThan(map.height / 2);
+  await expect(region(page, text).locator('button[data-selected]')).toBeInViewport({ ratio: 1 });
   await expect(card(page, text).getByRole('link').first()).toHaveAttribute('href', /^\/providers\//);
   await expect(card(page, text).getByRole('listitem').first()).toContainText('Argentina');
   await expect(card(page, text).locator('a[href^="tel:"], a[href^="https://wa.me/"]').first()).toBeVisible();
@@ -193,26 +194,6 @@ test('on a phone results begin on the first screen, and the last card can be scr
   const button = (await opener(page, text).boundingBox())!;
   const card = (await last.boundingBox())!;
   expect(button.y).toBeGreaterThanOrEqual(card.y + card.height);
-});
-
-test('the wheel scrolls the page, even over the map, and zooms it with Ctrl', async ({ page, text }) => {
-  await page.goto(`${NEAR}&map=1`);
-  await expect(markers(page, text).first()).toBeVisible();
-  const { x, y, width } = (await region(page, text).boundingBox())!;
-  await page.mouse.move(x + width / 2, y + 200);
-  const pane = region(page, text).locator('.leaflet-tile-container').first();
-  const scale = await pane.getAttribute('style');
-  await page.mouse.wheel(0, 100);
-  await expect(page.getByText(text('map.wheel', { key: 'Ctrl' }))).toBeVisible();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
-  expect(await pane.getAttribute('style')).toBe(scale);
-  const scrolled = await page.evaluate(() => scrollY);
-  await page.keyboard.down('Control');
-  await page.mouse.wheel(0, -100);
-  await page.keyboard.up('Control');
-  // a different area is visible now
-  await expect(page.getByRole('button', { name: text('map.searchHere') })).toBeVisible();
-  expect(await page.evaluate(() => scrollY)).toBe(scrolled);
 });
 
 test('after the map is moved, its area can be searched, shared, and left again', async ({ page, text }) => {

@@ -62,7 +62,7 @@ test('a rejection with a ready-made reason is mailed in the language of the appl
   const { request } = page.context();
   await enterQueue(request, { email, businessName }, 'es');
   await openQueue(page, businessName, 1);
-  await rows(page).first().click();
+  await rows(page).first().getByRole('link').click();
   await expectOpen(page, businessName);
   await expectNoSidewaysScroll(page);
   await page.getByRole('button', { name: text('bo.reject'), exact: true }).click();
@@ -92,7 +92,7 @@ test('a decision is undone, and its provider is pending again', async ({ page, t
   await button(page, text('bo.undo')).click();
   await expect(toast(page, text('bo.decided.undone'))).toBeVisible();
   await expectOpen(page, numbered(word, 1));
-  await expect(page.getByText(text('business.waiting')).first()).toBeVisible();
+  await expect(page.getByText(text('bo.status.waiting')).first()).toBeVisible();
   await openQueue(page, word, 2);
 });
 
@@ -119,9 +119,9 @@ test('the second person to decide is shown the first decision, and continues', a
   });
   await approve(request, databaseId);
   await page.keyboard.press('a');
-  await expect(toast(page, 'Super Admin decided this provider already')).toBeVisible();
+  await expect(toast(page, 'Super Admin already decided this provider')).toBeVisible();
   await expectOpen(page, numbered(word, 2));
-  await expect(page.getByText(text('business.waiting')).first()).toBeVisible();
+  await expect(page.getByText(text('bo.status.waiting')).first()).toBeVisible();
 });
 
 test('a provider that changed meanwhile is reviewed again before the decision', async ({ page, text }) => {
@@ -135,7 +135,7 @@ test('a provider that changed meanwhile is reviewed again before the decision', 
   const provider = await (await request.get(`/api/providers/${databaseId}`)).json();
   await request.put(`/api/providers/${databaseId}`, { data: { ...provider, commercialName: 'Somebody else' } });
   await page.keyboard.press('a');
-  await expect(toast(page, 'Somebody changed this provider meanwhile')).toBeVisible();
+  await expect(toast(page, 'Someone changed this provider in the meantime')).toBeVisible();
   await expect(field(page, text('bo.field.commercialName'))).toHaveValue('Somebody else');
   await expectOpen(page, name);
   await page.keyboard.press('a');
@@ -173,7 +173,7 @@ test('a duplicate candidate is shown next to the provider', async ({ page, text 
   // once, with its reason
   const decisions = page.getByRole('listitem').filter({ hasText: text('log.providerRejected') });
   await expect(decisions).toHaveCount(1);
-  await expect(decisions).toContainText('This business is in the directory already.');
+  await expect(decisions).toContainText('This business is already in the directory.');
 });
 
 test('keys are ignored while typing and can be turned off, and a decision that does not reach the server is retried', async ({

@@ -111,10 +111,10 @@ test('the link works once, in any browser, and ends every session', async ({ pag
   await expect(page).toHaveURL(/\/users\/login/);
   await other.goto(path);
   await button(other, text('deletion.submit')).click();
-  await expect(other.getByText('This link was used already')).toBeVisible();
+  await expect(other.getByText('This link has expired or was already used')).toBeVisible();
   await elsewhere.close();
   expect((await mailsTo(ana.email)).map(({ subject }) => subject)).toContain(
-    'Confirm that your Rumbo account is to be deleted',
+    'Confirm the deletion of your Rumbo account',
   );
 });
 
@@ -128,7 +128,7 @@ test('a wrong password is shown at its field, and a rejected or failed download 
   const form = page.getByRole('main').locator('form').last();
   await form.getByLabel(text('profile.currentPassword')).fill('not the one');
   await page.keyboard.press('Enter');
-  await expect(form.getByText('The current password is not right')).toBeVisible();
+  await expect(form.getByText('The current password is wrong')).toBeVisible();
   await button(page, text('deletion.keep')).click();
   await expect(button(page, text('deletion.begin'))).toBeFocused();
 

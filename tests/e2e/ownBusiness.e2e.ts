@@ -23,19 +23,28 @@ test('an applicant sees where the business stands without an account; once it is
   const businessName = `Andes ${crypto.randomUUID().slice(0, 8)}`;
   const databaseId = await enterQueue(request, { email: ana.email, businessName }, language);
 
-  await page.goto(await mailedPath(ana.email, '/pre-registration/status'));
+  const status = await mailedPath(ana.email, '/pre-registration/status');
+  await page.goto(status);
   await expect(page.getByText(businessName)).toBeVisible();
   await expect(page.getByRole('listitem').filter({ hasText: text('timeline.unconfirmed') })).toHaveAttribute(
     'aria-current',
     'step',
   );
   await expectGood(page);
+  await button(page, text('verify.again')).click();
+  await expect(page.getByText(text('verify.sent'))).toBeVisible();
+  await page.route('**/graphql', (route) => route.abort());
+  await page.reload();
+  await expect(page.getByText(text('registrationStatus.failed'))).toBeVisible();
+  await page.unroute('**/graphql');
   await enterAs(page.request, ana);
   const former = await mailedPath(ana.email, '/users/verify-email');
   await page.goto(former);
   await button(page, text('verify.submit')).click();
   await expect(page.getByRole('link', { name: text('verify.onward') })).toBeVisible();
   await ask(request, DECIDE, { input: { databaseId, kind: 'APPROVED' } });
+  await page.goto(status);
+  await expect(page.getByText(text('registrationStatus.published'))).toBeVisible();
 
   await page.goto('/dashboard');
   await expect(page.getByText(text('dashboard.pressed'))).toBeVisible();

@@ -116,7 +116,7 @@ test('an e-mail address in use is rejected at its field, and a stale save shows 
   await expect(notice.getByRole('row').filter({ hasText: 'Mine' })).toContainText('Theirs');
   await expect(field(page, text('bo.field.displayName'))).toHaveValue('Mine');
   await expectAccessible(page);
-  await button(page, text('bo.stale.save')).click();
+  await button(page, text('stale.save')).click();
   await expect(toast(page, text('bo.saved.user'))).toBeVisible();
   await expect(await find(page, other.email)).toContainText('Mine');
 });

@@ -12,7 +12,7 @@ test('what is typed shows on the card and as steps done, and is checked when its
   text,
 }) => {
   await page.goto(PRE_REGISTRATION);
-  const card = page.getByRole('complementary').getByRole('article');
+  const card = page.getByRole('region', { name: text('preRegistration.preview') }).getByRole('article');
   const steps = page.getByRole('list', { name: text('preRegistration.steps') });
   const done = steps.getByText(text('preRegistration.stepDone'));
   await field(page, text('form.email')).fill('ana');
@@ -31,6 +31,19 @@ test('what is typed shows on the card and as steps done, and is checked when its
   ])
     await expect(card).toContainText(part);
   await expect(card.getByRole('link')).toHaveCount(0);
+  const [preview, submit] = await Promise.all([card.boundingBox(), send(page, text).boundingBox()]);
+  expect(preview!.y).toBeLessThan(submit!.y);
+
+  // the first service need not be typed either
+  await button(page, text('preRegistration.browseFirst')).click();
+  const category = page.locator('details').last();
+  await category.locator('summary').click();
+  const service = category.getByRole('button').last();
+  const name = (await service.textContent())!;
+  await service.click();
+  await expect(comboBox(page, text('preRegistration.service'))).toHaveValue(name);
+  await expect(card).toContainText(name);
+  await expect(button(page, text('preRegistration.browseFirst'))).toBeFocused();
 });
 
 test('further services are added by a word or by category, at several places, and can be removed @widths', async ({

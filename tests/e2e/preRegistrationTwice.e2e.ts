@@ -33,6 +33,7 @@ test('a submission from one tab is not sent again by another', async ({ page, co
   const other = await context.newPage();
   await other.goto(PRE_REGISTRATION);
   await fillIn(other, text, newPerson().email, 'Otra Empresa');
+  await page.bringToFront(); // a list opens with the next frame, which a tab behind another does not draw
   await fillIn(page, text, newPerson().email);
   const first = await watchSending(page, (route) => route.continue());
   const second = await watchSending(other, (route) => route.continue());

@@ -84,6 +84,50 @@ test('a visitor who follows a link reads the whole page, and contacts the provid
   await expectNoSidewaysScroll(page);
 });
 
+test('the map of its places comes when it is scrolled near, and others nearby lead to their pages @languages', async ({
+  page,
+  text,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 300 });
+  const code: string[] = [];
+  page.on('request', (request) => /DrawnMap|americas/.test(request.url()) && code.push(request.url()));
+  await page.goto(PATH);
+  await expectApp(page);
+  await page.waitForLoadState('networkidle');
+  expect(code).toEqual([]);
+  await page.getByRole('heading', { name: text('provider.services') }).scrollIntoViewIfNeeded();
+  const map = page.getByRole('region', { name: text('provider.map') });
+  await expect(map.getByText('Comodoro Rivadavia', { exact: true })).toBeVisible();
+  await expect(map.getByText('Bahía Blanca', { exact: true })).toBeVisible();
+  const canvas = map.getByRole('application', { name: text('map.canvas') });
+  await expect(canvas).toHaveAccessibleDescription(text('provider.mapHint'));
+  await canvas.focus();
+  const pane = map.locator('.leaflet-map-pane');
+  const before = await pane.getAttribute('style');
+  await page.keyboard.press('ArrowRight');
+  await expect(pane).not.toHaveAttribute('style', before!);
+  const nearby = page.getByRole('region', { name: text('provider.nearby') }).getByRole('article');
+  await expect(nearby).toHaveCount(3);
+  await expectAccessible(page);
+  const link = nearby.first().getByRole('heading', { level: 3 }).getByRole('link');
+  const name = (await link.textContent())!;
+  expect(name).not.toBe(NAME);
+  await link.click();
+  await expect(heading(page)).toHaveText(name);
+});
+
+test('without the code of its map the page has the list of places, and no error', async ({ page, text }) => {
+  await page.route('**/assets/DrawnMap*.js', (route) => route.abort());
+  const failed = page.waitForEvent('requestfailed');
+  await page.goto(PATH);
+  await expectApp(page);
+  await page.getByRole('heading', { name: text('provider.services') }).scrollIntoViewIfNeeded();
+  await failed;
+  await expect(page.getByRole('heading', { name: 'Comodoro Rivadavia, Chubut, Argentina' })).toBeVisible();
+  await expect(page.getByRole('region', { name: text('provider.map') })).toHaveCount(0);
+  await expect(heading(page)).toHaveText(NAME);
+});
+
 for (const path of [PATH, '/'])
   test(`${path} is readable without the app, and nothing moves when it loads @widths`, async ({ page, text }) => {
     const app = await holdApp(page);
@@ -111,7 +155,8 @@ test('without JavaScript the page is complete', async ({ browser, baseURL, local
   await newest.first().getByRole('link').click();
   await expect(heading(page)).toHaveText(name);
   await page.goto(PATH);
-  await expect(page.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
+  const contact = page.getByRole('region', { name: text('provider.contact') });
+  await expect(contact.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
   await expect(page.getByRole('main')).toContainText('guardia de tráfico las 24 horas.');
   await page.getByRole('link', { name: 'PT', exact: true }).click();
   await expect(page).toHaveURL(`/providers/pt/${SLUG}`);
@@ -181,13 +226,13 @@ test("a link with a language is shown in it, and keeps the visitor's choice", as
   await page.goto(`/providers/es/${SLUG}`);
   await expectApp(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  await expect(page.getByRole('heading', { name: 'Servicios por lugar' })).toBeVisible();
-  await expect(page.getByText('Transporte de pescados y mariscos')).toBeVisible();
+  const services = page.getByRole('region', { name: 'Servicios por lugar' });
+  await expect(services.getByText('Transporte de pescados y mariscos')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
   await page.getByRole('button', { name: 'Idioma: Español' }).click();
   await page.getByRole('button', { name: 'Português' }).click();
   await expect(page).toHaveURL(`/providers/pt/${SLUG}`);
-  await expect(page.getByRole('heading', { name: 'Serviços por lugar' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Serviços por local' })).toBeVisible();
 });
 
 test('the head of a page is replaced on navigation', async ({ page, text }) => {
@@ -212,7 +257,7 @@ test('its address is copied without a language, and only staff have a link to it
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto(`/providers/en/${SLUG}`);
   await expectApp(page);
-  await button(page, text('provider.copy')).click();
+  await button(page, text('provider.share')).click();
   await expect(page.getByText(text('provider.copied'))).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PATH}`);
   const link = page.getByRole('link', { name: text('provider.staff') });

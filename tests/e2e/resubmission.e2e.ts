@@ -1,6 +1,7 @@
 import { button, field, intercept, newPerson } from './account.ts';
 import { expectSent, PRE_REGISTRATION, photo, send, watchSending } from './business.ts';
-import { sendBack } from './returned.ts';
+import { ask } from './requests.ts';
+import { enterQueue, requestChanges, sendBack } from './returned.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const draftKey = 'pre-registration-draft';
@@ -50,7 +51,8 @@ test('a provider that staff sent back is corrected by the mailed link, once', as
   await expect(page.getByText(text('form.notSent'))).toBeVisible();
   await page.reload();
   await expect(page.getByText('The name is no name.')).toBeVisible();
-  await name.fill('Andes Fríos S.R.L.');
+  await expect(page.getByText(text('preRegistration.restored'))).toBeVisible();
+  await expect(name).toHaveValue('Andes Fríos S.R.L.');
   await send(page, text).click();
   await expectSent(page, text);
   await expect(page.getByText(text('preRegistration.sent'), { exact: true })).toBeVisible();
@@ -62,7 +64,7 @@ test('a provider that staff sent back is corrected by the mailed link, once', as
   ).toEqual([]);
 
   await page.goto(link);
-  await expect(page.getByText('This link has run out, or the business was sent again already.')).toBeVisible();
+  await expect(page.getByText('This link has expired, or the registration was already sent again.')).toBeVisible();
   await expectAccessible(page);
   await button(page, text('resubmission.afresh')).click();
   await expect(name).toHaveValue('Another Draft');
@@ -96,4 +98,36 @@ test('a business that was sent back and could not be loaded can be reloaded', as
   await expect(page.getByText('No name.')).toBeVisible();
   await expect(field(page, text('preRegistration.businessName'))).toHaveValue('Andes');
   await expect(page.getByText(text('preRegistration.imageKept'))).toBeHidden();
+});
+
+test('a correction shows what staff saved meanwhile, and takes its place only when told to @widths', async ({
+  page,
+  request,
+  text,
+}) => {
+  const { email } = newPerson();
+  const databaseId = await enterQueue(request, { email, businessName: `Andes ${email}` });
+  await page.goto(await requestChanges(request, databaseId, email, 'No name.'));
+  const name = field(page, text('preRegistration.businessName'));
+  await name.fill('Andes Fríos S.R.L.');
+  const input = {
+    businessName: 'Andes S.A.',
+    addressId: 3838583,
+    contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }],
+    services: [{ id: 'n1', serviceId: 29, addressId: 3838583 }],
+  };
+  await ask(
+    request,
+    'mutation ($id: Int!, $input: ProviderInput!) { updateProvider(databaseId: $id, input: $input) { __typename } }',
+    { id: databaseId, input },
+  );
+  await send(page, text).click();
+  const notice = page.getByRole('region', { name: text('resubmission.stale') });
+  await expect(notice).toBeFocused();
+  await expect(notice).toContainText('Andes S.A.');
+  await expect(notice).toContainText('Andes Fríos S.R.L.');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, text('stale.save')).click();
+  await expectSent(page, text);
 });

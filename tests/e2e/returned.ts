@@ -39,13 +39,22 @@ export async function enterQueue(
   return rows[0].id;
 }
 
-/** Pre-registers a business and sends it back as staff. Returns the path in the mail to the applicant. */
-export async function sendBack(request: APIRequestContext, sent: Sent, reason: string): Promise<string> {
-  const databaseId = await enterQueue(request, sent);
+/** Requests changes of a business as staff. Returns the path in the mail to the applicant. */
+export async function requestChanges(
+  request: APIRequestContext,
+  databaseId: number,
+  email: string,
+  reason: string,
+): Promise<string> {
   await ask(
     request,
     'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { decision { databaseId } } }',
     { input: { databaseId, kind: 'CHANGES_REQUESTED', reason } },
   );
-  return await mailedPath(sent.email, '/pre-registration');
+  return await mailedPath(email, '/pre-registration');
+}
+
+/** Pre-registers a business and sends it back as staff. Returns the path in the mail to the applicant. */
+export async function sendBack(request: APIRequestContext, sent: Sent, reason: string): Promise<string> {
+  return requestChanges(request, await enterQueue(request, sent), sent.email, reason);
 }

@@ -222,27 +222,6 @@ test('an unknown place stays in the field, and similar places and a search by wo
   await expect(results(page)).toHaveCount(20);
 });
 
-test('results are narrowed to a kind of service within 100 km by two presses, and widened again @widths', async ({
-  page,
-  text,
-}) => {
-  await page.goto('/?f=Rosario');
-  await page.getByRole('link', { name: /^100 km/ }).click();
-  await expect(page).toHaveURL(/&within=100$/);
-  await page.locator('a[href*="category=1"]').first().click();
-  await expect(page).toHaveURL(/&within=100&category=1$/);
-  await expect(results(page).first()).toBeVisible();
-  await page.reload();
-  await expect(page.getByRole('link', { name: /^100 km/ })).toHaveAttribute('aria-current', 'true');
-  await page.getByRole('button', { name: text('results.filters', { count: 2 }) }).click();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await page.getByRole('link', { name: text('results.clearFilters') }).click();
-  await expect(page).toHaveURL(/\?f=Rosario$/);
-  await page.goBack();
-  await expect(page).toHaveURL(/&within=100&category=1$/);
-});
-
 test('a failed search shows an error, clears the results and can be retried', async ({ page, text }) => {
   let failing = true;
   await page.route('**/graphql', (route) =>

@@ -126,7 +126,7 @@ test('a stale save of a service shows both versions, and typed text is lost neit
   await expect(notice).toBeFocused();
   await expect(notice.getByRole('row').filter({ hasText: `Mine ${word}` })).toContainText(`Theirs ${word}`);
   await expectAccessible(page);
-  await button(page, text('bo.stale.keep')).click();
+  await button(page, text('stale.keep')).click();
   await expect(field(page, text('bo.field.serviceName'))).toHaveValue(`Theirs ${word}`);
   await expect(notice).toBeHidden();
   await expect(page.getByText(text('bo.unsaved'))).toBeHidden();

@@ -17,7 +17,7 @@ async function save(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-test('saved businesses stay in the browser and are compared, printed, downloaded and shared by a link @widths', async ({
+test('saved businesses stay in the browser and are compared, printed, downloaded and shared by a link @matrix', async ({
   page,
   browser,
   text,
@@ -29,6 +29,12 @@ test('saved businesses stay in the browser and are compared, printed, downloaded
   await expect(page.getByRole('columnheader').getByRole('link')).toHaveText(names);
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('columnheader').getByRole('link').first()).toBeVisible();
+  for (const frame of [page.getByRole('banner'), page.getByRole('contentinfo'), button(page, 'CSV')])
+    await expect(frame).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
 
   const download = page.waitForEvent('download');
   await button(page, 'CSV').click();
@@ -61,9 +67,19 @@ test('three carriers are asked for a quote in four clicks, each by a way of its 
     expect(body).toMatch(/^Hola, [\s\S]*Ruta: Rosario\r?\nCarga: cargas\r?\nPeso: 12 t & 3 pallets\r?\n¡Gracias!$/);
   }
   await expectAccessible(page, { openList: true });
+  const counted = page.waitForRequest((request) => request.postData()?.includes('"contact":') ?? false);
+  const mail = ways.first().getByRole('link').first();
+  // the page stays, whatever program opens the link
+  await mail.evaluate((link) => link.addEventListener('click', (event) => event.preventDefault()));
+  await mail.click();
+  expect((await counted).postDataJSON().variables.input.contact).toEqual(expect.any(Number));
+
   const boxes = dialog.getByRole('checkbox');
-  for (let nth = 3; nth < 7; nth++) await boxes.nth(nth).click();
-  await expect(dialog.getByRole('checkbox', { checked: true })).toHaveCount(5);
+  for (const nth of [3, 4]) await boxes.nth(nth).click();
+  await expect(dialog.getByText(text('shortlist.askFull', { max: 5 }))).toBeVisible();
+  for (const box of await dialog.getByRole('checkbox', { checked: false }).all()) await expect(box).toBeDisabled();
+  await boxes.first().uncheck();
+  await expect(boxes.nth(5)).toBeEnabled();
 });
 
 test('what was saved before signing up is in the account, and gone from the browser after signing out', async ({

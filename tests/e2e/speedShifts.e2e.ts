@@ -48,7 +48,15 @@ async function expectStill(page: Page): Promise<void> {
 
 const results = (page: Page) => page.getByRole('article');
 
-const PAGES = ['/', '/?q=transporte&f=Bahia+Blanca', '/providers/1', '/pre-registration', '/users/login'];
+const PAGES = [
+  '/',
+  '/?q=transporte&f=Bahia+Blanca',
+  '/en/road-freight/argentina/buenos-aires',
+  '/providers/1',
+  '/mvp',
+  '/pre-registration',
+  '/users/login',
+];
 
 for (const [width, height] of [
   [1280, 900],

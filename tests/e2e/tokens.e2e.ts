@@ -63,7 +63,7 @@ test('a super admin gives a partner a token, which works until it is revoked', a
 
   await test.step('the partner', async () => {
     await page.goto(PARTNERS);
-    await page.getByRole('link', { name: text('bo.newPartner') }).click();
+    await page.getByRole('link', { name: text('bo.createPartner') }).click();
     await expect(heading(page)).toHaveText(text('bo.newPartner'));
     await button(page, text('bo.create')).click();
     await expect(page.getByRole('region', { name: text('form.problems', { count: 2 }) })).toBeFocused();
@@ -193,7 +193,7 @@ test('a token that cannot be made keeps the typed text, and two clicks make one'
   await made.getByRole('textbox').fill('One more');
   await scope(page, text('tokens.search')).check();
   await button(page, text('tokens.submit')).click();
-  await expect(toast(page, 'There are 20 tokens in use. Revoke one first.')).toBeVisible();
+  await expect(toast(page, 'There are already 20 active tokens. Revoke one first.')).toBeVisible();
   await expect(made.getByRole('textbox')).toHaveValue('One more');
 });
 
@@ -209,7 +209,7 @@ test('a partner is renamed, has a unique name, is saved by one person at a time,
   await page.goto(`${PARTNERS}/${id}`);
   await field(page, text('bo.field.name')).fill(taken);
   await button(page, text('bo.save')).click();
-  await expect(page.getByText('Another partner has this name').first()).toBeVisible();
+  await expect(page.getByText('Another partner has this name. Choose a different one.').first()).toBeVisible();
   await field(page, text('bo.field.name')).fill(`${name} mine`);
   await ask(
     request,
@@ -226,7 +226,7 @@ test('a partner is renamed, has a unique name, is saved by one person at a time,
     .getByRole('alertdialog')
     .getByRole('button', { name: text('bo.leave.stay') })
     .click();
-  await button(page, text('bo.stale.save')).click();
+  await button(page, text('stale.save')).click();
   await expect(toast(page, text('bo.saved.partner'))).toBeVisible();
   await rows(page)
     .filter({ hasText: `${name} mine` })

@@ -217,7 +217,7 @@ test('a private address is rejected at its field, and nothing is lost', async ({
   await made.getByRole('textbox').fill('https://10.0.0.7/hook');
   await event(page, text('bo.webhooks.changed')).check();
   await button(page, text('bo.webhooks.submit')).click();
-  await expect(made.getByText('This address is not on the internet: only public ones are reached')).toBeVisible();
+  await expect(made.getByText('This address is not reachable from the internet. Use a public one.')).toBeVisible();
   await expect(made.getByRole('textbox')).toBeFocused();
   await expect(made.getByRole('textbox')).toHaveValue('https://10.0.0.7/hook');
   await expect(event(page, text('bo.webhooks.changed'))).toBeChecked();

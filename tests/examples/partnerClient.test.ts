@@ -51,7 +51,9 @@ describe('the example of a client', () => {
 
   it('reports an invalid token', async () => {
     const { token } = await partnerToken(test, ['SEARCH_READ']);
-    await expect(list(token)).rejects.toThrow(/FORBIDDEN: This access token may not do that: it has search:read/);
-    await expect(list('rumbo_x')).rejects.toThrow(/UNAUTHENTICATED: This access token is not known/);
+    await expect(list(token)).rejects.toThrow(
+      /FORBIDDEN: This access token does not allow that. Its scopes: search:read/,
+    );
+    await expect(list('rumbo_x')).rejects.toThrow(/UNAUTHENTICATED: This access token is unknown/);
   });
 });

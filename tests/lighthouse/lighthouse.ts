@@ -49,6 +49,8 @@ try {
     const { args = [], ...options } = await browserOptions();
     const browser = await chromium.launch({
       ...options,
+      // Playwright turns it off, and Lighthouse reports pages that it cannot keep
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
       args: [...args, `--remote-debugging-port=${port}`, `--accept-lang=${LANGUAGES[language]}`],
     });
     try {
@@ -73,3 +75,5 @@ try {
   await server.stop();
   rmSync(dataDir, { recursive: true, force: true });
 }
+// Lighthouse leaves connections to the browser open
+process.exit();

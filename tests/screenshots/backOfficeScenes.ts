@@ -161,7 +161,7 @@ export const backOfficeScenes: Scene[] = [
   queue('keys', (page) => page.keyboard.press('?')),
   queue('compare', press('bo.compare')),
   queue('approved', (page) => page.keyboard.press('a')),
-  queue('delete', press('bo.delete')),
+  queue('delete', (page) => page.keyboard.press('e'), press('bo.delete')),
   scene('bo-provider-dirty', '/bo/providers/2', typeOver('bo.field.commercialName', 'El nombre de siempre')),
   scene(
     'bo-provider-leave',
@@ -218,5 +218,8 @@ export const backOfficeScenes: Scene[] = [
   },
   { name: 'bo-home-waiting', path: '/bo', as: 'staff', before: holding('homeLoaderQuery'), isWaiting: true },
   // The last one: its state is stored.
-  scene('bo-sidebar-pressed', '/bo/providers', press('bo.sidebar')),
+  scene('bo-sidebar-pressed', '/bo/providers', async (page, text) => {
+    const isOpen = page.viewportSize()!.width >= 1024;
+    await press(isOpen ? 'bo.sidebar.collapse' : 'bo.sidebar.expand')(page, text);
+  }),
 ];

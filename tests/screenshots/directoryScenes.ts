@@ -33,6 +33,13 @@ async function openMapCard(page: Page, text: Text): Promise<void> {
   while (!(await close.isVisible())) await map.locator('button[aria-label*=","]').first().click();
 }
 
+/** Within the app: the server draws a page that is opened. */
+const openGlance = (page: Page, text: Text) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: text('footer.glance') })
+    .click();
+
 /** Searching, submitting a business, and errors. */
 export const directoryScenes: Scene[] = [
   { name: 'search-results', path: '/?q=transporte+refrigerado', as: 'visitor' },
@@ -43,20 +50,32 @@ export const directoryScenes: Scene[] = [
   { name: 'search-map-everywhere', path: '/?q=transporte+refrigerado&map=1', as: 'visitor' },
   { name: 'search-map-card', path: '/?f=Argentina&q=transporte&map=1', as: 'visitor', act: openMapCard },
   { name: 'search-nothing', path: '/?q=zzzzqqq', as: 'visitor' },
-  { name: 'search-waiting', path: '/?q=transporte', as: 'visitor', before: holdBack, isWaiting: true },
-  { name: 'search-failed', path: '/?q=transporte', as: 'visitor', before: refuse },
+  {
+    name: 'search-failed',
+    path: '/help',
+    as: 'visitor',
+    before: refuse,
+    act: async (page, text) => {
+      await page
+        .getByRole('contentinfo')
+        .getByRole('link', { name: text('footer.search') })
+        .click();
+      await page.getByLabel(text('search.keywords'), { exact: true }).fill('transporte');
+      await press('search.submit')(page, text);
+    },
+  },
   { name: 'search-empty-form', path: '/', as: 'visitor', act: press('search.submit') },
   { name: 'menu-open', path: '/', as: 'visitor', act: openMenu },
   { name: 'provider-missing', path: '/providers/2000000000', as: 'visitor' },
-  { name: 'mvp-waiting', path: '/mvp', as: 'visitor', before: holdBack, isWaiting: true },
-  { name: 'mvp-failed', path: '/mvp', as: 'visitor', before: refuse },
+  { name: 'mvp-failed', path: '/help', as: 'visitor', before: refuse, act: openGlance },
   {
     name: 'crash',
-    path: '/mvp',
+    path: '/help',
     as: 'visitor',
     before: answer('glanceLoaderQuery', {
       directoryAtAGlance: { providerCount: 1, byCountry: [null], byCategory: [] },
     }),
+    act: openGlance,
   },
   { name: 'pre-registration-refused', path: '/pre-registration', as: 'visitor', act: press('preRegistration.submit') },
   { name: 'resubmission', path: RETURNED, as: 'visitor', before: answer('useResubmissionQuery', { resubmission }) },

@@ -6,7 +6,7 @@ export type Text = (id: string, values?: Record<string, string | number>) => str
 export interface Scene {
   name: string;
   path: string;
-  as: 'visitor' | 'staff';
+  as: 'visitor' | 'owner' | 'moderator' | 'staff';
   /** Runs before the page is opened: intercepts requests. */
   before?: (page: Page) => Promise<unknown>;
   act?: (page: Page, text: Text) => Promise<void>;

@@ -2,6 +2,7 @@ import { isItsOwn, staffPages, visitorPages } from '../pages.ts';
 import { accountScenes } from './accountScenes.ts';
 import { backOfficeScenes } from './backOfficeScenes.ts';
 import { directoryScenes } from './directoryScenes.ts';
+import { moderatorScenes, ownerScenes } from './personScenes.ts';
 import type { Scene } from './scene.ts';
 
 function fileName(path: string): string {
@@ -14,4 +15,11 @@ const pages: Scene[] = [
   { name: 'api', path: '/api', as: 'visitor' },
 ];
 
-export const scenes: Scene[] = [...pages, ...directoryScenes, ...accountScenes, ...backOfficeScenes];
+export const scenes: Scene[] = [
+  ...pages,
+  ...directoryScenes,
+  ...accountScenes,
+  ...ownerScenes,
+  ...moderatorScenes,
+  ...backOfficeScenes,
+];

@@ -1,7 +1,8 @@
 // npm run screenshots                      every page and some states, in three languages at three widths
 // npm run screenshots -- bo-users es 360   only those whose name includes "bo-users", in Spanish, at 360 px
 // Pictures are saved as screenshots/<width>/<name>.<language>.png: a page's languages are next to each other. With
-// BASE_URL a running server is used (with the account ADMIN_EMAIL and ADMIN_PASSWORD).
+// BASE_URL a running server is used (with the account ADMIN_EMAIL and ADMIN_PASSWORD); E2E_DATA is then its DATA_DIR,
+// where mails are found.
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -10,6 +11,7 @@ import { IntlMessageFormat } from 'intl-messageformat';
 import { browserOptions } from '../browser.ts';
 import { demoAdmin } from '../demoAdmin.ts';
 import { startDemo } from '../demoServer.ts';
+import { enterModerator, enterOwner } from './personScenes.ts';
 import type { Scene, Text } from './scene.ts';
 import { scenes } from './scenes.ts';
 
@@ -42,6 +44,10 @@ async function settled(page: Page): Promise<void> {
   await page.locator('#root[data-language]').waitFor({ state: 'detached' });
   await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
+  // a picture far down is only loaded when it comes into view
+  await page.waitForFunction(() =>
+    [...document.images].every(({ complete, loading }) => complete || loading === 'lazy'),
+  );
 }
 
 /** Waits for the loading state. */
@@ -81,7 +87,11 @@ async function photographAll(browser: Browser, baseURL: string): Promise<string[
   const failed: string[] = [];
   for (const language of chosen(Object.keys(LANGUAGES) as (keyof typeof LANGUAGES)[]))
     for (const width of chosen(Object.keys(WIDTHS)))
-      for (const as of ['visitor', 'staff'] as const) {
+      for (const as of ['visitor', 'owner', 'moderator', 'staff'] as const) {
+        const shown = scenes.filter(
+          (scene) => scene.as === as && (names.length === 0 || names.some((name) => scene.name.includes(name))),
+        );
+        if (shown.length === 0) continue;
         const context = await browser.newContext({
           baseURL,
           locale: LANGUAGES[language],
@@ -91,9 +101,18 @@ async function photographAll(browser: Browser, baseURL: string): Promise<string[
           isMobile: Number(width) < 1024,
           reducedMotion: 'reduce',
         });
-        if (as === 'staff') await signIn(context);
-        for (const scene of scenes) {
-          if (scene.as !== as || (names.length > 0 && !names.some((name) => scene.name.includes(name)))) continue;
+        const staff = as === 'staff' ? context : await browser.newContext({ baseURL });
+        if (as !== 'visitor') await signIn(staff);
+        try {
+          if (as === 'owner') await enterOwner(context, staff.request, language);
+          if (as === 'moderator') await enterModerator(context, staff.request);
+        } catch (error) {
+          // without the process that sends mails there is no owner: the other pictures are taken
+          failed.push(`${as}, ${language}, ${width}: ${error instanceof Error ? error.message : error}`);
+          await context.close();
+          continue;
+        }
+        for (const scene of shown) {
           const file = path.join('screenshots', width, `${scene.name}.${language}.png`);
           try {
             await photograph(context, scene, textIn(language), file);
@@ -108,6 +127,7 @@ async function photographAll(browser: Browser, baseURL: string): Promise<string[
 }
 
 const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-screenshots-'));
+process.env.E2E_DATA ??= dataDir;
 const demo = process.env.BASE_URL
   ? { url: process.env.BASE_URL, stop: async () => {} }
   : await startDemo(dataDir, { email: EMAIL, password: PASSWORD });

@@ -45,7 +45,7 @@ describe('npm run admin', () => {
     await test.send('POST', '/api/auth/signup', account);
     await test.db.pool.query('update users set email_verified_at = now()');
     const { stdout } = await admin('Ana@x.example');
-    expect(stdout).toBe('ana@x.example is a super admin now.\n');
+    expect(stdout).toBe('ana@x.example is now a super admin.\n');
     expect((await test.send('POST', '/api/auth/signin', account)).body.isSuperAdmin).toBe(true);
   });
 
@@ -54,7 +54,7 @@ describe('npm run admin', () => {
     const { headers } = await test.send('POST', '/api/auth/signup', account);
     const cookie = headers.getSetCookie()[0]!.split(';')[0]!;
     const { stdout } = await admin('boss@x.example');
-    const password = stdout.match(/Password, shown only now: (\S+)/)![1];
+    const password = stdout.match(/Password \(shown only now\): (\S+)/)![1];
     expect((await test.get('/api/users', { cookie })).status).toBe(401);
     expect((await test.send('POST', '/api/auth/signin', account)).status).toBe(401);
     expect((await test.send('POST', '/api/auth/signin', { ...account, password })).body.isSuperAdmin).toBe(true);
@@ -62,7 +62,7 @@ describe('npm run admin', () => {
 
   it('creates an account when there is none, and shows its password once', async () => {
     const { stdout } = await admin('new@x.example');
-    const password = stdout.match(/Password, shown only now: (\S+)/)![1];
+    const password = stdout.match(/Password \(shown only now\): (\S+)/)![1];
     const { body } = await test.send('POST', '/api/auth/signin', { email: 'new@x.example', password });
     expect(body.isSuperAdmin).toBe(true);
   });

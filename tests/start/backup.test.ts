@@ -4,9 +4,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { APP_ROLE } from '#server/postgres/appRole.ts';
 import { storageName } from '#server/storage/storageName.ts';
-import { emptyDatabase } from '../emptyDatabase.ts';
+import { emptyDatabase, query } from '../emptyDatabase.ts';
 import { hashTables } from '../hashTables.ts';
+import { APP_PASSWORD } from '../postgres.ts';
 import { useApp } from '../testApp.ts';
 
 const run = promisify(execFile);
@@ -41,7 +43,12 @@ describe('a backup', () => {
     const { stdout } = await command('backup', backups, { ...source(), ...key });
     expect(stdout).toContain('every hash was verified');
     const target = { DATABASE_URL: await emptyDatabase(), DATA_DIR: path.join(root, 'restored') };
-    const restored = await command('restore', latest(backups), { ...target, ...key });
+    const app = new URL(target.DATABASE_URL);
+    app.username = APP_ROLE;
+    app.password = APP_PASSWORD;
+    const addresses = { DATABASE_URL: String(app), DATABASE_DIRECT_URL: target.DATABASE_URL };
+    const restored = await command('restore', latest(backups), { ...target, ...addresses, ...key });
+    expect((await query(String(app), 'select from providers limit 1')).rowCount).toBe(1);
     expect(restored.stdout).toMatch(/^Restored the backup of 20.*, 2 files/);
     expect(await hashTables(target.DATABASE_URL)).toEqual(await hashTables(test.databaseUrl));
     const file = (dataDir: string, ...names: string[]) => readFileSync(path.join(dataDir, ...names), 'utf8');

@@ -43,6 +43,16 @@ describe('a PostgreSQL that is killed', () => {
     expect(await answer(url, settings)).toEqual(before);
   });
 
+  it('restarts each time, also when it is killed again as soon as it responds', async () => {
+    const url = (await start()).url('postgres');
+    for (let i = 0; i < 4; i++) {
+      const killed = folder.postmaster();
+      process.kill(killed, 'SIGKILL');
+      await vi.waitUntil(() => existsSync(folder.pidFile) && ![killed, 0].includes(folder.postmaster() || 0), 5_000);
+      expect(await answer(url, 'select 1 as one')).toEqual({ one: 1 });
+    }
+  }, 30_000);
+
   it('restarts even when it was adopted', async () => {
     const { child } = await folder.otherProcess();
     child.kill('SIGKILL');
@@ -85,7 +95,7 @@ describe('a PostgreSQL that is killed', () => {
     } finally {
       renameSync(`${version}.away`, version);
     }
-    expect(errors.text).toMatch(/Rumbo ends, as its database is gone: PostgreSQL did not start/);
+    expect(errors.text).toMatch(/Rumbo stopped because its database is gone: PostgreSQL did not start/);
   });
 });
 

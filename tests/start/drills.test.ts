@@ -16,9 +16,9 @@ it('nothing acknowledged is lost when PostgreSQL is killed under writes, and it 
 }, 120_000);
 
 it.skipIf(process.platform !== 'linux')(
-  'every mail is sent when the worker is killed and the mail server was away',
+  'every mail and webhook is sent when the worker is killed and the mail server was away',
   async () => {
-    expect(lost(await killWorker({ mails: 10, kills: 1, downMs: 1_000 }))).toEqual([]);
+    expect(lost(await killWorker({ forms: 10, kills: 1, downMs: 1_000 }))).toEqual([]);
   },
   120_000,
 );

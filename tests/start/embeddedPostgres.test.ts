@@ -1,5 +1,6 @@
 import { once } from 'node:events';
-import { chmodSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { databaseAccount } from '#server/postgres/account.ts';
@@ -17,6 +18,16 @@ describe('the embedded PostgreSQL', () => {
     expect(await ask(postgres.url('postgres'), 'show listen_addresses')).toEqual({ listen_addresses: '127.0.0.1' });
     await postgres.stop();
     expect(readFileSync(path.join(folder.path, 'postgres.secret'), 'utf8')).toMatch(/^[0-9a-f]{48}$/);
+  });
+
+  it('of another major version is not opened, with a message that says how to bring the data over', async () => {
+    const other = mkdtempSync(path.join(tmpdir(), 'rumbo-major-'));
+    mkdirSync(path.join(other, 'postgres'));
+    writeFileSync(path.join(other, 'postgres', 'PG_VERSION'), '11\n');
+    await expect(startEmbeddedPostgres(other, { volatile: true })).rejects.toThrow(
+      /is of PostgreSQL 11, and this release has PostgreSQL \d\d\. .* npm run backup .* npm run restore/,
+    );
+    rmSync(other, { recursive: true });
   });
 
   it('keeps its data from one start to the next', async () => {

@@ -1,49 +1,17 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { connect, createServer } from 'node:net';
-import { text } from 'node:stream/consumers';
-import { afterEach, describe, expect, it } from 'vitest';
+import { createServer } from 'node:net';
+import { describe, expect, inject, it } from 'vitest';
 import { seed } from '#prisma/seed/seed.ts';
 import { createApp } from '#server/app/app.ts';
 import { createParts } from '#server/app/parts.ts';
+import { watchDatabase } from '#server/platform/databaseWatch.ts';
 import { openDb } from '#server/platform/db.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
-import { emptyDatabase } from '../emptyDatabase.ts';
-import { freePort } from '../freePort.ts';
+import { adminQuery } from '../postgres.ts';
 import { useApp } from '../testApp.ts';
 import { useDatabase } from '../testDatabase.ts';
-
-const children: ChildProcess[] = [];
-
-afterEach(() => {
-  for (const child of children.splice(0)) child.kill('SIGKILL');
-});
-
-function serve(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['scripts/serve.ts'], {
-    env: { ...process.env, LOG_LEVEL: 'warn', SEED: 'none', PORT: '0', ...env },
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  children.push(child);
-  const output = { text: '' };
-  child.stdout.on('data', (chunk) => {
-    output.text += chunk;
-  });
-  child.stderr.on('data', (chunk) => {
-    output.text += chunk;
-  });
-  const url = async () => {
-    while (!/http:\/\/\S+/.test(output.text)) await once(child.stdout, 'data');
-    return output.text.match(/http:\/\/\S+/)![0];
-  };
-  return { child, output, url };
-}
-
-/** A process is busy while it reads the directory for the first time. */
-async function untilReady(base: string): Promise<void> {
-  await expect.poll(async () => (await fetch(`${base}/ready`)).status, { timeout: 10_000 }).toBe(200);
-}
+import { serve, untilReady } from './serve.ts';
 
 describe('the process', () => {
   const database = useDatabase('demo');
@@ -61,7 +29,7 @@ describe('the process', () => {
     const { child, output } = serve({ PORT: String(port), DATABASE_URL: database.url });
     expect((await once(child, 'exit'))[0]).toBe(1);
     expect(output.text).toContain(`Port ${port} is in use`);
-    expect(output.text).toMatch(/first super admin was made: admin@rumbo.example, password \S{20} /);
+    expect(output.text).toMatch(/first super admin was created: admin@rumbo.example, password \S{20} /);
     other.close();
   });
 
@@ -76,8 +44,8 @@ describe('the process', () => {
   it('serves, and ends on a signal', async () => {
     const { child, output, url } = serve({ DATABASE_URL: database.url });
     const base = await url();
-    expect(output.text).toMatch(/Back office .*\/bo, sign in as admin@rumbo.example, its password was set before/);
-    expect(output.text).toMatch(/Mail +becomes files in .*mail/);
+    expect(output.text).toMatch(/Back office .*\/bo, log in as admin@rumbo.example, with the password set earlier/);
+    expect(output.text).toMatch(/Email +saved as files in .*mail/);
     await untilReady(base);
     const response = await fetch(`${base}/api/search?q=transporte`);
     expect(response.headers.get('x-request-id')).toMatch(/^[0-9a-f-]{36}$/);
@@ -105,7 +73,7 @@ describe('the first start', () => {
     }
     child.kill('SIGTERM');
     await once(child, 'exit');
-    expect(output.text).toContain('sign in as admin@rumbo.example, with the password in ADMIN_PASSWORD');
+    expect(output.text).toContain('log in as admin@rumbo.example, with the password in ADMIN_PASSWORD');
     expect(output.text).not.toContain(password);
     // such as node's DeprecationWarning and ExperimentalWarning
     expect(output.text).not.toMatch(/Warning|DEP0/);
@@ -120,8 +88,7 @@ describe('a lost database connection', () => {
     await test.db.pool.query(
       'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
     );
-    await Promise.all([1, 2, 3, 4].map(() => test.get('/ready')));
-    expect((await test.get('/api/search?q=carga')).status).toBe(200);
+    await expect.poll(async () => (await test.get('/api/search?q=carga')).status, { timeout: 10_000 }).toBe(200);
   });
 });
 
@@ -131,15 +98,18 @@ describe('a database that does not respond', () => {
   it('is reported by /ready, and to callers as a temporary error', async () => {
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
     const parts = await createParts(readEnv({}), database.db, createLog('silent'));
-    const app = createApp({ ...parts, db, reads: { ...parts.reads, pool: db.pool } });
-    expect((await app.fetch(new Request('http://localhost/ready'))).status).toBe(503);
+    const gone = watchDatabase(db.url);
+    const app = createApp({ ...parts, db, database: gone, reads: { ...parts.reads, pool: db.pool } });
+    await expect
+      .poll(async () => (await app.fetch(new Request('http://localhost/ready'))).status, { timeout: 10_000 })
+      .toBe(503);
     expect((await app.fetch(new Request('http://localhost/health'))).status).toBe(200);
     const response = await app.fetch(
       new Request('http://localhost/api/search?q=carga', { headers: { 'accept-language': 'es' } }),
     );
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.json()).toEqual({
-      message: 'No podemos hacerlo en este momento. Intente de nuevo en unos segundos.',
+      message: 'No podemos hacerlo en este momento. Inténtelo de nuevo en unos segundos.',
     });
     const graphql = await app.fetch(
       new Request('http://localhost/graphql', {
@@ -149,70 +119,57 @@ describe('a database that does not respond', () => {
       }),
     );
     expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([503, '5']);
-    await db.close();
+    await Promise.all([db.close(), gone.close(), parts.database.close()]);
+  });
+
+  it('leaves anonymous searches to a standby, for which the process stays ready', async () => {
+    const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
+    const parts = await createParts(readEnv({}), database.db, createLog('silent'));
+    const standby = { ...parts.reads, pool: database.db.pool, isFresh: () => true };
+    const away = { isAway: () => true, close: async () => {} };
+    const app = createApp({ ...parts, db, database: away, reads: standby });
+    const ready = await app.fetch(new Request('http://localhost/ready'));
+    expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'reads only' }]);
+    expect((await app.fetch(new Request('http://localhost/api/search?q=carga'))).status).toBe(200);
+    await Promise.all([db.close(), parts.database.close()]);
   });
 });
 
 describe('/ready', () => {
   const test = useApp('demo');
 
+  it('returns 200 while the process has more work than time: the last one must not be withdrawn', async () => {
+    const { loop } = test.parts;
+    test.parts.loop = { ...loop, isBusy: () => true };
+    const held = await test.parts.db.pool.connect();
+    expect(await test.get('/ready')).toMatchObject({ status: 200, body: { status: 'busy' } });
+    held.release();
+    test.parts.loop = loop;
+  });
+
+  it('returns 200 while each connection of the requests is in use, and notices an outage on its own', async () => {
+    const held = await test.parts.db.pool.connect();
+    expect(await test.get('/ready')).toMatchObject({ status: 200, body: { status: 'ready' } });
+    held.release();
+    const database = new URL(test.databaseUrl).pathname.slice(1);
+    const allow = (isAllowed: boolean) =>
+      adminQuery(inject('postgres'), `alter database ${database} allow_connections ${isAllowed}`);
+    await allow(false);
+    await adminQuery(
+      inject('postgres'),
+      `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database}' and application_name = 'rumbo ready'`,
+    );
+    const status = async () => (await test.get('/ready')).status;
+    await expect.poll(status, { timeout: 10_000 }).toBe(503);
+    await allow(true);
+    await expect.poll(status, { timeout: 10_000 }).toBe(200);
+  });
+
   it('returns 503 while the process ends, and /health still returns 200', async () => {
     expect((await test.get('/ready')).status).toBe(200);
     test.app.drain();
     expect(await test.get('/ready')).toMatchObject({ status: 503, body: { status: 'draining' } });
     expect((await test.get('/health')).status).toBe(200);
-  });
-});
-
-describe('a process behind a load balancer', () => {
-  const database = useDatabase('demo');
-
-  /** A request as HAProxy's default check sends it. */
-  async function check(base: string, path: string): Promise<string> {
-    const socket = connect(Number(new URL(base).port), '127.0.0.1');
-    socket.write(`OPTIONS ${path} HTTP/1.0\r\n\r\n`);
-    return (await text(socket)).split('\r\n')[0]!;
-  }
-
-  it('answers checks without a Host header, serves figures elsewhere, and drains before it closes', async () => {
-    const metrics = `127.0.0.1:${await freePort()}`;
-    const { child, url } = serve({ DATABASE_URL: database.url, DRAIN_SECONDS: '1', METRICS_ADDRESS: metrics });
-    const base = await url();
-    expect(await check(base, '/health')).toBe('HTTP/1.1 200 OK');
-    await expect.poll(() => check(base, '/ready'), { timeout: 10_000 }).toBe('HTTP/1.1 200 OK');
-    expect((await fetch(`${base}/api/search?q=transporte`)).status).toBe(200);
-    await expect
-      .poll(async () => (await fetch(`http://${metrics}/metrics`)).text(), { timeout: 10_000 })
-      .toMatch(/rumbo_queue_jobs/);
-    const figures = await (await fetch(`http://${metrics}/metrics`)).text();
-    expect(figures).toMatch(/rumbo_request_seconds_count{method="GET",path="api",status="2xx"} 1/);
-    expect(figures).toMatch(/rumbo_searches_total{kind="keywords"} 1/);
-    expect(figures).toMatch(/rumbo_pool_connections{pool="reads",state="waiting"} 0/);
-    expect((await fetch(`${base}/metrics`)).status).toBe(404);
-    child.kill('SIGTERM');
-    await expect.poll(async () => (await fetch(`${base}/ready`)).status).toBe(503);
-    const answer = await fetch(`${base}/api/search?q=carga`);
-    expect([answer.status, answer.headers.get('connection')]).toEqual([200, 'close']);
-    expect(await once(child, 'exit')).toEqual([0, null]);
-  }, 60_000);
-
-  it('does jobs only as a worker, and no jobs for the web', async () => {
-    const worker = serve({ DATABASE_URL: database.url, ROLE: 'worker' });
-    await expect.poll(() => worker.output.text, { timeout: 30_000 }).toContain('Rumbo does jobs');
-    const base = worker.output.text.match(/http:\/\/[^/]+/)![0];
-    await untilReady(base);
-    expect((await fetch(`${base}/api/search?q=carga`)).status).toBe(404);
-    const web = serve({ DATABASE_URL: database.url, ROLE: 'web', MIGRATE_AT_START: 'off' });
-    const ready = `${await web.url()}/ready`;
-    await expect
-      .poll(async () => (await fetch(ready)).json(), { timeout: 10_000 })
-      .toEqual({ status: 'ready', jobs: 'elsewhere' });
-  }, 60_000);
-
-  it('reports a database that lacks the migrations, and what to run', async () => {
-    const { child, output } = serve({ DATABASE_URL: await emptyDatabase(), MIGRATE_AT_START: 'off' });
-    expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(output.text).toMatch(/lacks \d+ migrations.*Run npm run migrate/);
   });
 });
 

@@ -13,7 +13,7 @@ const LIST = `query ($view: QueueView) { unapprovedProviders(first: 1000, view: 
 it('the command adds a hundred providers of ten kinds to the queue, whose flags tell them apart', async () => {
   const env = { ...process.env, DATABASE_URL: test.databaseUrl };
   const { stdout } = await run(process.execPath, ['scripts/waiting.ts', '--waiting'], { env });
-  expect(stdout).toContain('100 made-up providers wait for moderation');
+  expect(stdout).toContain('Added 100 demo providers to the moderation queue');
   const moderator = await signedInModerator(test);
   const { body } = await moderator.graphql(LIST);
   const flags = (body.data.unapprovedProviders.edges as { flags: string[]; node: { applicantEmail: string } }[])

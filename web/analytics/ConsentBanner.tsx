@@ -15,7 +15,7 @@ export function ConsentBanner() {
   const { choice, isAsking, isRefusedByBrowser, opener } = useConsent();
 
   useEffect(() => {
-    // Who came back to it from the foot of the page is brought here; on arriving nobody is.
+    // It takes the focus when it was opened from the footer, and not at the first visit.
     if (opener) banner.current?.focus();
   }, [opener]);
 
@@ -40,13 +40,13 @@ export function ConsentBanner() {
         {isRefusedByBrowser ? (
           <FormattedMessage
             id="privacy.refusedByBrowser"
-            defaultMessage="Your browser asks sites not to track you. We do as it says: your visit is not measured."
+            defaultMessage="Your browser asks sites not to track you. We respect that: your visit is not measured."
             description="In place of the question for consent, when the browser sends Do Not Track or Global Privacy Control"
           />
         ) : (
           <FormattedMessage
             id="privacy.question"
-            defaultMessage="We would like to measure how this site is used, with {services}. Nothing loads unless you accept, and declining costs you nothing."
+            defaultMessage="May we measure how this site is used, with {services}? Nothing loads unless you accept, and the site works the same if you decline."
             description="Asks for consent to analytics; {services} is one product name or two joined by 'and'"
             values={{ services: intl.formatList(services()) }}
           />

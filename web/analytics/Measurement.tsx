@@ -6,7 +6,6 @@ import { identify, startClarity, stopClarity } from './clarity.ts';
 import { followOtherTabs, isMeasured } from './consent.ts';
 import { sendPageView, startGoogleAnalytics, stopGoogleAnalytics } from './googleAnalytics.ts';
 import { measuredAddress } from './measuredAddress.ts';
-import { removeAnalyticsCookies } from './removeAnalyticsCookies.ts';
 import { useConsent } from './useConsent.ts';
 
 /** A page that only leads on to another is left within this. */
@@ -63,4 +62,19 @@ function usePageViews(isOn: boolean): void {
     }, settlesWithin);
     return () => clearTimeout(sent);
   }, [isOn, state, address]);
+}
+
+/** Those that Google Analytics (`_ga`, `_ga_…`) and Clarity (`_clck`, `_clsk`) set for this site. */
+const theirs = /^(_ga(_.+)?|_gid|_gat.*|_clck|_clsk)$/;
+
+/** Wherever they were set: for this host, or for one that it is part of. */
+function removeAnalyticsCookies(): void {
+  const parts = location.hostname.split('.');
+  const domains = parts.map((_, i) => `; domain=${parts.slice(i).join('.')}`);
+  const names = document.cookie.split(';').map((pair) => pair.split('=')[0]!.trim());
+  for (const name of names.filter((one) => theirs.test(one)))
+    for (const domain of ['', ...domains]) {
+      // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
+      document.cookie = `${name}=; path=/; max-age=0${domain}`;
+    }
 }

@@ -34,12 +34,12 @@ export function startClarity({ projectId, scriptUrl }: Clarity, version: string)
   const wasStopped = state === 'stopped';
   state = 'on';
   window.clarity ??= waitingQueue();
-  // What pages say and what people type is nobody else's: only where they went and what they pressed is recorded.
+  // Texts of pages and fields are not recorded: only visited pages and presses are.
   document.body.dataset.clarityMask = 'true';
   call('consentv2', { ad_Storage: 'denied', analytics_Storage: 'granted' });
   call('set', 'version', version);
   if (wasStopped) call('start', null);
-  // Whoever blocks it is not measured.
+  // Visitors who block it are not measured.
   else loadScript(`${scriptUrl}${encodeURIComponent(projectId)}`).catch(() => {});
 }
 

@@ -11,7 +11,7 @@ export interface Choice {
   at: string;
 }
 
-/** What was stored, if it is a choice that still counts. */
+/** The stored choice, if it is still valid. */
 export function readChoice(stored: string | null, now = Date.now()): Choice | null {
   try {
     const { accepted, at } = JSON.parse(stored ?? '') as Partial<Choice>;
@@ -28,7 +28,7 @@ export interface Consent {
   isRefusedByBrowser: boolean;
   /** The banner is shown: there is no choice yet, or the person came back to it. */
   isAsking: boolean;
-  /** What they came back by, and return to. */
+  /** The button that opened it, to which the focus returns. */
   opener: HTMLElement | null;
 }
 

@@ -37,7 +37,7 @@ export function startGoogleAnalytics({ measurementId, scriptUrl }: GoogleAnalyti
     allow_google_signals: false,
     allow_ad_personalization_signals: false,
   });
-  // Whoever blocks it is not measured.
+  // Visitors who block it are not measured.
   loadScript(`${scriptUrl}?id=${encodeURIComponent(measurementId)}`).catch(() => {});
 }
 

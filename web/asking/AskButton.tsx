@@ -1,7 +1,7 @@
 import { type ComponentType, useState } from 'react';
 import { defineMessage, FormattedMessage, useIntl } from 'react-intl';
 import type { Messages } from '#web/i18n/loadMessages.ts';
-import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
+import { MoreMessages } from '#web/i18n/MessagesProvider.tsx';
 import { pagesLoader } from '#web/layouts/pagesLoader.ts';
 import { loadChunk } from '#web/loadChunk.ts';
 import { serverMessage } from '#web/relay/serverMessage.ts';

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { AskSeveralQuery } from '#web/__generated__/AskSeveralQuery.graphql.ts';
 import { contactIcons, contactTypeName } from '#web/businesses/contactTypes.ts';
+import { countViews } from '#web/countViews.ts';
 import type { Search } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
@@ -67,8 +68,10 @@ export function AskSeveral({ chosen: first, search, data, onClose }: AskSeveralP
     weight: '',
     date: '',
   });
-  const [chosen, setChosen] = useState<readonly number[]>(first.slice(0, MOST_ASKED));
-  const [opened, setOpened] = useState<readonly number[]>([]);
+  const [chosen, setChosen] = useState<readonly number[]>(() => {
+    const written = data.filter(takesText).map(({ databaseId }) => databaseId);
+    return first.filter((id) => written.includes(id)).slice(0, MOST_ASKED);
+  });
   const labels: Record<keyof Details, string> = {
     route: intl.formatMessage({
       id: 'shortlist.route',
@@ -118,50 +121,34 @@ export function AskSeveral({ chosen: first, search, data, onClose }: AskSeveralP
       <p className={css.note}>
         <FormattedMessage
           id="shortlist.askText"
-          defaultMessage="Each business gets this in its own language. You send it from your WhatsApp or your mail. Up to {max} at once."
+          defaultMessage="Each business gets this in its own language. You send it from your own WhatsApp or email. Up to {max} at a time."
           description="In the dialog that writes to several businesses"
           values={{ max: MOST_ASKED }}
         />
       </p>
+      <p className={css.note} role="status">
+        {isFull && (
+          <FormattedMessage
+            id="shortlist.askFull"
+            defaultMessage="{max} are selected. Clear one to select another."
+            description="In the dialog that writes to several businesses, when no more can be selected"
+            values={{ max: MOST_ASKED }}
+          />
+        )}
+      </p>
       <ul className={css.list}>
-        {data.map(({ databaseId: id, businessName, contacts, quoteRequest }) => {
+        {data.map((business) => {
+          const { databaseId: id } = business;
           const isChosen = chosen.includes(id);
           return (
-            <li key={id} className={css.item}>
-              <Checkbox
-                isSelected={isChosen}
-                onChange={(choose) => {
-                  if (!choose) setChosen(chosen.filter((one) => one !== id));
-                  else if (!isFull) setChosen([...chosen, id]);
-                }}
-              >
-                {businessName}
-              </Checkbox>
-              {isChosen && (
-                <div className={css.ways}>
-                  {contacts.map(({ databaseId, contactType, displayValue, url }) => {
-                    const to = url && requestUrl(url, quoteRequest.subject, requestText(quoteRequest.text, details));
-                    const label = contactTypeName(intl, contactType);
-                    if (!to) return null;
-                    return (
-                      <a
-                        key={databaseId}
-                        className={css.way}
-                        href={to}
-                        title={displayValue}
-                        aria-label={`${label} ${businessName}`}
-                        target="_blank"
-                        rel="noreferrer"
-                        onClick={() => setOpened((former) => [...former, databaseId])}
-                      >
-                        <Icon name={opened.includes(databaseId) ? 'check' : contactIcons[contactType]!} size={18} />
-                        {label}
-                      </a>
-                    );
-                  })}
-                </div>
-              )}
-            </li>
+            <Business
+              key={id}
+              business={business}
+              details={details}
+              isChosen={isChosen}
+              isDisabled={isFull && !isChosen}
+              onChoose={(choose) => setChosen(choose ? [...chosen, id] : chosen.filter((one) => one !== id))}
+            />
           );
         })}
       </ul>
@@ -170,7 +157,7 @@ export function AskSeveral({ chosen: first, search, data, onClose }: AskSeveralP
           <summary>
             <FormattedMessage
               id="shortlist.preview"
-              defaultMessage="See the message"
+              defaultMessage="Preview message"
               description="Opens the text that businesses get"
             />
           </summary>
@@ -183,5 +170,72 @@ export function AskSeveral({ chosen: first, search, data, onClose }: AskSeveralP
         </details>
       )}
     </Dialog>
+  );
+}
+
+const takesText = ({ contacts }: Asked[number]) => contacts.some(({ url }) => url && requestUrl(url, '', '') !== null);
+
+interface BusinessProps {
+  business: Asked[number];
+  details: Details;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onChoose: (isChosen: boolean) => void;
+}
+
+/** A business to be chosen, and the ways to send it the request. One without such a way can only be called. */
+function Business({ business, details, isChosen, isDisabled, onChoose }: BusinessProps) {
+  const intl = useIntl();
+  const [opened, setOpened] = useState<readonly number[]>([]);
+  const { businessName, contacts, quoteRequest } = business;
+  const canWrite = takesText(business);
+  const press = (databaseId: number) => {
+    setOpened((former) => [...former, databaseId]);
+    countViews({ contact: databaseId });
+  };
+  return (
+    <li className={css.item}>
+      <Checkbox
+        isSelected={isChosen}
+        isDisabled={isDisabled || !canWrite}
+        onChange={onChoose}
+        description={
+          !canWrite && (
+            <FormattedMessage
+              id="shortlist.phoneOnly"
+              defaultMessage="Takes no messages. Call them."
+              description="In the dialog that writes to several businesses, at one that has only a phone number, which follows"
+            />
+          )
+        }
+      >
+        {businessName}
+      </Checkbox>
+      {(isChosen || !canWrite) && (
+        <div className={css.ways}>
+          {contacts.map(({ databaseId, contactType, displayValue, url }) => {
+            const to =
+              url && (canWrite ? requestUrl(url, quoteRequest.subject, requestText(quoteRequest.text, details)) : url);
+            const label = canWrite ? contactTypeName(intl, contactType) : displayValue;
+            if (!to) return canWrite ? null : <span key={databaseId}>{displayValue}</span>;
+            return (
+              <a
+                key={databaseId}
+                className={css.way}
+                href={to}
+                title={displayValue}
+                aria-label={`${label} ${businessName}`}
+                target={canWrite ? '_blank' : undefined}
+                rel="noreferrer"
+                onClick={() => press(databaseId)}
+              >
+                <Icon name={opened.includes(databaseId) ? 'check' : contactIcons[contactType]!} size={18} />
+                {label}
+              </a>
+            );
+          })}
+        </div>
+      )}
+    </li>
   );
 }

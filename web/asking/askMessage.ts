@@ -2,6 +2,6 @@ import { defineMessage } from 'react-intl';
 
 export const askMessage = defineMessage({
   id: 'results.ask',
-  defaultMessage: 'Ask several for a quote',
+  defaultMessage: 'Request quotes',
   description: 'Button, and the title of what it opens: writes one text that is sent to several businesses',
 });

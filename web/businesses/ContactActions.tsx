@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
-import { useLocation } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { inContactOrder } from '#shared/contactOrder.ts';
 import type { ContactActions_contacts$key } from '#web/__generated__/ContactActions_contacts.graphql.ts';
@@ -13,13 +13,20 @@ import { contactIcons, contactTypeName } from './contactTypes.ts';
 interface ContactActionsProps {
   /** Of the business. */
   name: string;
+  /** Of its page, which has all of them. */
+  path: string;
+  /** State of the page's history entry. */
+  state?: unknown;
   contacts: ContactActions_contacts$key;
 }
 
-/** Ways to reach a provider: the first as a button, the others as icons with their names. */
-export function ContactActions({ name, contacts: key }: ContactActionsProps) {
+/** So many have room on a card of any width, in two lines. */
+const MOST = 4;
+
+/** Ways to reach a provider: the first as a button, the others as icons with their names, and what has no room as a number. */
+export function ContactActions({ name, path, state, contacts: key }: ContactActionsProps) {
   const intl = useIntl();
-  const words = searchedFor(useLocation().search);
+  const words = searchedFor(useLocation().search, intl);
   const contacts = useFragment(
     graphql`
       fragment ContactActions_contacts on Contact @relay(plural: true) {
@@ -37,6 +44,7 @@ export function ContactActions({ name, contacts: key }: ContactActionsProps) {
   // a number whose country is not known is only shown
   const shown = reachable.length > 0 ? reachable : ordered.slice(0, 1);
   if (shown.length === 0) return null;
+  const further = shown.length > MOST ? shown.splice(MOST - 1).length : 0;
   return (
     <ul
       className={css.contacts}
@@ -53,7 +61,12 @@ export function ContactActions({ name, contacts: key }: ContactActionsProps) {
         const label = contactTypeName(intl, type);
         const isLead = position === 0;
         const isChat = type === 'WHATSAPP';
-        if (!url) return <li key={databaseId}>{displayValue}</li>;
+        if (!url)
+          return (
+            <li key={databaseId} data-lead>
+              {displayValue}
+            </li>
+          );
         return (
           <li key={databaseId} data-lead={isLead || undefined}>
             <a
@@ -66,11 +79,30 @@ export function ContactActions({ name, contacts: key }: ContactActionsProps) {
               rel={isChat ? 'noreferrer' : undefined}
             >
               <Icon name={contactIcons[type]!} />
-              {isLead && label}
+              {isLead && <span>{label}</span>}
             </a>
           </li>
         );
       })}
+      {further > 0 && (
+        <li>
+          <Link
+            className={css.contact}
+            to={path}
+            state={state}
+            aria-label={intl.formatMessage(
+              {
+                id: 'results.moreContacts',
+                defaultMessage: '{count, plural, one {# more way} other {# more ways}} to reach {name}',
+                description: 'On the card of a provider with many contacts: a link to its page, shown as +3',
+              },
+              { count: further, name },
+            )}
+          >
+            +{further}
+          </Link>
+        </li>
+      )}
     </ul>
   );
 }

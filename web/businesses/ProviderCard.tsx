@@ -6,6 +6,13 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ProviderCard.module.css';
 
+interface CardService {
+  name: string;
+  path?: string | null | undefined;
+  isMatch?: boolean;
+  at?: string | undefined;
+}
+
 interface ProviderCardProps {
   name: string;
   /** Of its page; null when it has none yet. */
@@ -22,15 +29,16 @@ interface ProviderCardProps {
   title?: ReactNode;
   where: ReactNode;
   description: ReactNode;
-  /** The first ones are shown, the others counted. */
-  services: readonly { name: string; isMatch?: boolean; at?: string | undefined }[];
+  /** The first ones are shown, the others counted. `path`: of a page of the directory. */
+  services: readonly CardService[];
   /** `ContactActions`. */
   contacts?: ReactNode;
   /** `StarButton`. */
   star?: ReactNode;
 }
 
-const MOST_SERVICES = 2;
+/** On a wide card, and on a narrow one. */
+const MOST_SERVICES = { wide: 3, narrow: 2 };
 
 /** A provider in a list: who it is, where, what it offers, and how to reach it. */
 export function ProviderCard({
@@ -85,18 +93,21 @@ export function ProviderCard({
               description: 'Name of the list of services of a provider, for screen readers',
             })}
           >
-            {services.slice(0, MOST_SERVICES).map((service) => (
+            {services.slice(0, MOST_SERVICES.wide).map((service) => (
               <li key={service.name}>
                 <Chip>
-                  {service.isMatch ? <mark>{service.name}</mark> : service.name}
+                  <ServiceName service={service} />
                   {service.at && ` · ${service.at}`}
                 </Chip>
               </li>
             ))}
-            {services.length > MOST_SERVICES && (
-              <li>
-                <Chip>+{services.length - MOST_SERVICES}</Chip>
-              </li>
+            {Object.entries(MOST_SERVICES).map(
+              ([width, most]) =>
+                services.length > most && (
+                  <li key={width} data-further={width}>
+                    <Chip>+{services.length - most}</Chip>
+                  </li>
+                ),
             )}
           </ul>
         )}
@@ -105,4 +116,9 @@ export function ProviderCard({
       </article>
     </Card>
   );
+}
+
+function ServiceName({ service: { name, path, isMatch } }: { service: CardService }) {
+  const text = isMatch ? <mark>{name}</mark> : name;
+  return path ? <Link to={path}>{text}</Link> : text;
 }

@@ -5,21 +5,38 @@ import { expect, test } from 'vitest';
 import en from '#messages/en.json' with { type: 'json' };
 import es from '#messages/es.json' with { type: 'json' };
 import pt from '#messages/pt.json' with { type: 'json' };
+import { ProviderStatusChip } from '#web/pages/bo/providers/ProviderStatusChip.tsx';
 import { type BusinessState, StatusChip } from './StatusChip.tsx';
 
 const catalogues = { en, es, pt };
 
+function shown(Status: typeof StatusChip, status: BusinessState): string[] {
+  return Object.entries(catalogues).map(([locale, messages]) => {
+    const chip = createElement(Status, { status });
+    const markup = renderToStaticMarkup(createElement(IntlProvider, { locale, messages } as IntlConfig, chip));
+    return markup.replace(/<[^>]*>/g, '');
+  });
+}
+
 test.each([
-  ['WAITING', 'Waiting for review', 'En revisión', 'Em análise'],
-  ['SENT_BACK', 'Changes requested', 'Cambios pedidos', 'Ajustes solicitados'],
+  ['WAITING', 'In review', 'En revisión', 'Em análise'],
+  ['SENT_BACK', 'Changes requested', 'Cambios pedidos', 'Ajustes pedidos'],
   ['REJECTED', 'Rejected', 'Rechazada', 'Recusada'],
   ['APPROVED', 'Approved', 'Aprobada', 'Aprovada'],
   ['SUSPENDED', 'Suspended', 'Suspendida', 'Suspensa'],
 ] as [BusinessState, string, string, string][])('a business that is %s reads %s, %s and %s', (status, ...texts) => {
-  const shown = Object.entries(catalogues).map(([locale, messages]) => {
-    const chip = createElement(StatusChip, { status });
-    const markup = renderToStaticMarkup(createElement(IntlProvider, { locale, messages } as IntlConfig, chip));
-    return markup.replace(/<[^>]*>/g, '');
-  });
-  expect(shown).toEqual(texts);
+  expect(shown(StatusChip, status)).toEqual(texts);
 });
+
+test.each([
+  ['WAITING', 'Pending', 'Pendiente', 'Pendente'],
+  ['SENT_BACK', 'Changes requested', 'Cambios pedidos', 'Ajustes pedidos'],
+  ['REJECTED', 'Rejected', 'Rechazado', 'Recusada'],
+  ['APPROVED', 'Approved', 'Aprobado', 'Aprovada'],
+  ['SUSPENDED', 'Suspended', 'Suspendido', 'Suspensa'],
+] as [BusinessState, string, string, string][])(
+  'to staff a provider that is %s reads %s, %s and %s',
+  (status, ...texts) => {
+    expect(shown(ProviderStatusChip, status)).toEqual(texts);
+  },
+);

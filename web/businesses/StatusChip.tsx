@@ -4,7 +4,7 @@ import { Chip } from '../ui/Chip.tsx';
 const messages = defineMessages({
   WAITING: {
     id: 'business.waiting',
-    defaultMessage: 'Waiting for review',
+    defaultMessage: 'In review',
     description: 'State of a business that our team has not decided about',
   },
   SENT_BACK: {
@@ -29,7 +29,7 @@ const messages = defineMessages({
   },
 });
 
-const tones = {
+export const statusTones = {
   WAITING: 'warning',
   SENT_BACK: 'warning',
   REJECTED: 'error',
@@ -39,10 +39,10 @@ const tones = {
 
 export type BusinessState = keyof typeof messages;
 
-/** Where a business is on its way into the directory, in the same words for its owner and for staff. */
+/** Where a business is on its way into the directory, for its owner. */
 export function StatusChip({ status }: { status: BusinessState }) {
   return (
-    <Chip tone={tones[status]}>
+    <Chip tone={statusTones[status]}>
       <FormattedMessage {...messages[status]} />
     </Chip>
   );

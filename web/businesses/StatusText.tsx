@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 import type { BusinessState } from './StatusChip.tsx';
-import css from './StatusText.module.css';
+import css from './status.module.css';
 
 interface StatusTextProps {
   status: BusinessState;
@@ -8,7 +8,7 @@ interface StatusTextProps {
   reason: string | null;
 }
 
-/** What the state of a business means for its applicant, and what happens next. */
+/** Explains the state of a business to its applicant, and the next step. */
 export function StatusText({ status, reason }: StatusTextProps) {
   return (
     <>
@@ -16,7 +16,7 @@ export function StatusText({ status, reason }: StatusTextProps) {
         <p>
           <FormattedMessage
             id="dashboard.waitingText"
-            defaultMessage="Our team reviews it and writes to you. There is nothing you need to do."
+            defaultMessage="Our team is reviewing it and will email you. You do not need to do anything."
             description="Below a business that waits for review"
           />
         </p>
@@ -34,7 +34,7 @@ export function StatusText({ status, reason }: StatusTextProps) {
         <p>
           <FormattedMessage
             id="dashboard.rejectedText"
-            defaultMessage="We will not publish it in the directory. If you think this is a mistake, write to us."
+            defaultMessage="We will not publish this business in the directory. If you think this is a mistake, contact us."
             description="Below a business that was rejected, above the reason"
           />
         </p>
@@ -43,7 +43,7 @@ export function StatusText({ status, reason }: StatusTextProps) {
         <p>
           <FormattedMessage
             id="dashboard.suspendedText"
-            defaultMessage="Our team suspended it: for now, nobody finds it in the directory. If you think this is a mistake, write to us."
+            defaultMessage="Our team suspended this business, so it is hidden from the directory for now. If you think this is a mistake, contact us."
             description="Below a business that was suspended, above the reason"
           />
         </p>

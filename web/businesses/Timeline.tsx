@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { Icon, type IconName } from '../ui/Icon.tsx';
 import type { BusinessState } from './StatusChip.tsx';
-import css from './Timeline.module.css';
+import css from './status.module.css';
 
 const messages = defineMessages({
   received: { id: 'timeline.received', defaultMessage: 'Received', description: 'Step of a registration' },
@@ -16,7 +16,7 @@ const messages = defineMessages({
   APPROVED: { id: 'timeline.published', defaultMessage: 'Published', description: 'Step of a registration' },
   SENT_BACK: { id: 'timeline.sentBack', defaultMessage: 'Changes requested', description: 'Step of a registration' },
   REJECTED: { id: 'timeline.rejected', defaultMessage: 'Not published', description: 'Step of a registration' },
-  SUSPENDED: { id: 'timeline.suspended', defaultMessage: 'Hidden', description: 'Step of a registration' },
+  SUSPENDED: { id: 'timeline.suspended', defaultMessage: 'Suspended', description: 'Step of a registration' },
 });
 
 interface TimelineProps {
@@ -30,7 +30,7 @@ export function Timeline({ status, isConfirmed }: TimelineProps) {
   const isDecided = status !== 'WAITING';
   const steps: { name: keyof typeof messages; state: 'done' | 'now' | 'later' }[] = [
     { name: 'received', state: 'done' },
-    isConfirmed ? { name: 'confirmed', state: 'done' } : { name: 'unconfirmed', state: isDecided ? 'done' : 'now' },
+    isConfirmed ? { name: 'confirmed', state: 'done' } : { name: 'unconfirmed', state: isDecided ? 'later' : 'now' },
     { name: 'review', state: isDecided ? 'done' : isConfirmed ? 'now' : 'later' },
     { name: status, state: isDecided ? 'now' : 'later' },
   ];
@@ -40,13 +40,14 @@ export function Timeline({ status, isConfirmed }: TimelineProps) {
       className={css.timeline}
       aria-label={intl.formatMessage({
         id: 'timeline.label',
-        defaultMessage: 'Where it stands',
+        defaultMessage: 'Status',
         description: 'Name of the list of steps of a registration, for screen readers',
       })}
     >
       {steps.map(({ name, state }) => (
         <li key={name} className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
-          <Icon name={icons[state]} size={16} />
+          {/* there is nothing after it */}
+          <Icon name={name === 'APPROVED' ? icons.done : icons[state]} size={16} />
           {intl.formatMessage(messages[name])}
         </li>
       ))}

@@ -1,4 +1,5 @@
 import { Component, type ReactNode } from 'react';
+import { useRouteError } from 'react-router';
 import { CrashScreen } from './CrashScreen.tsx';
 
 interface CrashBoundaryProps {
@@ -27,4 +28,9 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override render() {
     return this.state.crash ? <CrashScreen error={this.state.crash.error} /> : this.props.children;
   }
+}
+
+/** For what the router could not do: load a page's code or its data. */
+export function RouterCrashScreen() {
+  return <CrashScreen error={useRouteError()} title="application" />;
 }

@@ -32,8 +32,8 @@ export const crashTexts: Record<Language, CrashTexts> = {
   },
   pt: {
     unexpected: 'Ocorreu um erro inesperado',
-    application: 'Erro inesperado do aplicativo!',
-    lead: 'Algo falhou do nosso lado; não foi nada que você fez. Recarregar a página costuma resolver. Se o problema continuar, envie para nós as informações abaixo.',
+    application: 'Erro inesperado no aplicativo!',
+    lead: 'Algo falhou do nosso lado; não foi nada que você tenha feito. Recarregar a página costuma resolver. Se o problema continuar, envie para nós as informações abaixo.',
     details: 'Informações para o suporte',
     copy: 'Copiar',
     copied: 'Copiado',

@@ -1,44 +1,50 @@
 import type { ApiDescription } from '#shared/apiDescription.ts';
-import { Logo } from '#web/layouts/Logo.tsx';
+import { DocsBar } from './DocsBar.tsx';
+import { Examples } from './Examples.tsx';
 import { OperationSheet } from './OperationSheet.tsx';
 import { Prose } from './Prose.tsx';
 import { OwnFields } from './SchemaFields.tsx';
 
-// A page that runs no scripts, in English only like the names in it. Its styles: api.css.
+// A page that works without scripts, in English only like the names in it. Its styles: docs.css; its script: docs.ts.
 
-const PLACES = [
-  ['/api', 'REST'],
-  ['/graphql', 'GraphQL'],
-  ['/api/openapi.json', 'OpenAPI'],
+const INTRODUCTION = [
+  ['tokens', 'Access tokens'],
+  ['errors', 'Errors'],
+  ['graphql', 'GraphQL'],
 ] as const;
 
 /** Content of the page `/api`. */
 export function ApiPage({ api }: { api: ApiDescription }) {
-  const parts = [...api.sections, { id: 'bodies', name: 'Bodies' }];
   return (
     <div className="api">
-      <header>
-        <a href="/">
-          <Logo />
-        </a>
-        {PLACES.map(([href, name]) => (
-          <a key={href} href={href}>
-            {name}
-          </a>
-        ))}
-      </header>
+      <DocsBar current="/api" />
+      <nav className="contents" aria-label="On this page">
+        <ul>
+          {INTRODUCTION.map(([id, name]) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+            </li>
+          ))}
+          {api.sections.map(({ id, name, operations }) => (
+            <li key={id}>
+              <a href={`#${id}`}>{name}</a>
+              <ul>
+                {operations.map((operation) => (
+                  <li key={operation.id}>
+                    <a href={`#${operation.id}`}>{operation.summary}</a>
+                  </li>
+                ))}
+              </ul>
+            </li>
+          ))}
+          <li>
+            <a href="#bodies">Bodies</a>
+          </li>
+        </ul>
+      </nav>
       <main>
-        <h1>The API</h1>
+        <h1>Rumbo API</h1>
         <Introduction api={api} />
-        <nav aria-label="On this page">
-          <ul>
-            {parts.map(({ id, name }) => (
-              <li key={id}>
-                <a href={`#${id}`}>{name}</a>
-              </li>
-            ))}
-          </ul>
-        </nav>
         {api.sections.map(({ id, name, description, operations }) => (
           <section key={id} aria-labelledby={id}>
             <h2 id={id}>{name}</h2>
@@ -68,16 +74,16 @@ function Introduction({ api: { scopes, budget, graphql } }: { api: ApiDescriptio
   return (
     <>
       <p>
-        The same rules and the same data as the website, for programs: here over REST, and{' '}
-        <a href="#graphql">over GraphQL</a>. For generators there is{' '}
-        <a href="/api/openapi.json">an OpenAPI 3.1 document</a>.
+        The data and rules of the website for your own systems: over REST, described here, and{' '}
+        <a href="#graphql">over GraphQL</a>. To generate a client, use{' '}
+        <a href="/api/openapi.json">the OpenAPI 3.1 document</a>.
       </p>
       <p>
-        <Prose text="Names and messages are in the language of `Accept-Language`: `en`, `es` or `pt`. Bodies may get more fields; ignore unknown ones." />
+        <Prose text="Names and messages are in the language of `Accept-Language`: `en`, `es` or `pt`. New fields may be added to bodies, so ignore fields you do not know." />
       </p>
       <h2 id="tokens">Access tokens</h2>
       <p>
-        <Prose text="A program sends its token with every request, as `Authorization: Bearer rumbo_…`. Partners get one from us; people make their own in their account. What a token may do:" />
+        <Prose text="Send your token with every request as `Authorization: Bearer rumbo_…`. Partners get a token from us; users create their own in their account. Scopes:" />
       </p>
       <dl>
         {Object.entries(scopes).map(([scope, text]) => (
@@ -91,26 +97,24 @@ function Introduction({ api: { scopes, budget, graphql } }: { api: ApiDescriptio
       </dl>
       <p>
         <Prose
-          text={`All programs of one owner share ${inFull(budget.points)} points in ${budget.duration} seconds; a search of 20 rows costs about 3,600, a provider some hundred. \`RateLimit\` reports with each response the remaining points (\`r\`) and the seconds until the budget is full again (\`t\`); without points left the response is 429, and \`Retry-After\` is the number of seconds to wait.`}
+          text={`All tokens of one owner share ${inFull(budget.points)} points per ${budget.duration} seconds. A search of 20 rows costs about 3,600 points, one provider a few hundred. The \`RateLimit\` header of each response has the remaining points (\`r\`) and the seconds until the budget is full again (\`t\`). When no points are left the response is 429, and \`Retry-After\` is the number of seconds to wait.`}
         />
       </p>
       <h2 id="errors">Errors</h2>
       <p>
-        <Prose text="An error is `{message}` in your language, with `field` where one is at fault. Every path may return 400 (the request is invalid), 401 (the caller is not signed in, or the token is invalid) and 429. `X-Request-Id` names the request if you write to us about it." />
+        <Prose text="An error is `{message}` in your language, with `field` if a field is invalid. Every path may return 400 (the request is invalid), 401 (the caller is not signed in, or the token is invalid) and 429. When you contact us about a request, include its `X-Request-Id`." />
       </p>
       <h2 id="graphql">GraphQL</h2>
       <p>
         <Prose text="`POST /graphql` takes `{query, variables}` as JSON, with the same tokens, languages and points. " />
-        <a href="/graphql">GraphiQL</a> documents every type and field, and opens with examples.
+        <a href="/graphql">GraphiQL</a> documents every type and field and opens with examples.
       </p>
       <p>
         <Prose
-          text={`A query may cost ${inFull(complexity)} at most, be ${depth} fields deep and ${breadth} broad. An error has \`extensions.code\`, which each field names, and \`extensions.field\` where one is at fault.`}
+          text={`A query may cost at most ${inFull(complexity)} points, be ${depth} levels deep and have ${breadth} fields. An error has \`extensions.code\`, with the codes listed for each field, and \`extensions.field\` if a field is invalid.`}
         />
       </p>
-      <pre>
-        <code>{graphql.example}</code>
-      </pre>
+      <Examples id="graphql-call" examples={graphql.examples} />
     </>
   );
 }

@@ -1,12 +1,13 @@
 import type { ApiOperation } from '#shared/apiDescription.ts';
+import { Examples } from './Examples.tsx';
 import { Prose } from './Prose.tsx';
 import { Definitions, Fields, TypeName } from './SchemaFields.tsx';
 
-const PEOPLE = { anyone: 'Anyone', person: 'Signed-in people', moderator: 'Moderators', superAdmin: 'Super admins' };
+const PEOPLE = { anyone: 'Anyone', person: 'Signed-in users', moderator: 'Moderators', superAdmin: 'Super admins' };
 
 /** A path with a method. */
 export function OperationSheet({ operation }: { operation: ApiOperation }) {
-  const { id, method, path, summary, query, headers, pathParameters, takes, answer, refusals, example } = operation;
+  const { id, method, path, summary, query, headers, pathParameters, takes, answer, refusals, examples } = operation;
   const parameters = { ...pathParameters, ...query, ...headers };
   const place = (name: string) => (name in pathParameters ? 'in the path' : name in headers ? 'header' : null);
   return (
@@ -16,66 +17,66 @@ export function OperationSheet({ operation }: { operation: ApiOperation }) {
           <span className="method">{method}</span> {path}
         </code>
       </h3>
-      <p>
-        {`${summary}. `}
-        <span className="soft">
-          <WhoMay operation={operation} />
-        </span>
-      </p>
-      {Object.keys(parameters).length > 0 && (
-        <>
-          <p className="label">Parameters</p>
-          <Definitions schemas={parameters} note={place} />
-        </>
-      )}
-      {takes && (
-        <>
-          <p className="label">Body</p>
-          <p>
-            <code>{takes.type}</code> {takes.schema.title !== undefined && <TypeName schema={takes.schema} />}
-          </p>
-          <Fields schema={takes.schema} />
-        </>
-      )}
-      <p className="label">Responses</p>
-      <dl>
-        <dt>
-          <code>{answer.status}</code>
-        </dt>
-        <dd>
-          {answer.type ? (
-            <>
-              <code>{answer.type}</code> <TypeName schema={answer.schema} />
-              <Fields schema={answer.schema} />
-            </>
-          ) : (
-            'Without a body.'
-          )}
-        </dd>
-        {refusals.map(({ status, description }) => (
-          <div key={status}>
-            <dt>
-              <code>{status}</code>
-            </dt>
-            <dd>
-              <Prose text={description} />
-            </dd>
-          </div>
-        ))}
-      </dl>
-      <pre>
-        <code>{example}</code>
-      </pre>
+      <div>
+        <p>
+          {`${summary}. `}
+          <span className="soft">
+            <WhoMay operation={operation} />
+          </span>
+        </p>
+        {Object.keys(parameters).length > 0 && (
+          <>
+            <p className="label">Parameters</p>
+            <Definitions schemas={parameters} note={place} />
+          </>
+        )}
+        {takes && (
+          <>
+            <p className="label">Body</p>
+            <p>
+              <code>{takes.type}</code> {takes.schema.title !== undefined && <TypeName schema={takes.schema} />}
+            </p>
+            <Fields schema={takes.schema} />
+          </>
+        )}
+        <p className="label">Responses</p>
+        <dl>
+          <dt>
+            <code>{answer.status}</code>
+          </dt>
+          <dd>
+            {answer.type ? (
+              <>
+                <code>{answer.type}</code> <TypeName schema={answer.schema} />
+                <Fields schema={answer.schema} />
+              </>
+            ) : (
+              'No body.'
+            )}
+          </dd>
+          {refusals.map(({ status, description }) => (
+            <div key={status}>
+              <dt>
+                <code>{status}</code>
+              </dt>
+              <dd>
+                <Prose text={description} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+      <Examples id={id} examples={examples} />
     </article>
   );
 }
 
 function WhoMay({ operation: { access, scope } }: { operation: ApiOperation }) {
-  if (scope === 'any') return `${PEOPLE[access]}, and every access token.`;
-  if (scope === undefined) return `${PEOPLE[access]}; no access tokens.`;
+  if (scope === 'any') return `${PEOPLE[access]}, and any access token.`;
+  if (scope === undefined) return `${PEOPLE[access]}, not access tokens.`;
   return (
     <>
-      {PEOPLE[access]}; access tokens with <code>{scope}</code>.
+      {PEOPLE[access]}, and access tokens with <code>{scope}</code>.
     </>
   );
 }

@@ -80,7 +80,7 @@ function bounds({ minimum, maximum, maxLength, default: fallback, format }: Json
   const said = [
     minimum !== undefined && maximum !== undefined && !isId && `From ${minimum} to ${maximum.toLocaleString('en')}.`,
     maxLength !== undefined && format !== 'binary' && `At most ${maxLength.toLocaleString('en')} characters.`,
-    fallback !== undefined && `Without it ${fallback}.`,
+    fallback !== undefined && `Default: ${fallback}.`,
   ].filter(Boolean);
   return said.length > 0 ? ` ${said.join(' ')}` : '';
 }

@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { FieldGroup } from '../ui/FieldGroup.tsx';
-import css from './ChoicesField.module.css';
+import css from './forms.module.css';
 
 export interface Choice {
   name: MessageDescriptor;

@@ -10,7 +10,7 @@ interface PhoneReadingsProps {
   text: string;
   /** Of the place whose country numbers without a country code are of; null while none is chosen. */
   addressId: string | null;
-  /** What it is for; null: any phone. */
+  /** Its use; null: any phone. */
   contactType: ContactType | null;
 }
 
@@ -51,7 +51,7 @@ export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsPro
         (isKnown ? (
           <FormattedMessage
             id="form.phoneRead"
-            defaultMessage="{numbers}, right?"
+            defaultMessage="Is this right? {numbers}"
             description="Below a field for a phone number: how we understand what was typed, with the country"
             values={{
               numbers: (
@@ -68,7 +68,7 @@ export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsPro
         ) : (
           <FormattedMessage
             id="form.phoneUnknown"
-            defaultMessage="We cannot tell which number this is: add the country code and the area code."
+            defaultMessage="We do not recognize this number. Add the country code and area code."
             description="Below a field for a phone number"
           />
         ))}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './StackedForm.module.css';
+import css from './forms.module.css';
 import type { Form } from './useForm.ts';
 
 interface StackedFormProps<Values> {

@@ -1,6 +1,6 @@
 import type { IntlShape } from 'react-intl';
 
-/** What a place is: several kinds may have one name, such as the city and the state of Rio de Janeiro. */
+/** The kind of a place: several kinds may have one name, such as the city and the state of Rio de Janeiro. */
 export function addressKindText(intl: IntlShape, kind: string): string {
   return intl.formatMessage(
     {

@@ -16,7 +16,7 @@ export const formMessages = defineMessages({
   },
   passwordLength: {
     id: 'form.passwordLength',
-    defaultMessage: 'A password has 8 to 128 characters',
+    defaultMessage: 'Password must be 8 to 128 characters long',
     description: 'At or below the field for a new password',
   },
   confirmRequired: {

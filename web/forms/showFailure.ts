@@ -1,6 +1,5 @@
-import type { IntlShape, MessageDescriptor } from 'react-intl';
+import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { BotCheckFailed } from '../botCheck/BotCheckFailed.ts';
-import { botCheckMessages } from '../botCheck/botCheckMessages.ts';
 import { serverMessage } from '../relay/serverMessage.ts';
 import { showToast } from '../ui/toasts.ts';
 
@@ -28,3 +27,11 @@ export function showFailure(intl: IntlShape, error: unknown, { title, otherwise 
   const texts = title ? { title: intl.formatMessage(title), description: reason } : { title: reason };
   void showToast({ type: 'error', ...texts, seconds: 5 });
 }
+
+const botCheckMessages = defineMessages({
+  failed: {
+    id: 'botCheck.notLoaded',
+    defaultMessage: 'Failed to load reCAPTCHA',
+    description: 'Message when the check that a person sends a form could not be made',
+  },
+});

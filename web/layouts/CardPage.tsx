@@ -1,33 +1,32 @@
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
-import { Icon } from '../ui/Icon.tsx';
+import { Drawing, type DrawingName } from '../ui/Drawing.tsx';
 import css from './CardPage.module.css';
 
 interface CardPageProps {
   title: string;
   size?: 'narrow' | 'wide';
   /** Above the title: how it went. */
-  sign?: 'good' | 'warning';
+  drawing?: DrawingName;
   children: ReactNode;
   /** Side by side at the end of the card. */
   actions?: ReactNode;
   /** Below the card: cards of their own. */
   more?: ReactNode;
+  /** On a navy panel beside the card, where there is room. */
+  aside?: ReactNode;
 }
 
 /** One column on a card in the middle: what there is to fill in, or what became of it. */
-export function CardPage({ title, size = 'narrow', sign, children, actions, more }: CardPageProps) {
+export function CardPage({ title, size = 'narrow', drawing, children, actions, more, aside }: CardPageProps) {
   return (
-    <div className={css.page}>
+    <div className={css.page} data-split={Boolean(aside) || undefined}>
       <title>{`${title} · Rumbo`}</title>
+      {aside && <div className={css.panel}>{aside}</div>}
       <div className={css.column} data-size={size}>
         <Card>
           <div className={css.content}>
-            {sign && (
-              <span className={css.sign} data-tone={sign}>
-                <Icon name={sign === 'good' ? 'check' : 'alert'} size={32} />
-              </span>
-            )}
+            {drawing && <Drawing name={drawing} />}
             <h1 className={css.title}>{title}</h1>
             {children}
             {actions && <div className={css.actions}>{actions}</div>}

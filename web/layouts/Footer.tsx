@@ -4,6 +4,7 @@ import { useAnalytics } from '../analytics/loadAnalytics.ts';
 import { getConfig } from '../config.ts';
 import { phoneLink } from '../contactLinks.ts';
 import { paths } from '../paths.ts';
+import { accountMessages } from './accountMessages.ts';
 import css from './Footer.module.css';
 import { Logo } from './Logo.tsx';
 
@@ -22,6 +23,57 @@ export function Footer() {
               description="What the product is, in one sentence"
             />
           </p>
+        </div>
+        <div>
+          <h2 className={css.title}>
+            <FormattedMessage id="footer.explore" defaultMessage="Explore" description="Heading above links" />
+          </h2>
+          <ul>
+            <li>
+              <Link className={css.link} to={paths.home()}>
+                <FormattedMessage
+                  id="footer.search"
+                  defaultMessage="Search the directory"
+                  description="Link to the landing page"
+                />
+              </Link>
+            </li>
+            <li>
+              <Link className={css.link} to={paths.mvp()}>
+                <FormattedMessage
+                  id="footer.glance"
+                  defaultMessage="By country and service"
+                  description="Link to the page with the number of providers of each country and category"
+                />
+              </Link>
+            </li>
+            <li>
+              <Link className={css.link} to={paths.help()}>
+                <FormattedMessage {...accountMessages.help} />
+              </Link>
+            </li>
+          </ul>
+        </div>
+        <div>
+          <h2 className={css.title}>
+            <FormattedMessage
+              id="footer.businesses"
+              defaultMessage="For businesses"
+              description="Heading above links"
+            />
+          </h2>
+          <ul>
+            <li>
+              <Link className={css.link} to={paths.preRegistration()}>
+                <FormattedMessage {...accountMessages.carriers} />
+              </Link>
+            </li>
+            <li>
+              <a className={css.link} href={paths.apiDocumentation()}>
+                API
+              </a>
+            </li>
+          </ul>
         </div>
         {footer.address.length > 0 && (
           <address>
@@ -91,7 +143,7 @@ export function Footer() {
               <Link className={css.link} to={paths.servicesAgreement()}>
                 <FormattedMessage
                   id="footer.terms"
-                  defaultMessage="Terms of service"
+                  defaultMessage="Usage agreement"
                   description="Link to the agreement for using the service"
                 />
               </Link>

@@ -1,10 +1,10 @@
 import { FormattedMessage } from 'react-intl';
-import css from './LoadingPage.module.css';
+import css from './frame.module.css';
 
 /** As high as a page, so that the footer does not come up and go again. */
 export function LoadingPage() {
   return (
-    <div className={css.page} role="status">
+    <div className={css.loading} role="status">
       <FormattedMessage id="nav.loading" defaultMessage="Loading..." description="In place of a page on its way" />
     </div>
   );

@@ -1,4 +1,4 @@
-import css from './Logo.module.css';
+import css from './frame.module.css';
 
 /** The wordmark, drawn with one line; its last letter is a compass. */
 export function Logo() {

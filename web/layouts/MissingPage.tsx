@@ -10,6 +10,7 @@ export function MissingPage({ title, children }: { title: string; children?: Rea
     <CardPage
       title={title}
       size="wide"
+      drawing="missing"
       actions={
         <LinkButton href={paths.home()}>
           <SearchDirectory />

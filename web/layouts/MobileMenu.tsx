@@ -10,7 +10,8 @@ import { LinkButton } from '../ui/LinkButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { accountDestinations } from './accountDestinations.ts';
 import { accountMessages } from './accountMessages.ts';
-import css from './MobileMenu.module.css';
+import { SiteLinks } from './SiteLinks.tsx';
+import css from './TopNav.module.css';
 
 export function MobileMenu() {
   const intl = useIntl();
@@ -18,15 +19,16 @@ export function MobileMenu() {
   const label = intl.formatMessage({
     id: 'nav.menu',
     defaultMessage: 'Menu',
-    description: 'Name of the button that opens the menu on a phone, and of that menu',
+    description: 'Name of the button that opens the menu of a narrow window, and of that menu',
   });
   return (
     <Disclosure isWide aria-label={label} trigger={(isOpen) => <Icon name={isOpen ? 'close' : 'menu'} size={24} />}>
       {(close) => (
-        <nav className={css.menu} aria-label={label}>
+        <nav className={css.mobile} aria-label={label}>
           <LinkButton variant="quiet" href={paths.home()} onPress={close}>
             <FormattedMessage id="nav.home" defaultMessage="Home" description="Link to the landing page" />
           </LinkButton>
+          <SiteLinks onPress={close} />
           {session.status === 'anonymous' && <AccountLinks onPress={close} />}
           {session.status === 'signedIn' && <SignedInLinks user={session.user} onPress={close} />}
         </nav>

@@ -1,8 +1,10 @@
-import { Outlet } from 'react-router';
+import { Outlet, useLoaderData } from 'react-router';
 import { useAnalytics } from '../analytics/loadAnalytics.ts';
+import type { Messages } from '../i18n/loadMessages.ts';
+import { MoreMessages } from '../i18n/MessagesProvider.tsx';
 import { Footer } from './Footer.tsx';
+import css from './frame.module.css';
 import { NavigationProgress } from './NavigationProgress.tsx';
-import css from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink.tsx';
 import { TopNav } from './TopNav.tsx';
 import { useMain } from './useMain.ts';
@@ -22,5 +24,14 @@ export function PublicLayout() {
       </main>
       <Footer />
     </div>
+  );
+}
+
+/** Around every public page but the landing page. */
+export function PagesLayout() {
+  return (
+    <MoreMessages messages={useLoaderData<Messages>()}>
+      <Outlet />
+    </MoreMessages>
   );
 }

@@ -1,6 +1,5 @@
 import { RouterProvider as AriaRouterProvider } from 'react-aria-components';
 import { I18nProvider } from 'react-aria-components/I18nProvider';
-import { IntlProvider } from 'react-intl';
 import {
   type Location,
   Outlet,
@@ -13,18 +12,19 @@ import {
 import { useAnalytics } from '../analytics/loadAnalytics.ts';
 import { CrashBoundary } from '../crash/CrashBoundary.tsx';
 import { formatLocale } from '../i18n/language.ts';
+import { MessagesProvider } from '../i18n/MessagesProvider.tsx';
 import { pageContext } from '../pageContext.ts';
 import { Toaster } from '../ui/Toaster.tsx';
 import type { RootData } from './rootLoader.ts';
 
-/** What every page stands in: the language, client-side links, crashes, toasts, the scroll position. */
+/** Around every page: the language, client-side links, crashes, toasts, the scroll position. */
 export function RootLayout() {
   const { language, messages } = useLoaderData<RootData>();
   const navigate = useNavigate();
   const { key } = useLocation();
   const analytics = useAnalytics();
   return (
-    <IntlProvider locale={formatLocale(language, pageContext().locales)} messages={messages}>
+    <MessagesProvider locale={formatLocale(language, pageContext().locales)} messages={messages}>
       <I18nProvider locale={language}>
         <AriaRouterProvider navigate={navigate} useHref={useAddress}>
           <CrashBoundary resetKey={key}>
@@ -35,7 +35,7 @@ export function RootLayout() {
         </AriaRouterProvider>
       </I18nProvider>
       <ScrollRestoration getKey={placeOf} />
-    </IntlProvider>
+    </MessagesProvider>
   );
 }
 

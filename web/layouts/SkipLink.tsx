@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import css from './SkipLink.module.css';
+import css from './frame.module.css';
 
 export function SkipLink() {
   return (

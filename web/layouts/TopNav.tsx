@@ -16,6 +16,7 @@ import { accountMessages } from './accountMessages.ts';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
+import { SiteLinks } from './SiteLinks.tsx';
 import css from './TopNav.module.css';
 
 /** Most visitors have none, and do without its code. */
@@ -38,6 +39,16 @@ export function TopNav() {
       <Link className={css.home} to={paths.home()}>
         <Logo />
       </Link>
+      <div className={css.site}>
+        <LinkButton variant="quiet" href={paths.home()}>
+          <FormattedMessage
+            id="nav.search"
+            defaultMessage="Search"
+            description="Link to the search, the landing page"
+          />
+        </LinkButton>
+        <SiteLinks />
+      </div>
       {useHasShortlist() && (
         <Suspense>
           <ShortlistLink />
@@ -113,5 +124,16 @@ function AccountMenu({ user }: { user: SessionUser }) {
     <MenuButton aria-label={label} items={items}>
       <Avatar initials={letters} imageUrl={user.imageUrl} />
     </MenuButton>
+  );
+}
+
+/** Until the messages are loaded: the bar of the page to come, so that nothing moves. */
+export function BootScreen() {
+  return (
+    <div className={css.bar}>
+      <span className={css.home}>
+        <Logo />
+      </span>
+    </div>
   );
 }

@@ -4,7 +4,7 @@ import { RetryButton } from './RetryButton.tsx';
 /** In place of what could not be loaded. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
-    <MessageCard>
+    <MessageCard drawing="warning">
       <p>{text}</p>
       <RetryButton onPress={onRetry} />
     </MessageCard>

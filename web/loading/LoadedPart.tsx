@@ -3,7 +3,7 @@ import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks
 import { useRevalidator } from 'react-router';
 import type { OperationType } from 'relay-runtime';
 import { failureOf } from '../relay/failures.ts';
-import { RefusalBoundary } from '../relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '../relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '../relay/serverMessage.ts';
 import { showToast } from '../ui/toasts.ts';
 import { LoadFailed } from './LoadFailed.tsx';
@@ -12,33 +12,44 @@ interface LoadedPartProps {
   reference: PreloadedQuery<OperationType>;
   /** While it is loading for the first time; later the former stays until the next is here. */
   skeleton: ReactNode;
-  /** What to say when it cannot be loaded and the server does not say why. */
+  /** The message when it cannot be loaded and the server gives no reason. */
   failed: string;
+  /** Another part of the page reports the failure: this one shows nothing. */
+  isSilent?: boolean;
   /** Shows what went wrong; by default a toast of three seconds. */
   showFailure?: (text: string) => void;
   children: ReactNode;
 }
 
-/** What needs the answer of a route's query; a refusal is said, and can be tried again. */
-export function LoadedPart({ reference, skeleton, failed, showFailure = showToastOf, children }: LoadedPartProps) {
+/** A part that needs the response of a route's query; an error is shown, and the request can be sent again. */
+export function LoadedPart({
+  reference,
+  skeleton,
+  failed,
+  isSilent = false,
+  showFailure = showToastOf,
+  children,
+}: LoadedPartProps) {
   const { revalidate } = useRevalidator();
   const [failedKey, setFailedKey] = useState<number | string | null>(null);
   // Only what has failed begins anew with the next answer: what has not keeps its focus.
   const key = failedKey === null || failedKey === reference.fetchKey ? 'first' : reference.fetchKey;
   return (
-    <RefusalBoundary
+    <RequestErrorBoundary
       key={key}
       failure={failureOf(reference)}
       onError={(error) => {
         setFailedKey(reference.fetchKey);
-        showFailure(serverMessage(error) ?? failed);
+        if (!isSilent) showFailure(serverMessage(error) ?? failed);
       }}
-      fallback={(error) => <LoadFailed text={serverMessage(error) ?? failed} onRetry={() => void revalidate()} />}
+      fallback={(error) =>
+        !isSilent && <LoadFailed text={serverMessage(error) ?? failed} onRetry={() => void revalidate()} />
+      }
     >
       <Suspense fallback={skeleton}>
         <RelayEnvironmentProvider environment={reference.environment}>{children}</RelayEnvironmentProvider>
       </Suspense>
-    </RefusalBoundary>
+    </RequestErrorBoundary>
   );
 }
 

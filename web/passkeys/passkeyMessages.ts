@@ -13,7 +13,7 @@ export const passkeyMessages = defineMessages({
   },
   failedText: {
     id: 'passkey.failedText',
-    defaultMessage: 'This browser, or this address, does not support passkeys, or the device refused. Try again.',
+    defaultMessage: 'This browser or this site does not support passkeys, or your device declined. Try again.',
     description: "Explains 'The passkey could not be used' when the server does not say why",
   },
   code: {
@@ -23,12 +23,12 @@ export const passkeyMessages = defineMessages({
   },
   codeHint: {
     id: 'passkey.codeHint',
-    defaultMessage: 'The six digits in your authenticator app, or one of your recovery codes.',
+    defaultMessage: 'The six digits from your authenticator app, or one of your recovery codes.',
     description: 'Below the field for the code of an authenticator app',
   },
   codeRequired: {
     id: 'passkey.codeRequired',
-    defaultMessage: 'Type the code',
+    defaultMessage: 'Enter the code',
     description: 'At the empty field for the code of an authenticator app',
   },
 });

@@ -3,7 +3,7 @@ export class ApiError extends Error {
   override name = 'ApiError';
   readonly code: string;
   readonly field: string | undefined;
-  /** What may have been meant. */
+  /** Values that may have been meant. */
   readonly suggestions: readonly string[];
 
   constructor(message: string, code: string, field?: string, suggestions: readonly string[] = []) {

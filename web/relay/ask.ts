@@ -2,7 +2,7 @@ import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-ru
 import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { takeResponse } from '../pageContext.ts';
 import { fetchGraphQL } from './fetchGraphQL.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readResponse } from './readResponse.ts';
 
 /** Sends an operation and returns its data, without Relay's store. Throws `ApiError`. */
 export async function ask<Operation extends OperationType>(
@@ -12,7 +12,7 @@ export async function ask<Operation extends OperationType>(
   const { params } = operation as ConcreteRequest;
   const sent = takeResponse(params, variables);
   const answer = sent
-    ? readAnswer(sent)
+    ? readResponse(sent)
     : await fetchGraphQL(params, variables, currentLanguage(), new AbortController().signal);
   return answer.data as Operation['response'];
 }

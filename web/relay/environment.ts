@@ -11,12 +11,12 @@ import type { Language } from '#shared/language.ts';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { pageContext, takeResponse } from '../pageContext.ts';
 import { fetchGraphQL } from './fetchGraphQL.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readResponse } from './readResponse.ts';
 import { storeOwner } from './storeOwner.ts';
 
 function read(sent: unknown) {
   try {
-    return readAnswer(sent);
+    return readResponse(sent);
   } catch (error) {
     return error as Error;
   }

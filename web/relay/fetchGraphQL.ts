@@ -4,10 +4,10 @@ import { loadChunk } from '../loadChunk.ts';
 import { pageContext } from '../pageContext.ts';
 import { reloadOnce } from '../reloadOnce.ts';
 import { ApiError } from './ApiError.ts';
-import { isUnauthenticated, readAnswer } from './readAnswer.ts';
-import { tellUnauthenticated } from './unauthenticated.ts';
+import { isUnauthenticated, readResponse } from './readResponse.ts';
+import { notifyUnauthenticated } from './unauthenticated.ts';
 
-const patience = 30_000;
+const timeoutMs = 30_000;
 
 export async function fetchGraphQL(
   request: RequestParameters,
@@ -16,23 +16,23 @@ export async function fetchGraphQL(
   signal: AbortSignal,
 ): Promise<GraphQLSingularResponse> {
   const { send, locales } = pageContext();
-  if (send) return readAnswer(await send(request, variables));
+  if (send) return readResponse(await send(request, variables));
   let answer: unknown;
   try {
     const response = await fetch('/graphql', {
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': languageTag(language, locales) },
       body: JSON.stringify({ doc_id: request.id, variables }),
-      // Without an end of patience a silent server would leave skeletons for ever.
-      signal: AbortSignal.any([signal, AbortSignal.timeout(patience)]),
+      // a server that never responds would leave skeletons for ever
+      signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     answer = await response.json().catch(() => null);
   } catch {
     throw new ApiError('Unexpected error occurred', 'NO_RESPONSE');
   }
-  if (isUnauthenticated(answer)) tellUnauthenticated();
+  if (isUnauthenticated(answer)) notifyUnauthenticated();
   try {
-    return readAnswer(answer);
+    return readResponse(answer);
   } catch (error) {
     // This page is older than the server, which no longer knows its operations.
     if (error instanceof ApiError && error.code === 'PERSISTED_QUERY_NOT_IN_LIST' && reloadOnce()) {

@@ -5,6 +5,6 @@ export function onUnauthenticated(callback: () => void): void {
   listener = callback;
 }
 
-export function tellUnauthenticated(): void {
+export function notifyUnauthenticated(): void {
   listener();
 }

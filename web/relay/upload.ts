@@ -1,10 +1,10 @@
 import type { ConcreteRequest, GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { ApiError } from './ApiError.ts';
-import { readAnswer } from './readAnswer.ts';
+import { readResponse } from './readResponse.ts';
 
-/** On top of it come a second for every so many bytes: who has a bad line is not cut off half-way. */
-const patience = 30_000;
+/** And a second more for every so many bytes, so that an upload over a slow line is not aborted half-way. */
+const timeoutMs = 30_000;
 const slowestBytesPerSecond = 10_000;
 
 interface UploadOptions {
@@ -29,8 +29,8 @@ export async function upload<Operation extends OperationType>(
   body.set('map', JSON.stringify(Object.fromEntries(paths.map((path, number) => [number, [path]]))));
   for (const [number, file] of [...files.values()].entries()) body.set(String(number), file);
   const bytes = [...files.values()].reduce((sum, { size }) => sum + size, 0);
-  const answer = await post(body, patience + (bytes / slowestBytesPerSecond) * 1000, signal, onProgress);
-  return readAnswer(answer).data as Operation['response'];
+  const answer = await post(body, timeoutMs + (bytes / slowestBytesPerSecond) * 1000, signal, onProgress);
+  return readResponse(answer).data as Operation['response'];
 }
 
 /** Not by fetch, which does not tell how far it is. */

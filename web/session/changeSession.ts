@@ -1,14 +1,14 @@
-import { tellOtherTabs } from './otherTabs.ts';
+import { notifyOtherTabs } from './otherTabs.ts';
 import { type SessionUser, setSession } from './session.ts';
 
 /** Somebody signed in here, or changed their profile. */
 export function enterSession(user: SessionUser): void {
   setSession(user);
-  tellOtherTabs();
+  notifyOtherTabs();
 }
 
 /** The person signed out here. */
 export function endSession(): void {
   setSession(null);
-  tellOtherTabs();
+  notifyOtherTabs();
 }

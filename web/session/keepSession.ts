@@ -6,7 +6,7 @@ import { onUnauthenticated } from '../relay/unauthenticated.ts';
 import { onOtherTab } from './otherTabs.ts';
 import { checkSession, currentSession, type SessionUser } from './session.ts';
 
-// What the session knows of a person, for every operation that answers one. Not masked: it is read without Relay.
+// The session's fields of a person, for every operation that returns one. Not masked: it is read without Relay.
 void graphql`
   fragment keepSession_user on User {
     id

@@ -1,11 +1,18 @@
-// Only that something changed, never who or what: each tab asks the server itself.
-const channel = typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('session');
+import { localStore } from '../browserStore.ts';
 
-/** Lets the other tabs know that somebody signed in or out, or changed their profile. */
-export function tellOtherTabs(): void {
-  channel?.postMessage('changed');
+const KEY = 'sessionChanged';
+
+/**
+ * Lets the other tabs know that somebody signed in or out, or changed their profile. Only that, never who or what: each
+ * tab asks the server itself. Not by a BroadcastChannel, which can keep a page out of the back/forward cache.
+ */
+export function notifyOtherTabs(): void {
+  localStore.set(KEY, '1');
+  localStore.remove(KEY);
 }
 
 export function onOtherTab(callback: () => void): void {
-  channel?.addEventListener('message', callback);
+  addEventListener('storage', ({ key, newValue }) => {
+    if (key === KEY && newValue) callback();
+  });
 }

@@ -9,7 +9,7 @@ export interface SessionUser {
   readonly imageUrl: string | null | undefined;
   readonly isSuperAdmin: boolean;
   readonly isModerator: boolean;
-  /** What super admins and moderators have to do before the back office opens. */
+  /** A step that super admins and moderators must take before the back office opens. */
   readonly hold: string | null | undefined;
   /** Has a password here, and does not only sign in elsewhere. */
   readonly localAuth: boolean;

@@ -25,12 +25,12 @@ export function useSignOut(): () => Promise<void> {
     } catch {
       const title = intl.formatMessage({
         id: 'nav.logoutFailed',
-        defaultMessage: 'The server could not be told that you logged out',
+        defaultMessage: 'We could not log you out on the server',
         description: 'Title of a message; this page has forgotten the person all the same',
       });
       const description = intl.formatMessage({
         id: 'nav.logoutFailedText',
-        defaultMessage: 'If others use this device, reload the page and log out again.',
+        defaultMessage: 'If you share this device, reload the page and log out again.',
         description: 'Explains what to do when logging out did not reach the server',
       });
       void showToast({ type: 'error', title, description, seconds: 5 });

@@ -17,7 +17,7 @@ export function StarButton({ id, name }: { id: number; name: string }) {
     const title = intl.formatMessage(
       {
         id: 'results.shortlistFull',
-        defaultMessage: 'Your shortlist is full: {max} businesses. Remove some first.',
+        defaultMessage: 'Your shortlist is full ({max} businesses). Remove some first.',
         description: 'When one more business was to be saved on the shortlist',
       },
       { max: MOST_SHORTLISTED },

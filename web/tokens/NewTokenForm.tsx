@@ -48,7 +48,7 @@ export function NewTokenForm({ id, form }: { id: string; form: Form<NewTokenValu
         })}
         description={intl.formatMessage({
           id: 'tokens.nameHint',
-          defaultMessage: 'What it is for, such as “Transport management, test”.',
+          defaultMessage: 'What it is for, such as “TMS, test”.',
           description: 'Below the field for the name of an access token',
         })}
         autoComplete="off"
@@ -92,7 +92,7 @@ interface ScopeFieldProps {
   errorMessage: string | undefined;
 }
 
-/** What a token may do. */
+/** The scopes of a token. */
 function ScopeField(props: ScopeFieldProps) {
   return (
     <ChoicesField
@@ -101,7 +101,7 @@ function ScopeField(props: ScopeFieldProps) {
       legend={
         <FormattedMessage
           id="tokens.scopes"
-          defaultMessage="What it may do"
+          defaultMessage="Permissions"
           description="Of an access token: above checkboxes, and the name of a list"
         />
       }

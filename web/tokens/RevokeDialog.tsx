@@ -60,7 +60,7 @@ export function RevokeDialog({ databaseId, name, isOpen, onClose, onRevoked }: R
           <Button variant="outline" onPress={onClose}>
             <FormattedMessage {...tokenMessages.cancel} />
           </Button>
-          <Button isPending={isPending} onPress={revoke}>
+          <Button variant="danger" isPending={isPending} onPress={revoke}>
             <FormattedMessage {...tokenMessages.revoke} />
           </Button>
         </>
@@ -69,7 +69,7 @@ export function RevokeDialog({ databaseId, name, isOpen, onClose, onRevoked }: R
       <p>
         <FormattedMessage
           id="tokens.revokeText"
-          defaultMessage="Whatever program uses it is refused from now on. This cannot be undone: it would need a new token."
+          defaultMessage="Any application that uses it loses access immediately. This cannot be undone: you would need a new token."
           description="Question before an access token is revoked"
         />
       </p>

@@ -73,7 +73,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
         className={css.scopes}
         aria-label={intl.formatMessage({
           id: 'tokens.scopes',
-          defaultMessage: 'What it may do',
+          defaultMessage: 'Permissions',
           description: 'Of an access token: above checkboxes, and the name of a list',
         })}
       >
@@ -97,7 +97,7 @@ function TokenStateChip({ state }: { state: TokenState }) {
     <Chip tone={tones[state]}>
       <FormattedMessage
         id="tokens.state"
-        defaultMessage="{state, select, inUse {In use} expired {Expired} other {Revoked}}"
+        defaultMessage="{state, select, inUse {Active} expired {Expired} other {Revoked}}"
         description="What has become of an access token"
         values={{ state }}
       />

@@ -42,7 +42,7 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
       none={
         <FormattedMessage
           id="tokens.none"
-          defaultMessage="There are no tokens yet. A program needs one to use our API."
+          defaultMessage="No tokens yet. Your application needs one to use our API."
           description="In place of the list of access tokens"
         />
       }
@@ -64,7 +64,7 @@ function NewToken({ owner, onClose }: NewTokenProps) {
   const [token, setToken] = useState<string | null>(null);
   const form = useNewToken(owner, setToken);
   const close = () => {
-    // What is being made must be seen.
+    // The form must be in view.
     if (!form.isPending) onClose();
   };
   if (token !== null)
@@ -77,7 +77,7 @@ function NewToken({ owner, onClose }: NewTokenProps) {
         title={
           <FormattedMessage
             id="tokens.made"
-            defaultMessage="The new token"
+            defaultMessage="Your new token"
             description="Title of the dialog that shows an access token once"
           />
         }
@@ -129,7 +129,7 @@ function ShownToken({ token }: { token: string }) {
       warning={
         <FormattedMessage
           id="tokens.once"
-          defaultMessage="Copy it now: we cannot show it again. Keep it like a password, where only your program reads it."
+          defaultMessage="Copy it now: it is shown only once. Store it like a password, where only your application can read it."
           description="Above an access token that was just made"
         />
       }
@@ -146,7 +146,7 @@ function ShownToken({ token }: { token: string }) {
     >
       <FormattedMessage
         id="tokens.how"
-        defaultMessage="Your program sends it with each request, in the header <code>Authorization: Bearer</code>."
+        defaultMessage="Your application sends it with every request, in the header <code>Authorization: Bearer</code>."
         description="Below an access token that was just made; the header's name stays as it is"
         values={{
           code: (chunks) => (

@@ -6,7 +6,7 @@ import type { Known } from '../relay/Known.ts';
 const names = defineMessages({
   search: { id: 'tokens.search', defaultMessage: 'Search', description: 'What an access token may do' },
   read: { id: 'tokens.read', defaultMessage: 'Read providers', description: 'What an access token may do' },
-  write: { id: 'tokens.write', defaultMessage: 'Send in providers', description: 'What an access token may do' },
+  write: { id: 'tokens.write', defaultMessage: 'Submit providers', description: 'What an access token may do' },
 });
 
 const sentences = defineMessages({
@@ -17,12 +17,12 @@ const sentences = defineMessages({
   },
   read: {
     id: 'tokens.readText',
-    defaultMessage: 'Read all approved providers, and those of the token’s owner in any state.',
+    defaultMessage: 'Read all published providers, and the token owner’s own providers in any status.',
     description: 'Explains the permission "Read providers"',
   },
   write: {
     id: 'tokens.writeText',
-    defaultMessage: 'Send in providers, which wait for our review, and correct those that are not approved yet.',
+    defaultMessage: 'Submit providers for our review, and correct those that are not published yet.',
     description: 'Explains the permission "Send in providers"',
   },
 });

@@ -5,12 +5,12 @@ export const tokenMessages = defineMessages({
   create: { id: 'tokens.new', defaultMessage: 'New token', description: 'Button, and the title of its dialog' },
   nameRequired: {
     id: 'token.nameRequired',
-    defaultMessage: 'Say what the token is for',
+    defaultMessage: 'Enter what the token is for',
     description: 'At the empty field for the name of an access token',
   },
   scopesRequired: {
     id: 'token.scopesRequired',
-    defaultMessage: 'Choose at least one thing that the token may do',
+    defaultMessage: 'Choose at least one permission',
     description: 'At the checkboxes for what an access token may do, when none is chosen',
   },
   notCreated: {

@@ -3,7 +3,7 @@ import type { tokenState_token$key } from '../__generated__/tokenState_token.gra
 
 export type TokenState = 'inUse' | 'expired' | 'revoked';
 
-/** What has become of a token by now. One that was revoked is that for good, also when it has run out since. */
+/** The state of a token now. A revoked one stays revoked, also after its expiry. */
 export function tokenState(
   { revokedAt, expiresAt }: { revokedAt?: string | null | undefined; expiresAt: string },
   now: number = Date.now(),

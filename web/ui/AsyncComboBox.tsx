@@ -1,11 +1,10 @@
-import { type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import { ComboBox, FieldError, Input, Label, Text } from 'react-aria-components/ComboBox';
+import { type ReactNode, type RefObject, useContext, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { ComboBox, ComboBoxStateContext, FieldError, Input, Label, Text } from 'react-aria-components/ComboBox';
 import { Group } from 'react-aria-components/Group';
 import css from './AsyncComboBox.module.css';
 import field from './Field.module.css';
 import { Icon, type IconName } from './Icon.tsx';
 import { meantItem } from './meantItem.ts';
-import { OpenList } from './OpenList.tsx';
 import { SuggestionList } from './SuggestionList.tsx';
 import { useAfterPress } from './useAfterPress.ts';
 import { type Load, useDebouncedLoad } from './useDebouncedLoad.ts';
@@ -16,7 +15,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface ComboBoxItem {
   id: string;
   label: string;
-  /** What kind of thing it is, in a word. */
+  /** Its kind, in a word. */
   detail?: string;
 }
 
@@ -32,7 +31,7 @@ export interface AsyncComboBoxProps {
   name?: string;
   placeholder?: string;
   icon?: IconName;
-  /** What may be chosen. */
+  /** The options. */
   description?: ReactNode;
   errorMessage?: string | undefined;
   /** Something is wrong that another field says. */
@@ -58,7 +57,7 @@ export interface AsyncComboBoxProps {
   takeOver?: TakeOver | undefined;
   /** The list stays closed when nothing is found. */
   hidesEmpty?: boolean;
-  /** What the list has while nothing is typed: it opens when the field is focused. */
+  /** Options while the field is empty: the list opens when it is focused. */
   whenEmpty?: { items: readonly ComboBoxItem[]; onFocus: () => void; onChoose: (id: string) => void };
 }
 
@@ -130,7 +129,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       onFocus={() => {
         onFocus();
         props.whenEmpty?.onFocus();
-        // What could not be fetched is asked for again, without anything typed anew.
+        // A request that failed is sent again, without a key press.
         if (onLeave && selectedId === null && status === 'failed') request(value);
       }}
       onBlur={onBlur}
@@ -193,4 +192,22 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       />
     </ComboBox>
   );
+}
+
+/**
+ * Opens the list of the combobox around it when its items arrive, while its field has the focus: by itself it would wait
+ * for the next key press.
+ */
+function OpenList({ when, field }: { when: boolean; field: RefObject<HTMLElement | null> }) {
+  const state = useContext(ComboBoxStateContext);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins.
+  useEffect(() => {
+    if (!when) return;
+    // not before the next frame: a page scrolls to where it was when its code takes over, and scrolling closes the list
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === field.current) state?.open(null, 'input');
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [when]);
+  return null;
 }

@@ -25,9 +25,8 @@ export function Button({
   ...props
 }: ButtonProps) {
   const { 'aria-keyshortcuts': shortcut } = props;
-  const isHydrated = useHydrated();
   // otherwise a browser would send a password in an address
-  const isTooEarly = props.type === 'submit' && !isNativeSubmit && !isHydrated;
+  const isTooEarly = !useHydrated(props.type === 'submit' && !isNativeSubmit);
   return (
     <AriaButton
       {...props}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './Card.module.css';
+import css from './small.module.css';
 
 /** A surface of its own. The content brings its padding. */
 export function Card({ children }: { children: ReactNode }) {

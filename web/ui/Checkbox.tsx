@@ -6,9 +6,10 @@ import { Icon } from './Icon.tsx';
 interface CheckboxProps {
   name?: string;
   isSelected: boolean;
+  isDisabled?: boolean;
   onChange: (isSelected: boolean) => void;
   description?: ReactNode;
-  /** What is wrong with it; none: nothing is. */
+  /** Without it the value is valid. */
   errorMessage?: string | undefined;
   /** Where it is said what is wrong with the `FieldGroup` that it is in. */
   groupErrorId?: string | undefined;
@@ -16,7 +17,7 @@ interface CheckboxProps {
 }
 
 export function Checkbox(props: CheckboxProps) {
-  const { name, isSelected, onChange, description, errorMessage, groupErrorId, children } = props;
+  const { name, isSelected, isDisabled, onChange, description, errorMessage, groupErrorId, children } = props;
   const id = useId();
   const described = [groupErrorId, errorMessage && `${id}error`, description && id].filter(Boolean).join(' ');
   return (
@@ -27,6 +28,7 @@ export function Checkbox(props: CheckboxProps) {
           name={name}
           className={css.box}
           checked={isSelected}
+          disabled={isDisabled}
           onChange={(event) => onChange(event.currentTarget.checked)}
           aria-invalid={errorMessage || groupErrorId ? true : undefined}
           aria-describedby={described || undefined}

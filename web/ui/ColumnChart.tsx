@@ -3,7 +3,7 @@ import css from './ColumnChart.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ColumnChartProps {
-  /** What is counted, for screen readers. */
+  /** The name of the numbers, for screen readers. */
   caption: string;
   /** Headers of the table that screen readers get in its place. */
   headers: readonly [string, string];

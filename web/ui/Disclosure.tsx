@@ -3,7 +3,7 @@ import { Button } from './Button.tsx';
 import css from './Disclosure.module.css';
 
 interface DisclosureProps {
-  /** What the button shows. */
+  /** The content of the button. */
   trigger: (isOpen: boolean) => ReactNode;
   /** Its name, when what it shows is not enough. */
   'aria-label'?: string;

@@ -10,7 +10,7 @@ interface ErrorSummaryProps {
   onSelect: (name: string) => void;
 }
 
-/** What is wrong in a form, as links to its fields. It can take the focus, which reads it out. */
+/** The errors of a form, as links to its fields. It can take the focus, which reads it out. */
 export function ErrorSummary({ title, items, onSelect }: ErrorSummaryProps) {
   const heading = useId();
   return (

@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
-import field from './Field.module.css';
-import css from './FieldGroup.module.css';
+import css from './Field.module.css';
 import { Icon } from './Icon.tsx';
 
 interface FieldGroupProps {
   legend: ReactNode;
   /** The id by which the fields refer to what is wrong. */
   errorId: string;
-  /** What is wrong with all of them together; none: nothing is. */
+  /** About all of them together; without it they are valid. */
   errorMessage?: string | undefined;
   children: ReactNode;
 }
@@ -16,9 +15,9 @@ interface FieldGroupProps {
 export function FieldGroup({ legend, errorId, errorMessage, children }: FieldGroupProps) {
   return (
     <fieldset className={css.group}>
-      <legend className={field.label}>{legend}</legend>
+      <legend className={css.label}>{legend}</legend>
       {errorMessage && (
-        <p id={errorId} className={field.error}>
+        <p id={errorId} className={css.error}>
           <Icon name="alert" size={16} />
           {errorMessage}
         </p>

@@ -5,7 +5,7 @@ import { imagePreview } from './imagePreview.ts';
 
 const pixels = 256;
 
-/** What a chosen image looks like; a sign in its place when it cannot be shown. */
+/** A preview of a chosen image, or an icon when it cannot be shown. */
 export function FileFace({ file, icon }: { file: File | undefined; icon: IconName }) {
   const [shown, setShown] = useState<{ file: File; url: string | null } | null>(null);
 

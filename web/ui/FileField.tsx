@@ -1,4 +1,4 @@
-import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useLayoutEffect, useRef, useState } from 'react';
 import { Button } from './Button.tsx';
 import fieldCss from './Field.module.css';
 import { FileFace } from './FileFace.tsx';
@@ -12,7 +12,7 @@ interface FileFieldProps {
   /** More than one when several were dropped: whoever asked decides whether that is right. */
   value: readonly File[];
   onChange: (value: readonly File[]) => void;
-  /** What the browser's own dialog offers. */
+  /** Types that the browser's dialog offers. */
   accept: string;
   /** While there is no picture of the file. */
   icon?: IconName;
@@ -23,7 +23,7 @@ interface FileFieldProps {
     select: string;
     /** The same, for who has a mouse. */
     drop: string;
-    /** What is chosen: the name of the file, or how many there are. */
+    /** The name of the chosen file, or how many there are. */
     chosen: string;
     size: string;
     remove: string;
@@ -42,6 +42,16 @@ export function FileField(props: FileFieldProps) {
     const list = [...files];
     if (list.length > 0) onChange(list);
   };
+  const takeFrom = (field: HTMLInputElement) => {
+    take(field.files ?? []);
+    // So that the same file can be chosen again after it was removed.
+    field.value = '';
+  };
+  // Chosen before the code was here.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over
+  useLayoutEffect(() => {
+    if (input.current?.files) takeFrom(input.current);
+  }, []);
   const onDrop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -64,11 +74,7 @@ export function FileField(props: FileFieldProps) {
           aria-labelledby={`${id}label ${id}text`}
           aria-describedby={description ? `${id}error ${id}description` : `${id}error`}
           aria-invalid={errorMessage ? true : undefined}
-          onChange={({ currentTarget }) => {
-            take(currentTarget.files ?? []);
-            // So that the same file can be chosen again after it was removed.
-            currentTarget.value = '';
-          }}
+          onChange={({ currentTarget }) => takeFrom(currentTarget)}
           onDragEnter={() => setOver(true)}
           onDragOver={(event) => event.preventDefault()}
           onDragLeave={() => setOver(false)}

@@ -1,4 +1,4 @@
-import css from './Icon.module.css';
+import css from './small.module.css';
 
 /** Drawn for a 24 pixel grid with a 1.75 pixel line. */
 const drawings = {
@@ -11,6 +11,7 @@ const drawings = {
   building: 'M4.5 20.5V4.5h9v16M13.5 9.5h6v11M3 20.5h18M7.5 8h3M7.5 12h3M7.5 16h3M16.5 13v.01M16.5 16.5v.01',
   chart: 'M4 20h16M7 16.5v-5M12 16.5V5M17 16.5V9',
   download: 'M12 4v11m-5-4.5 5 5 5-5M4.5 20h15',
+  columns: 'M4 5h16v14H4zM9.5 5v14M14.5 5v14',
   copy: 'M9 9h10v11H9zM5 15V4h10',
   eye: 'M2.5 12c2.2-4 5.4-6 9.5-6s7.3 2 9.5 6c-2.2 4-5.4 6-9.5 6s-7.3-2-9.5-6ZM12 9.2a2.8 2.8 0 1 0 0 5.6 2.8 2.8 0 0 0 0-5.6Z',
   eyeOff:
@@ -54,18 +55,7 @@ export type IconName = keyof typeof drawings;
 /** Always decoration: the words beside it carry the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
-    <svg
-      className={css.icon}
-      aria-hidden="true"
-      width={size}
-      height={size}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
+    <svg className={css.icon} aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">
       <path d={drawings[name]} />
     </svg>
   );

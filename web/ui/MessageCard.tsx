@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import { Card } from './Card.tsx';
-import css from './MessageCard.module.css';
+import { Drawing, type DrawingName } from './Drawing.tsx';
+import css from './states.module.css';
+
+interface MessageCardProps {
+  drawing?: DrawingName;
+  children: ReactNode;
+}
 
 /** In place of what there would be to show, such as the rows of a list. */
-export function MessageCard({ children }: { children: ReactNode }) {
+export function MessageCard({ drawing = 'empty', children }: MessageCardProps) {
   return (
     <Card>
-      <div className={css.message} role="status">
-        {children}
+      <div className={css.message}>
+        <Drawing name={drawing} />
+        <div className={css.words} role="status">
+          {children}
+        </div>
       </div>
     </Card>
   );

@@ -15,7 +15,7 @@ interface SelectProps {
   /** The id of an option; empty for none. */
   value: string;
   onChange: (value: string) => void;
-  /** What stands for none; without it one must be chosen. */
+  /** The text for none; without it one must be chosen. */
   none?: string;
   groups: readonly SelectGroup[];
   description?: ReactNode;

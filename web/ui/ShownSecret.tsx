@@ -9,7 +9,7 @@ interface ShownSecretProps {
   warning: ReactNode;
   copyLabel: string;
   copiedLabel: string;
-  /** What it is for. */
+  /** Its purpose. */
   children: ReactNode;
 }
 

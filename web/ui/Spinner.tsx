@@ -1,4 +1,4 @@
-import css from './Spinner.module.css';
+import css from './states.module.css';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 /** For what has no shape to wait in. */

@@ -1,4 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
+import { HiddenLabels } from './hiddenLabels.ts';
 import { Icon } from './Icon.tsx';
 import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
@@ -9,10 +10,12 @@ export interface Column<Field extends string = string> {
   id: Field;
   label: string;
   /** How much of the width it takes. */
-  width?: 'narrow' | 'short' | 'moment' | 'wide';
+  width?: 'small' | 'narrow' | 'short' | 'datetime' | 'name' | 'wide';
   /** Its cells are numbers, which stand below each other. */
   isNumber?: boolean;
   isSortable?: boolean;
+  /** It has the link of the row, and is never hidden. */
+  isName?: boolean;
 }
 
 interface TableSort {
@@ -29,6 +32,8 @@ interface TableProps<Field extends string> {
   isBusy?: boolean;
   /** Empty rows in place of rows. */
   skeletonRows?: number;
+  /** Ids of columns that are not shown. */
+  hidden?: readonly string[];
   /** Selects all rows; each then begins with a `SelectCell`. */
   selectAll?: ComponentProps<typeof SelectBox> | undefined;
   /** `TableRow`s. */
@@ -40,7 +45,19 @@ interface TableProps<Field extends string> {
  * browsers forget them when a table is not laid out as one.
  */
 export function Table<Field extends string>(props: TableProps<Field>) {
-  const { 'aria-label': label, columns, sort, onSort, isBusy, skeletonRows = 0, selectAll, children } = props;
+  const {
+    'aria-label': label,
+    columns: all,
+    hidden = [],
+    sort,
+    onSort,
+    isBusy,
+    skeletonRows = 0,
+    selectAll,
+    children,
+  } = props;
+  const columns = all.filter(({ id }) => !hidden.includes(id));
+  const hiddenLabels = all.filter(({ id }) => hidden.includes(id)).map(({ label: text }) => text);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as cards it would be none.
     <table role="table" className={css.table} aria-label={label} aria-busy={isBusy || undefined}>
@@ -81,7 +98,7 @@ export function Table<Field extends string>(props: TableProps<Field>) {
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <tbody role="rowgroup" className={css.body}>
-        {children}
+        <HiddenLabels value={hiddenLabels}>{children}</HiddenLabels>
         {Array.from({ length: skeletonRows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
           <tr key={row} className={css.row}>

@@ -1,16 +1,32 @@
-import type { ComponentProps, ReactNode } from 'react';
+import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
 import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link';
+import { HiddenLabels } from './hiddenLabels.ts';
 import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import css from './Table.module.css';
 
-/** All of the row is the link of its `RowLink`. */
+/** All of the row is the link of its `RowLink`, also what lies above that for the sake of its tooltip. */
 export function TableRow({ children }: { children: ReactNode }) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as a card it would be none.
-    <tr role="row" className={css.row}>
+    <tr role="row" className={css.row} onClick={openRow}>
       {children}
     </tr>
+  );
+}
+
+function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
+  if (target instanceof Element && target.closest('a, button, input, label')) return;
+  currentTarget.querySelector<HTMLElement>(`.${css.link}`)?.click();
+}
+
+/** A text that may be cut; the tooltip has all of it. */
+function CutText({ children }: { children: ReactNode }) {
+  if (typeof children !== 'string') return children;
+  return (
+    <span className={css.text} title={children}>
+      {children}
+    </span>
   );
 }
 
@@ -23,10 +39,11 @@ interface TableCellProps {
 }
 
 export function TableCell({ label, isNumber, children }: TableCellProps) {
+  if (use(HiddenLabels).includes(label)) return null;
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as in a row.
     <td role="cell" className={css.cell} data-label={label} data-number={isNumber || undefined}>
-      {isNothing(children) ? <span className={css.none}>—</span> : children}
+      {isNothing(children) ? <span className={css.none}>—</span> : <CutText>{children}</CutText>}
     </td>
   );
 }
@@ -50,6 +67,10 @@ interface RowLinkProps extends Pick<LinkProps, 'routerOptions' | 'lang'> {
   children: ReactNode;
 }
 
-export function RowLink(props: RowLinkProps) {
-  return <AriaLink {...props} className={css.link ?? ''} />;
+export function RowLink({ children, ...props }: RowLinkProps) {
+  return (
+    <AriaLink {...props} className={css.link ?? ''}>
+      <CutText>{children}</CutText>
+    </AriaLink>
+  );
 }

@@ -1,4 +1,4 @@
-import { type ReactNode, useRef } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import {
   TextArea as AriaTextArea,
   TextField as AriaTextField,
@@ -9,9 +9,9 @@ import {
 } from 'react-aria-components/TextField';
 import css from './Field.module.css';
 import { Icon } from './Icon.tsx';
-import { SettledStatus } from './SettledStatus.tsx';
 import area from './TextArea.module.css';
 import { useTypedText } from './useTypedText.ts';
+import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface TextAreaProps
   extends Omit<
@@ -54,4 +54,16 @@ export function TextArea(props: TextAreaProps) {
       <SettledStatus>{isCounterUrgent ? counter : ''}</SettledStatus>
     </AriaTextField>
   );
+}
+
+const milliseconds = 1000;
+
+/** Reads a text out once it has rested: one that changes at every key press would be all one hears. */
+function SettledStatus({ children }: { children: string }) {
+  const [settled, setSettled] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(children), milliseconds);
+    return () => clearTimeout(timer);
+  }, [children]);
+  return <VisuallyHidden role="status">{settled}</VisuallyHidden>;
 }

@@ -19,9 +19,9 @@ export interface TextFieldProps
   isLabelHidden?: boolean;
   placeholder?: string;
   icon?: IconName;
-  /** What may be written, or why nothing may. */
+  /** A hint, or the reason why it is disabled. */
   description?: ReactNode;
-  /** What is wrong with the value; none: nothing is. */
+  /** Without it the value is valid. */
   errorMessage?: string | undefined;
   /** Something is wrong that another field says. */
   isInvalid?: boolean;

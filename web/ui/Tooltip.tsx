@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Tooltip as AriaTooltip, TooltipTrigger } from 'react-aria-components/Tooltip';
-import css from './Tooltip.module.css';
+import css from './states.module.css';
 
 interface TooltipProps {
   text: string;

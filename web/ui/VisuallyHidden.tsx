@@ -1,5 +1,5 @@
 import type { HTMLAttributes } from 'react';
-import css from './VisuallyHidden.module.css';
+import css from './small.module.css';
 
 interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
   /** For what may not stand within a line, such as a table. */

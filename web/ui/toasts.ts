@@ -5,7 +5,7 @@ export interface Toast {
   title: string;
   description?: string;
   seconds: number;
-  /** What can be done about it while it is there. */
+  /** A button in it, while it is shown. */
   action?: { label: string; onAction: () => void };
   /** Takes the place of the one with the same key. */
   key?: string;

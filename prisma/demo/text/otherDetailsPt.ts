@@ -79,7 +79,7 @@ export const otherDetailsPt: Readonly<Record<number, readonly string[]>> = {
     '#131,132 Guardamos por palete, por metro ou por mês e [despachamos todos os dias|enviamos o estoque toda manhã].',
     '#134 Recebemos e despachamos no mesmo dia, com [código de barras|janelas de {n:2-4} horas] e sem estoque parado.',
     '#135 Os silos guardam {n:8-60} mil toneladas, com secador, [classificação on-line|aeração] e balança.',
-    '#136 As naves são separadas por classe de risco, com [bacia de contenção|brigada própria] e AVCB em dia.',
+    '#136 Os galpões são separados por classe de risco, com [bacia de contenção|brigada própria] e AVCB em dia.',
   ],
   28: [
     'O recinto tem balança, [escâner|área de conferência] e fiscalização no local.',

@@ -11,7 +11,7 @@ export const phrasesPt: Phrases = {
     { subcategories: [9, 10, 11], names: ['transportadora especializada', 'transportadora'] },
     { subcategories: [12, 13], names: ['transportadora', 'transportadora familiar'] },
     { subcategories: [14, 15], names: ['empresa de cargas especiais', 'transportadora'] },
-    { subcategories: [16], names: ['empresa de entregas', 'empresa de mensageria'] },
+    { subcategories: [16], names: ['empresa de entregas', 'empresa de encomendas'] },
     { subcategories: [17], names: ['empresa de entregas', 'empresa de logística urbana'] },
     { subcategories: [18], names: ['empresa familiar', 'empresa de mudanças'] },
     { subcategories: [19, 20, 23], names: ['agência de cargas', 'empresa de logística internacional'] },

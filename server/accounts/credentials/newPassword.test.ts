@@ -14,7 +14,7 @@ describe('a new password', () => {
     'may not be common: %s',
     async (password) => {
       const { status, body } = await signUp(test, password);
-      expect([status, body.message]).toEqual([400, expect.stringMatching(/Too many people/)]);
+      expect([status, body.message]).toEqual([400, expect.stringMatching(/too common/)]);
     },
   );
 

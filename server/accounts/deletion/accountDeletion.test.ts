@@ -28,7 +28,7 @@ describe("deleting one's own account", () => {
     const ana = await person();
     expect(await ana.post(DELETION, {})).toMatchObject({
       status: 400,
-      body: { field: 'currentPassword', message: 'Type your password to delete your account' },
+      body: { field: 'currentPassword', message: 'Enter your password to delete your account' },
     });
     expect(await ana.post(DELETION, { currentPassword: 'wrong', confirm: ana.email })).toMatchObject({
       status: 400,
@@ -37,7 +37,7 @@ describe("deleting one's own account", () => {
     await ask(ana);
     expect(await dueAt(ana)).toBeNull();
     expect(
-      mailbox.mails.filter((mail) => mail.to?.[0]?.address === ana.email && /deleted/.test(mail.subject!)),
+      mailbox.mails.filter((mail) => mail.to?.[0]?.address === ana.email && /deletion/.test(mail.subject!)),
     ).toHaveLength(1);
   });
 
@@ -46,7 +46,7 @@ describe("deleting one's own account", () => {
     await test.db.pool.query('update users set password_hash = null where id = $1', [ana.id]);
     expect(await ana.post(DELETION, { currentPassword: PASSWORD, confirm: 'yes' })).toMatchObject({
       status: 400,
-      body: { field: 'confirm', message: 'Type the email of your account, just as it is' },
+      body: { field: 'confirm', message: 'Type the email of your account exactly as shown' },
     });
     expect((await ana.post(DELETION, { confirm: ` ${ana.email.toUpperCase()} ` })).status).toBe(200);
     expect((await confirm(await mailedToken(ana))).status).toBe(200);
@@ -79,8 +79,8 @@ describe("deleting one's own account", () => {
   });
 
   it.each([
-    ['es', /Confirme que su cuenta/, /se eliminará/, /Qué queda/],
-    ['pt', /Confirme que sua conta/, /será excluída/, /O que fica/],
+    ['es', /Confirme que quiere eliminar/, /se eliminará/, /Qué queda/],
+    ['pt', /Confirme a exclusão da sua conta/, /será excluída/, /O que fica/],
   ])('is notified by mail in %s', async (language, asked, scheduled, stays) => {
     const ana = await person(language);
     await ana.post(DELETION, { currentPassword: PASSWORD });
@@ -103,7 +103,7 @@ describe("deleting one's own account", () => {
         status: 400,
         body: {
           field: 'token',
-          message: 'This link was used already or has run out. Ask for a new one in your profile.',
+          message: 'This link has expired or was already used. Request a new one in your profile.',
         },
       });
   });
@@ -147,7 +147,7 @@ describe("deleting one's own account", () => {
     expect(await dueAt(ana)).toEqual(expect.any(String));
     expect(await ana.post(DELETION, { currentPassword: PASSWORD })).toMatchObject({
       status: 409,
-      body: { message: 'Your account is already going to be deleted' },
+      body: { message: 'Your account is already scheduled for deletion' },
     });
     expect(await ana.remove(DELETION)).toMatchObject({ status: 200, body: { id: ana.id, email: ana.email } });
     expect(await dueAt(ana)).toBeNull();
@@ -173,7 +173,10 @@ describe("deleting one's own account", () => {
     await two.post(DELETION, { confirm: two.email });
     const other = await mailedToken(two);
     expect((await confirm(token)).status).toBe(200);
-    const rejected = { status: 409, body: { message: 'This is the last super admin. Make somebody else one first.' } };
+    const rejected = {
+      status: 409,
+      body: { message: 'This is the last super admin. Make someone else a super admin first.' },
+    };
     expect(await two.post(DELETION, { confirm: two.email })).toMatchObject(rejected);
     expect(await confirm(other)).toMatchObject(rejected);
   });

@@ -8,13 +8,13 @@ const RequestInput = builder.inputType('RequestAccountDeletionInput', {
   description: 'Proof that the caller is the owner of the account.',
   fields: (t) => ({
     currentPassword: t.string({ description: 'Required if `localAuth`.' }),
-    confirm: t.string({ description: "Required without a password: the account's e-mail." }),
+    confirm: t.string({ description: "Required without a password: the account's email." }),
   }),
 });
 
 const ConfirmInput = builder.inputType('ConfirmAccountDeletionInput', {
   description: 'Proof of access to the mailbox.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'The token in the mailed link.' }) }),
+  fields: (t) => ({ token: t.string({ required: true, description: 'The token in the emailed link.' }) }),
 });
 
 const RequestPayload = donePayload(
@@ -37,18 +37,18 @@ builder.mutationFields((t) => ({
     type: RequestPayload,
     authScopes: mayManageOwnAccountNow,
     description:
-      'Mails a link to delete your account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
+      'Emails a link to delete your account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
       'scheduled already; no super admin would remain), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: RequestInput, required: true, description: 'The password or the e-mail.' }) },
+    args: { input: t.arg({ type: RequestInput, required: true, description: 'The password or the email.' }) },
     resolve: (_, { input }, context) => done(requestAccountDeletion(context, input)),
   }),
   confirmAccountDeletion: t.field({
     type: ConfirmPayload,
     authScopes: mayConfirmDeletion,
     description:
-      'Schedules the deletion of an account by a mailed token, once, and ends its sessions. Errors: BAD_USER_INPUT, ' +
+      'Schedules the deletion of an account by an emailed token, once, and ends its sessions. Errors: BAD_USER_INPUT, ' +
       'CONFLICT (no super admin would remain), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The mailed token.' }) },
+    args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The emailed token.' }) },
     resolve: async (_, { input }, context) => ({ deletionDueAt: await confirmAccountDeletion(context, input.token) }),
   }),
   cancelAccountDeletion: t.field({

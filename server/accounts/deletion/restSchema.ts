@@ -3,7 +3,7 @@ import { text, timestamp } from '#server/rest/schema.ts';
 
 export const DeletionRequest = z.object({
   currentPassword: text('Needed if `localAuth`.').optional(),
-  confirm: text("Without a password here: the account's e-mail, typed.").optional(),
+  confirm: text("Without a password here: the account's email, typed.").optional(),
 });
 
 export const Deletion = z.object({ deletionDueAt: timestamp('Until then its owner can sign in and keep it.') });

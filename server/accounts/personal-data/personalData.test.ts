@@ -89,7 +89,7 @@ describe('personal data', () => {
   });
 
   it('requires a session', async () => {
-    expect(await test.get(DATA)).toMatchObject({ status: 401, body: { message: 'Sign in first' } });
+    expect(await test.get(DATA)).toMatchObject({ status: 401, body: { message: 'Log in first' } });
   });
 
   it('contains linked and pre-registered businesses with all data and files', async () => {

@@ -62,6 +62,7 @@ const business = z.object({
   suspendedAt: timestamp().nullable(),
   contacts: z.array(z.string()),
   services: z.array(z.string()),
+  branches: z.array(z.string()),
   image: z.object({ file: z.string(), approvedAt: timestamp().nullable() }).nullable(),
   language: z.string().nullable(),
   createdAt: timestamp(),
@@ -140,5 +141,5 @@ export const PersonalData = z
   })
   .meta({
     title: 'PersonalData',
-    description: 'Everything that is held about who is signed in: without secrets, and without other people.',
+    description: 'Everything stored about the signed-in user, without secrets and without data about other people.',
   });

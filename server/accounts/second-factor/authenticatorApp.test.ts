@@ -42,7 +42,7 @@ describe('an authenticator app', () => {
     await other.post('/api/auth/signin', { email: person.email, password });
     expect(await other.post('/api/auth/signin/code', { code })).toMatchObject({
       status: 401,
-      body: { message: expect.stringMatching(/used before/) },
+      body: { message: expect.stringMatching(/already used/) },
     });
   });
 

@@ -151,7 +151,7 @@ builder.mutationFields((t) => ({
     type: RemovedPayload,
     authScopes: mayChangeUsers,
     description:
-      'For a user who has lost them: removes all second factors, ends the sessions and notifies the user by mail. Errors: ' +
+      'For a user who has lost them: removes all second factors, ends the sessions and notifies the user by email. Errors: ' +
       `BAD_USER_INPUT (your own account), NOT_FOUND, ${NOW}.`,
     args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
     resolve: (_, { databaseId }, context) => done(removeSecondFactor(context, databaseId)),

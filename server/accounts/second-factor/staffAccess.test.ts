@@ -42,7 +42,7 @@ describe('a password that the server made', () => {
     expect((await browser.graphql(HOLD)).body.data.viewer.hold).toBe('REPLACE_PASSWORD');
     expect(await browser.get('/api/users')).toMatchObject({
       status: 403,
-      body: { message: expect.stringMatching(/Replace the password/) },
+      body: { message: expect.stringMatching(/Choose your own/) },
     });
     const chosen = 'a sentence of my own';
     const profile = { displayName: 'Eva', email, currentPassword: password, password: chosen, passwordConfirm: chosen };
@@ -56,7 +56,7 @@ describe('a password that the server made', () => {
       email,
     ]);
     const expired = await visitor(test).post('/api/auth/signin', { email, password });
-    expect(expired).toMatchObject({ status: 401, body: { message: expect.stringMatching(/no longer valid/) } });
+    expect(expired).toMatchObject({ status: 401, body: { message: expect.stringMatching(/has expired/) } });
     const again = await made(email);
     expect((await visitor(test).post('/api/auth/signin', { email, password: again.password })).status).toBe(200);
   });
@@ -100,7 +100,7 @@ describe('ten minutes after a proof', () => {
     await later();
     expect(await staff.get(path)).toMatchObject({
       status: 403,
-      body: { message: expect.stringMatching(/Confirm that it is you/) },
+      body: { message: expect.stringMatching(/Confirm it is you/) },
     });
   });
 

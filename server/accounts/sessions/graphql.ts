@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
   endUserSessions: t.field({
     type: EndSessionsPayload,
     authScopes: mayChangeUsers,
-    description: 'Ends all sessions of a user, who is notified by mail. Errors: NOT_FOUND, PROOF_REQUIRED.',
+    description: 'Ends all sessions of a user, who is notified by email. Errors: NOT_FOUND, PROOF_REQUIRED.',
     args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
     resolve: (_, { databaseId }, context) => done(endSessionsOf(context, databaseId)),
   }),

@@ -111,21 +111,21 @@ describe('sessions', () => {
 describe('the owner of an account', () => {
   it('is notified of a sign-in from a browser that the account does not know, not of one that it knows', async () => {
     const browser = await elsewhere();
-    const mail = await mailTo(mailbox, person.email, /New sign-in/);
-    expect(mail.text).toMatch(/Firefox, Linux, from the network 127\.0\.0\.0\/24/);
+    const mail = await mailTo(mailbox, person.email, /New login/);
+    expect(mail.text).toMatch(/Firefox, Linux, from network 127\.0\.0\.0\/24/);
     await browser.post('/api/auth/signout');
     const before = mailbox.mails.length;
     await browser.post('/api/auth/signin', { email: person.email, password });
     // a mail of a later event comes after all before it
     await person.graphql('mutation { endOtherSessions { viewer { id } } }');
     await mailTo(mailbox, person.email, /Sessions of your Rumbo account/);
-    expect(mailbox.mails.slice(before).filter(({ subject }) => /New sign-in/.test(subject!))).toEqual([]);
+    expect(mailbox.mails.slice(before).filter(({ subject }) => /New login/.test(subject!))).toEqual([]);
   });
 
   it('is notified of new and removed factors, in the language of the account', async () => {
     await test.db.pool.query(`update users set language = 'pt' where email = $1`, [person.email]);
     await addApp(person);
-    expect((await mailTo(mailbox, person.email, /segundo fator/)).text).toContain(
+    expect((await mailTo(mailbox, person.email, /verificação em duas etapas/)).text).toContain(
       'Um aplicativo autenticador foi adicionado',
     );
   });

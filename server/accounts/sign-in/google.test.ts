@@ -109,7 +109,7 @@ describe('signing in with Google', () => {
   ])('rejects a token %s', async (_, forge) => {
     const { browser, nonce } = await browserWithNonce();
     const { status, body } = await browser.post(PATH, { token: await forge(nonce) });
-    expect([status, body.message]).toEqual([401, 'Google did not confirm who you are. Try again.']);
+    expect([status, body.message]).toEqual([401, 'Google could not confirm your identity. Try again.']);
     expect(browser.cookies.has('session')).toBe(false);
   });
 
@@ -174,6 +174,6 @@ describe('without a client id', () => {
 
   it('sign-in with Google reports that it is not configured', async () => {
     const { status, body } = await test.send('POST', PATH, { token: 'x' });
-    expect([status, body.message]).toEqual([400, expect.stringContaining('not set up')]);
+    expect([status, body.message]).toEqual([400, expect.stringContaining('not available')]);
   });
 });

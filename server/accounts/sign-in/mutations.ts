@@ -23,7 +23,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
   description: 'A new account with a password.',
   fields: (t) => ({
     displayName: t.string({ required: true, description: 'The full name, up to 120 characters.' }),
-    email: t.string({ required: true, description: 'For signing in; verified by a mailed link.' }),
+    email: t.string({ required: true, description: 'For signing in; verified by an emailed link.' }),
     password: t.string({ required: true, description: '8 to 128 characters; common passwords are rejected.' }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
   }),
@@ -32,7 +32,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
 const SignInInput = builder.inputType('SignInInput', {
   description: 'Credentials with a password.',
   fields: (t) => ({
-    email: t.string({ required: true, description: "The account's e-mail; case-insensitive." }),
+    email: t.string({ required: true, description: "The account's email; case-insensitive." }),
     password: t.string({ required: true, description: "The account's password." }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
   }),
@@ -49,37 +49,37 @@ const SignInWithProviderInput = builder.inputType('SignInWithProviderInput', {
 const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput', {
   description: 'A request for a password reset.',
   fields: (t) => ({
-    email: t.string({ required: true, description: "The account's e-mail, to which the link is mailed." }),
+    email: t.string({ required: true, description: "The account's email, to which the link is emailed." }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
   }),
 });
 
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
-  description: 'A new password, and the mailed token.',
+  description: 'A new password, and the emailed token.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'The token in the mailed link.' }),
+    token: t.string({ required: true, description: 'The token in the emailed link.' }),
     password: t.string({ required: true, description: '8 to 128 characters; common passwords are rejected.' }),
     passwordConfirm: t.string({ required: true, description: 'The new password again.' }),
   }),
 });
 
 const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
-  description: 'Proof of access to an e-mail address.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'The token in the mailed link.' }) }),
+  description: 'Proof of access to an email address.',
+  fields: (t) => ({ token: t.string({ required: true, description: 'The token in the emailed link.' }) }),
 });
 
 const SignOutPayload = donePayload('SignOutPayload', 'This browser has no session now.');
 const RequestPasswordResetPayload = donePayload(
   'RequestPasswordResetPayload',
-  'The same with and without an account for the e-mail.',
+  'The same with and without an account for the email.',
 );
 const ResetPasswordPayload = donePayload('ResetPasswordPayload', 'The new password is set; all sessions have ended.');
-const ResendPayload = donePayload('RequestEmailVerificationPayload', 'A mail with a new link will be sent.');
+const ResendPayload = donePayload('RequestEmailVerificationPayload', 'An email with a new link will be sent.');
 
 const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEmail>>>('VerifyEmailPayload').implement({
-  description: 'The e-mail is verified now.',
+  description: 'The email is verified now.',
   fields: (t) => ({
-    email: t.exposeString('email', { description: 'The verified e-mail.' }),
+    email: t.exposeString('email', { description: 'The verified email.' }),
     isForAccount: t.exposeBoolean('isForAccount', {
       description: 'Whether it is verified for the signed-in account, which then has its businesses.',
     }),
@@ -107,8 +107,8 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     authScopes: maySignIn,
     description:
-      'Creates an account and signs in; the owner accepts the usage agreement. For an e-mail with an account, the ' +
-      'response is the same and its owner is notified by mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'Creates an account and signs in; the owner accepts the usage agreement. For an email with an account, the ' +
+      'response is the same and its owner is notified by email. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: SignUpInput, required: true, description: 'The new account.' }) },
     resolve: (_, { input }, context) => withSession(context, signUp(context, input)),
   }),
@@ -117,8 +117,8 @@ builder.mutationFields((t) => ({
     authScopes: maySignIn,
     description:
       'Signs in with a password: sets a session cookie. Errors: BAD_USER_INPUT, UNAUTHENTICATED (the same for a wrong ' +
-      'password and an unknown e-mail), SECOND_FACTOR_REQUIRED (see `completeSignIn`), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: SignInInput, required: true, description: 'E-mail and password.' }) },
+      'password and an unknown email), SECOND_FACTOR_REQUIRED (see `completeSignIn`), TOO_MANY_REQUESTS.',
+    args: { input: t.arg({ type: SignInInput, required: true, description: 'Email and password.' }) },
     resolve: (_, { input }, context) => withSession(context, signIn(context, input)),
   }),
   completeSignIn: t.field({
@@ -177,31 +177,35 @@ builder.mutationFields((t) => ({
     type: RequestPasswordResetPayload,
     authScopes: maySignIn,
     description:
-      'Mails a link to choose a new password, valid for 30 minutes. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'Emails a link to choose a new password, valid for 30 minutes. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: RequestPasswordResetInput, required: true, description: 'The account.' }) },
     resolve: (_, { input }, context) => done(requestPasswordReset(context, input)),
   }),
   resetPassword: t.field({
     type: ResetPasswordPayload,
     authScopes: maySignIn,
-    description: 'Sets a new password by a mailed token, once. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    description: 'Sets a new password by an emailed token, once. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
-      input: t.arg({ type: ResetPasswordInput, required: true, description: 'The new password and the mailed token.' }),
+      input: t.arg({
+        type: ResetPasswordInput,
+        required: true,
+        description: 'The new password and the emailed token.',
+      }),
     },
     resolve: (_, { input }, context) => done(resetPassword(context, input)),
   }),
   requestEmailVerification: t.field({
     type: ResendPayload,
     authScopes: mayManageOwnAccount,
-    description: 'Mails a new link to verify your e-mail. Errors: TOO_MANY_REQUESTS.',
+    description: 'Emails a new link to verify your email. Errors: TOO_MANY_REQUESTS.',
     resolve: (_, __, context) => done(resendEmailVerification(context)),
   }),
   verifyEmail: t.field({
     type: VerifyEmailPayload,
     authScopes: maySignIn,
     description:
-      'Verifies an e-mail by a mailed token, valid for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The mailed token.' }) },
+      'Verifies an email by an emailed token, valid for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The emailed token.' }) },
     resolve: (_, { input }, context) => verifyEmail(context, input.token),
   }),
 }));

@@ -100,7 +100,7 @@ describe('a forgotten password', () => {
     await test.send('POST', reset(token), NEW);
     const rejected = {
       status: 400,
-      body: { message: 'This link was used already or has run out. Ask for a new one.' },
+      body: { message: 'This link has expired or was already used. Request a new one.' },
     };
     expect(await test.send('POST', reset(token), NEW)).toMatchObject(rejected);
     const other = await person();
@@ -123,8 +123,8 @@ describe('a forgotten password', () => {
     [{ ...NEW, password: '' }, 'Password is required'],
     [{ ...NEW, passwordConfirm: '' }, 'Password confirmation is required'],
     [{ ...NEW, passwordConfirm: 'something else' }, "Password confirmation doesn't match"],
-    [{ password: 'password1', passwordConfirm: 'password1' }, 'Too many people use this password. Choose another one.'],
-    [{ password: 'abc', passwordConfirm: 'abc' }, 'A password has 8 to 128 characters'],
+    [{ password: 'password1', passwordConfirm: 'password1' }, 'This password is too common. Choose another one.'],
+    [{ password: 'abc', passwordConfirm: 'abc' }, 'Password must be 8 to 128 characters long'],
   ])('is not reset to %o, and the link stays valid', async (body, message) => {
     const { email } = await person();
     const token = await tokenFor(email);
@@ -140,7 +140,7 @@ describe('a forgotten password', () => {
       status: 400,
       body: {
         field: 'password',
-        message: 'The password may not be just your name, your email or “Rumbo”. Choose another one.',
+        message: 'Your password cannot be just your name, your email or “Rumbo”. Choose another one.',
       },
     });
     expect((await test.send('POST', reset(token), NEW)).status).toBe(200);

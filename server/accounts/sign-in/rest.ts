@@ -20,7 +20,7 @@ export const authRoutes = [
   signingIn({
     method: 'post',
     path: '/api/auth/signin/code',
-    summary: 'Completes a sign-in of an account with a second factor',
+    summary: 'Completes a sign-in with a second factor',
     takes: SecondFactor,
     operation: viewerMutation('$code: String!', 'completeSignIn(code: $code)'),
     variables: ({ body }) => body,
@@ -28,7 +28,7 @@ export const authRoutes = [
   ofAnyone({
     method: 'post',
     path: '/api/auth/signin/oauth/:provider/nonce',
-    summary: 'Starts a sign-in with a third party',
+    summary: 'Starts a third-party sign-in',
     answer: Nonce,
     operation: `mutation RestStart($provider: IdentityProvider!) { result: startProviderSignIn(provider: $provider) { nonce } }`,
     variables: ({ params }) => ({ provider: params.provider?.toUpperCase() }),
@@ -36,7 +36,7 @@ export const authRoutes = [
   signingIn({
     method: 'post',
     path: '/api/auth/signin/oauth/:provider',
-    summary: 'Signs in with a token of a third party',
+    summary: 'Signs in with a third-party token',
     takes: ProviderSignIn,
     operation: viewerMutation('$input: SignInWithProviderInput!', 'signInWithProvider(input: $input)'),
     variables: ({ params, body }) => ({
@@ -71,7 +71,7 @@ export const authRoutes = [
   ofAnyone({
     method: 'post',
     path: '/api/auth/password-reset/request',
-    summary: 'Mails a link to choose a new password',
+    summary: 'Emails a link to choose a new password',
     takes: ResetRequest,
     answer: DONE,
     refusals: [503],
@@ -82,7 +82,7 @@ export const authRoutes = [
   ofAnyone({
     method: 'post',
     path: '/api/auth/password-reset/reset/:token',
-    summary: 'Sets a new password by a mailed token',
+    summary: 'Sets a new password with an emailed token',
     takes: Reset,
     answer: DONE,
     operation: `mutation RestReset($input: ResetPasswordInput!) { result: resetPassword(input: $input) { done } }`,

@@ -23,4 +23,4 @@ export const ProviderSignIn = z.object({
 
 export const ResetRequest = z.object({ email, recaptchaToken });
 
-export const Reset = z.object({ password: newPassword, passwordConfirm: text('The same again.', sentence) });
+export const Reset = z.object({ password: newPassword, passwordConfirm: text('The same password again.', sentence) });

@@ -48,25 +48,25 @@ describe('signing up', () => {
     [{ email: undefined }, 'email', 'Email is required'],
     [{ email: 'ana@' }, 'email', 'Invalid email format'],
     [{ email: `${'a'.repeat(300)}@x.example` }, 'email', 'Too long: at most 254 characters'],
-    [{ email: 7 }, 'email', 'email must be a text'],
+    [{ email: 7 }, 'email', 'email must be a string'],
     [{ password: '' }, 'password', 'Password is required'],
-    [{ password: 'short' }, 'password', 'A password has 8 to 128 characters'],
-    [{ password: 'a'.repeat(129) }, 'password', 'A password has 8 to 128 characters'],
-    [{ password: 'Password123' }, 'password', 'Too many people use this password. Choose another one.'],
-    [{ password: 'Snowboard' }, 'password', 'Too many people use this password. Choose another one.'],
-    [{ password: 'aZ7!aZ7!aZ7!' }, 'password', 'Too many people use this password. Choose another one.'],
-    [{ password: 'contrasen\u0303a' }, 'password', 'Too many people use this password. Choose another one.'],
+    [{ password: 'short' }, 'password', 'Password must be 8 to 128 characters long'],
+    [{ password: 'a'.repeat(129) }, 'password', 'Password must be 8 to 128 characters long'],
+    [{ password: 'Password123' }, 'password', 'This password is too common. Choose another one.'],
+    [{ password: 'Snowboard' }, 'password', 'This password is too common. Choose another one.'],
+    [{ password: 'aZ7!aZ7!aZ7!' }, 'password', 'This password is too common. Choose another one.'],
+    [{ password: 'contrasen\u0303a' }, 'password', 'This password is too common. Choose another one.'],
     [
       { password: 'New@X.example' },
       'password',
-      'The password may not be just your name, your email or “Rumbo”. Choose another one.',
+      'Your password cannot be just your name, your email or “Rumbo”. Choose another one.',
     ],
     [
       { email: 'transandina@x.example', password: 'TransAndina' },
       'password',
-      'The password may not be just your name, your email or “Rumbo”. Choose another one.',
+      'Your password cannot be just your name, your email or “Rumbo”. Choose another one.',
     ],
-    [{ displayName: 'A\u0000B' }, 'displayName', 'The text has characters that cannot be read. Type it again.'],
+    [{ displayName: 'A\u0000B' }, 'displayName', 'The text has characters we cannot read. Type it again.'],
   ])('rejects %o with a helpful message', async (wrong, field, message) => {
     const answer = await test.send('POST', '/api/auth/signup', { ...ana, email: 'new@x.example', ...wrong });
     expect(answer).toMatchObject({ status: 400, body: { field, message } });
@@ -133,7 +133,7 @@ describe('signing in', () => {
   });
 
   it('returns errors in the language of the request', async () => {
-    const attempt = { email: 'nobody@x.example', password: 'whatever it is' };
+    const attempt = { email: 'nobody@x.example', password: 'some password' };
     const { body } = await test.send('POST', '/api/auth/signin', attempt, { 'accept-language': 'es' });
     expect(body.message).toBe('Correo o contraseña incorrectos');
   });

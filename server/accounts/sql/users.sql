@@ -24,6 +24,3 @@ returns text language sql immutable parallel safe as $$
   select search.fold(coalesce(display_name, '') || ' ' || coalesce(first_name, '') || ' ' || coalesce(last_name, '')
     || ' ' || coalesce(email, ''))
 $$;
-
-create index if not exists users_list_text on users
-  using gin (search.user_list_text(display_name, first_name, last_name, email) gin_trgm_ops);

@@ -4,21 +4,32 @@ import { costOfRows, NEWEST_FIRST, OFFSET, readListPage } from '#server/graphql/
 import { addRowQuery } from '#server/graphql/payloads.ts';
 import { mayReadUsers } from '../access.ts';
 import { User } from '../user/graphql.ts';
-import { countUsers, listUserIds } from './listUsers.ts';
+import { countUsers, listUserIds, type UserFilter } from './listUsers.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 25;
 
 const UserOrderInput = orderInput('UserOrder', 'a list of users', {
   DISPLAY_NAME: { value: 'displayName', description: 'The display name.' },
-  EMAIL: { value: 'email', description: 'The e-mail.' },
+  EMAIL: { value: 'email', description: 'The email address.' },
   CREATED_AT: { value: 'createdAt', description: 'The creation time of the account.' },
 } as const);
+
+const UserView = builder.enumType('UserView', {
+  description: 'Parts of the list of users.',
+  values: {
+    SUPER_ADMINS: { value: 'superAdmins', description: 'Who have access to the whole back office.' },
+    MODERATORS: { value: 'moderators', description: 'Who moderate providers.' },
+    UNVERIFIED: { value: 'unverified', description: 'Whose email is not verified.' },
+    DISABLED: { value: 'disabled', description: 'Whose account is disabled.' },
+    DELETION_DUE: { value: 'deletionDue', description: 'Whose account is scheduled for deletion.' },
+  } as const,
+});
 
 const UsersConnection = connectionType(
   User,
   { name: 'UsersConnection', of: 'Users', row: 'A user' },
-  ({ search }: { search?: string | null }, { db }) => countUsers(db.pool, search),
+  ({ filter }: { filter: UserFilter }, { db }) => countUsers(db.pool, filter),
 );
 
 builder.queryFields((t) => ({
@@ -28,19 +39,21 @@ builder.queryFields((t) => ({
       authScopes: mayReadUsers,
       description: 'All users. Errors: BAD_USER_INPUT.',
       args: {
-        search: t.arg.string({ description: 'Only users with all these words in their names or e-mail.' }),
+        search: t.arg.string({ description: 'Only users with all these words in their names or email.' }),
+        view: t.arg({ type: UserView, description: 'Only this part of the list.' }),
         orderBy: t.arg({ type: UserOrderInput, description: NEWEST_FIRST }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, { search, orderBy, ...paging }, context, info) => {
+      resolve: async (_, { search, view, orderBy, ...paging }, context, info) => {
         const { db } = context;
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
-        const ids = await listUserIds(db.pool, search, orderBy, page);
+        const filter = { search, view };
+        const ids = await listUserIds(db.pool, filter, orderBy, page);
         const query = queryOfRows('User', context, info);
         return {
           ...(await pageOfIds(ids, page, (where) => db.prisma.user.findMany({ ...query, where }))),
-          search,
+          filter,
         } as never;
       },
     },

@@ -3,6 +3,7 @@ import type { Cell } from '#server/csv/cells.ts';
 import { streamCsv } from '#server/csv/streamCsv.ts';
 import type { ListPage } from '#server/graphql/paging.ts';
 import { countRows } from '#server/platform/db.ts';
+import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 
 /** The sort keys of the list, as SQL over `u` (users). */
@@ -21,16 +22,38 @@ export interface UserOrder {
   direction: 'asc' | 'desc';
 }
 
-type Search = string | null | undefined;
+/** Parts of the list, as SQL over `u` (users). */
+const VIEWS = {
+  superAdmins: 'u.is_super_admin',
+  moderators: 'u.is_moderator',
+  unverified: 'u.email_verified_at is null',
+  disabled: 'u.disabled_at is not null',
+  deletionDue: 'u.deletion_due_at is not null',
+};
+
+export type UserView = keyof typeof VIEWS;
+
+/** Throws `Invalid` for an unknown one. */
+export function readUserView(name: string | null): UserView | null {
+  if (!name) return null;
+  if (!Object.hasOwn(VIEWS, name))
+    throw new Invalid('users.view', { views: Object.keys(VIEWS).join(', '), field: 'view' });
+  return name as UserView;
+}
+
+export interface UserFilter {
+  search?: string | null | undefined;
+  view?: UserView | null | undefined;
+}
 
 /** The sorted ids of a page, with one extra id if there is a next page. The default order is newest first. */
 export async function listUserIds(
   pool: Pool,
-  search: Search,
+  filter: UserFilter,
   order: UserOrder | null | undefined,
   { first, after, offset }: ListPage,
 ): Promise<number[]> {
-  const { where, values } = conditions(search);
+  const { where, values } = conditions(filter);
   const key = order ? KEYS[order.field] : null;
   const way = order?.direction ?? 'desc';
   if (after !== null) {
@@ -53,20 +76,20 @@ export async function listUserIds(
 }
 
 /** A query for all sorted ids, to be read with a cursor. */
-function allUserIds(search: Search, order: UserOrder | null) {
-  const { where, values } = conditions(search);
+function allUserIds(filter: UserFilter, order: UserOrder | null) {
+  const { where, values } = conditions(filter);
   const way = order?.direction ?? 'desc';
   const key = order ? `${KEYS[order.field]} ${way},` : '';
   return { text: `select u.id from users u where ${where.join(' and ')} order by ${key} u.id ${way}`, values };
 }
 
-export async function countUsers(pool: Pool, search: Search): Promise<number> {
-  const { where, values } = conditions(search);
+export async function countUsers(pool: Pool, filter: UserFilter): Promise<number> {
+  const { where, values } = conditions(filter);
   return countRows(pool, `from users u where ${where.join(' and ')}`, values);
 }
 
-function conditions(search: Search): { where: string[]; values: unknown[] } {
-  const where = ['true'];
+function conditions({ search, view }: UserFilter): { where: string[]; values: unknown[] } {
+  const where = [view ? VIEWS[view] : 'true'];
   const values: unknown[] = [];
   for (const word of parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10)) {
     values.push(word);
@@ -89,8 +112,8 @@ const COLUMNS = [
 ];
 
 /** The lines of a CSV file of the users, starting with the header. Throws `Invalid`. */
-export function exportUsers(pool: Pool, search: string | null, order: UserOrder | null): AsyncGenerator<string> {
-  return streamCsv<{ id: number }>(pool, allUserIds(search, order), COLUMNS, async (ids, client) => {
+export function exportUsers(pool: Pool, filter: UserFilter, order: UserOrder | null): AsyncGenerator<string> {
+  return streamCsv<{ id: number }>(pool, allUserIds(filter, order), COLUMNS, async (ids, client) => {
     const values = [ids.map(({ id }) => id)];
     const { rows } = await client.query<(Cell | boolean)[]>({ text: SQL, values, rowMode: 'array' });
     return rows.map((row) => row.map((cell) => (typeof cell === 'boolean' ? String(cell) : cell)));

@@ -48,6 +48,28 @@ describe('the list of users', () => {
       expect((await staff.get(`/api/users?q=${encodeURIComponent(odd)}`)).status).toBe(200);
   });
 
+  it('is narrowed to a view, also with words and in the export', async () => {
+    const emails = ['user1@mail.example', 'user2@mail.example', 'user3@mail.example'];
+    await test.db.pool.query(
+      `update users set is_moderator = email = $1, disabled_at = case when email = $2 then now() end,
+         deletion_due_at = case when email = $3 then now() end, email_verified_at = now() where email = any($4)`,
+      [...emails, emails],
+    );
+    const count = async (view: string, search = '') => {
+      const query = `{ users(first: 1, view: ${view}, search: "${search}") { totalCount } }`;
+      return (await staff.graphql(query)).body.data.users.totalCount;
+    };
+    expect(await count('SUPER_ADMINS')).toBe(1);
+    expect(await count('MODERATORS')).toBe(1);
+    expect(await count('DISABLED')).toBe(1);
+    expect(await count('DELETION_DUE')).toBe(1);
+    expect(await count('UNVERIFIED')).toBe(127);
+    expect(await count('UNVERIFIED', 'alvaro')).toBe(42);
+    const csv = await staff.get('/api/users/export.csv?view=moderators');
+    expect(csv.body.trim().split(/\r?\n/)).toHaveLength(2);
+    expect((await staff.get('/api/users/export.csv?view=nobody')).status).toBe(400);
+  });
+
   it.each(
     ['DISPLAY_NAME', 'EMAIL', 'CREATED_AT'].flatMap((field) => [
       [field, 'ASC'],

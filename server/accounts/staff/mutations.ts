@@ -11,9 +11,9 @@ const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
     displayName: t.string({ required: true, description: 'The display name, up to 120 characters.' }),
     email: t.string({
       required: true,
-      description: 'A new address takes effect when its mailed link is used.',
+      description: 'A new address takes effect when its emailed link is used.',
     }),
-    currentPassword: t.string({ description: 'Required for a new e-mail or password, if `localAuth`.' }),
+    currentPassword: t.string({ description: 'Required for a new email or password, if `localAuth`.' }),
     password: t.string({ description: 'The new password, 8 to 128 characters; empty or null: unchanged.' }),
     passwordConfirm: t.string({ description: 'The new password again.' }),
   }),
@@ -24,7 +24,7 @@ builder.mutationField('updateProfile', (t) =>
     type: ViewerPayload,
     authScopes: mayManageOwnAccount,
     description:
-      'Changes your account. A new e-mail takes effect when its mailed link is used: see `pendingEmail`. Errors: ' +
+      'Changes your account. A new email takes effect when its emailed link is used: see `pendingEmail`. Errors: ' +
       'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The complete form.' }) },
     resolve: async (_, { input }, context) => {
@@ -39,16 +39,16 @@ const UserInput = builder.inputType('UserInput', {
   fields: (t) => ({
     email: t.string({
       required: true,
-      description: 'A new address takes effect when its mailed link is used.',
+      description: 'A new address takes effect when its emailed link is used.',
     }),
     firstName: t.string({ description: 'Up to 120 characters.' }),
     lastName: t.string({ description: 'Up to 120 characters.' }),
     displayName: t.string({
-      description: 'Up to 120 characters; blank: first and last name, or the local part of the e-mail.',
+      description: 'Up to 120 characters; blank: first and last name, or the local part of the email.',
     }),
     password: t.string({
       description:
-        '8 to 128 characters. Blank or null: unchanged; for a new account, its user is invited by mail to set one.',
+        '8 to 128 characters. Blank or null: unchanged; for a new account, its user is invited by email to set one.',
     }),
     isSuperAdmin: t.boolean({ description: 'Null: unchanged; false for a new account.' }),
     isModerator: t.boolean({ description: 'Null: unchanged; false for a new account. A super admin needs none.' }),
@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
   createUser: t.field({
     type: UserPayload,
     authScopes: mayChangeUsers,
-    description: 'Creates an account. Errors: BAD_USER_INPUT, CONFLICT (duplicate e-mail), TOO_MANY_REQUESTS.',
+    description: 'Creates an account. Errors: BAD_USER_INPUT, CONFLICT (duplicate email), TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: UserInput, required: true, description: 'The complete form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createUser(context, input) }),
   }),
@@ -74,8 +74,8 @@ builder.mutationFields((t) => ({
     type: UserPayload,
     authScopes: mayChangeUsers,
     description:
-      'Saves the complete form. A new password ends all sessions and notifies the user by mail. Errors: BAD_USER_INPUT, ' +
-      'NOT_FOUND, CONFLICT (duplicate e-mail; changed meanwhile; no super admin would remain), ' +
+      'Saves the complete form. A new password ends all sessions and notifies the user by email. Errors: BAD_USER_INPUT, ' +
+      'NOT_FOUND, CONFLICT (duplicate email; changed in the meantime; no super admin would remain), ' +
       'TOO_MANY_REQUESTS.',
     args: {
       databaseId: t.arg.int({ required: true, description: "The user's database id." }),

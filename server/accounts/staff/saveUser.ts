@@ -32,7 +32,7 @@ export async function updateUser(
     if (isSuperAdmin && !before.isSuperAdmin && !before.emailVerifiedAt)
       throw new Invalid('user.unproved', { field: 'isSuperAdmin' });
     if (isModerator && !before.isModerator && !before.emailVerifiedAt)
-      throw new Invalid('user.unproved', { field: 'isModerator' });
+      throw new Invalid('user.unprovedModerator', { field: 'isModerator' });
     const { count } = await tx.user.updateMany({
       where: { id, ...(version != null && { version }) },
       data: {

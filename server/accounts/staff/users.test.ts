@@ -38,7 +38,7 @@ const mailTo = (email: string, subject: RegExp) =>
 const lastLog = (id: number) =>
   test.db.prisma.log.findFirst({ where: { subject: 'user', subjectId: id }, orderBy: { id: 'desc' } });
 
-const IS_EMAIL = 'The password may not be just your name, your email or “Rumbo”. Choose another one.';
+const IS_EMAIL = 'Your password cannot be just your name, your email or “Rumbo”. Choose another one.';
 
 describe('a user', () => {
   it('is created by staff, read as documented, and can sign in', async () => {
@@ -71,7 +71,7 @@ describe('a user', () => {
     for (const [name, value] of staff.cookies) portuguese.cookies.set(name, value);
     const email = `${crypto.randomUUID()}@x.example`;
     await portuguese.post('/api/users', form({ email, password: '' }));
-    const { text } = await mailTo(email, /Sua conta do Rumbo está pronta/);
+    const { text } = await mailTo(email, /Sua conta no Rumbo está pronta/);
     const token = text!.match(/http:\/\/localhost\/users\/password-reset\?token=([\w-]{43})/)![1];
     const days = await test.db.pool.query(
       `select round(extract(epoch from expires_at - now()) / 86400) as days from mailed_links where kind = 'password' order by id desc limit 1`,
@@ -87,14 +87,14 @@ describe('a user', () => {
   it.each<[object, string, string]>([
     [{ email: '' }, 'email', 'Email is required'],
     [{ email: 'eva' }, 'email', 'Invalid email format'],
-    [{ password: 'short' }, 'password', 'A password has 8 to 128 characters'],
-    [{ password: 'password1' }, 'password', 'Too many people use this password. Choose another one.'],
+    [{ password: 'short' }, 'password', 'Password must be 8 to 128 characters long'],
+    [{ password: 'password1' }, 'password', 'This password is too common. Choose another one.'],
     [{ email: 'transandina@x.example', password: 'TransAndina' }, 'password', IS_EMAIL],
     [{ displayName: 'x'.repeat(121) }, 'displayName', 'Too long: at most 120 characters'],
     [{ firstName: 'x'.repeat(121) }, 'firstName', 'Too long: at most 120 characters'],
     [{ displayName: '', lastName: 'x'.repeat(119) }, 'displayName', 'Too long: at most 120 characters'],
-    [{ lastName: 'a\0b' }, 'lastName', 'The text has characters that cannot be read. Type it again.'],
-    [{ firstName: 5 }, 'firstName', 'firstName must be a text'],
+    [{ lastName: 'a\0b' }, 'lastName', 'The text has characters we cannot read. Type it again.'],
+    [{ firstName: 5 }, 'firstName', 'firstName must be a string'],
   ])('with %o is rejected', async (wrong, field, message) => {
     expect(await staff.post('/api/users', form(wrong))).toMatchObject({ status: 400, body: { field, message } });
     const { id } = await created();
@@ -174,7 +174,7 @@ describe('a user', () => {
     await person.post('/api/auth/signin', { email: made.email, password: PASSWORD });
     await person.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: token });
     expect(await user()).toEqual({ email, pendingEmail: null });
-    await mailTo(made.email, /has another email/);
+    await mailTo(made.email, /The email of your Rumbo account was changed/);
   });
 
   it('is not made a super admin before the e-mail is verified', async () => {
@@ -204,7 +204,7 @@ describe('a user', () => {
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)!.body).toMatchObject({
       field: 'version',
-      message: 'Somebody else saved this user meanwhile. Compare both versions and save again.',
+      message: 'Someone else saved this user in the meantime. Compare both versions and save again.',
     });
     const kept = (await staff.get(`/api/users/${made.id}`)).body;
     expect(kept).toEqual(both.find(({ status }) => status === 200)!.body);
@@ -242,7 +242,7 @@ describe('a user', () => {
 
   it.each(['get', 'put', 'remove'] as const)('that does not exist causes 404 for %s', async (method) => {
     const answer = await staff[method]('/api/users/999999', form());
-    expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such user' } });
+    expect(answer).toMatchObject({ status: 404, body: { message: 'User not found' } });
   });
 
   it.each(['0', 'abc', '99999999999', '1;drop'])('with the id %s causes 400', async (id) => {

@@ -60,13 +60,13 @@ export const User = builder.prismaNode('User', {
     lastName: t.exposeString('lastName', { nullable: true, description: 'Null when unknown.' }),
     email: t.exposeString('email', { description: 'In lower case, for signing in.' }),
     emailVerified: t.boolean({
-      description: 'Whether the e-mail is verified.',
+      description: 'Whether the email is verified.',
       select: { emailVerifiedAt: true },
       resolve: ({ emailVerifiedAt }) => emailVerifiedAt !== null,
     }),
     pendingEmail: t.string({
       nullable: true,
-      description: 'The new e-mail, until its mailed link is used; null when there is none.',
+      description: 'The new email, until its emailed link is used; null when there is none.',
       complexity: 10,
       resolve: (user, _, { db }) => pendingEmail(db.prisma, user),
     }),

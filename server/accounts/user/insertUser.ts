@@ -1,7 +1,7 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import { isDuplicate } from '#server/platform/db.ts';
 import { Conflict } from '#server/platform/errors.ts';
-import { linkBusinesses } from '#server/providers/own/businesses.ts';
+import { linkBusinesses } from '#server/providers/claims/linkBusinesses.ts';
 import type { Language } from '#shared/language.ts';
 
 /** The usage agreement that users accept when signing up, named by its effective date. */

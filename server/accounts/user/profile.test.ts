@@ -38,7 +38,7 @@ describe("a user's own profile", () => {
   });
 
   it('requires a session', async () => {
-    expect(await test.get(PROFILE)).toMatchObject({ status: 401, body: { message: 'Sign in first' } });
+    expect(await test.get(PROFILE)).toMatchObject({ status: 401, body: { message: 'Log in first' } });
     expect((await test.send('PUT', PROFILE, { displayName: 'X', email: 'x@x.example' })).status).toBe(401);
   });
 
@@ -64,17 +64,17 @@ describe("a user's own profile", () => {
     [
       { password: 'a new sentence', passwordConfirm: 'a new sentence' },
       'currentPassword',
-      'Type your current password to change your email or password',
+      'Enter your current password to change your email or password',
     ],
     [
       { password: 'a new sentence', passwordConfirm: 'a new sentence', currentPassword: 'wrong' },
       'currentPassword',
-      'The current password is not right',
+      'The current password is wrong',
     ],
     [
       { password: 'qwerty123', passwordConfirm: 'qwerty123', currentPassword: PASSWORD },
       'password',
-      'Too many people use this password. Choose another one.',
+      'This password is too common. Choose another one.',
     ],
     [
       {
@@ -84,9 +84,9 @@ describe("a user's own profile", () => {
         currentPassword: PASSWORD,
       },
       'password',
-      'The password may not be just your name, your email or “Rumbo”. Choose another one.',
+      'Your password cannot be just your name, your email or “Rumbo”. Choose another one.',
     ],
-    [{ email: 'new@x.example' }, 'currentPassword', 'Type your current password to change your email or password'],
+    [{ email: 'new@x.example' }, 'currentPassword', 'Enter your current password to change your email or password'],
     [{ email: 'nonsense' }, 'email', 'Invalid email format'],
     [{ displayName: '' }, 'displayName', 'Full name is required'],
   ])('is not changed by %o', async (wrong, field, message) => {
@@ -115,7 +115,7 @@ describe("a user's own profile", () => {
     expect((await test.graphql(VERIFY, { t: token })).body.errors[0].message).toMatch(/^Log in to the account/);
     await browser.graphql(VERIFY, { t: token });
     expect(await viewer()).toEqual({ email: fresh, emailVerified: true, pendingEmail: null });
-    await mailTo(mailbox, email, /Your Rumbo account has another email now/);
+    await mailTo(mailbox, email, /The email of your Rumbo account was changed/);
   });
 
   it('does not accept the e-mail of another user, does not reveal it, and notifies that user', async () => {
@@ -124,7 +124,7 @@ describe("a user's own profile", () => {
     const { browser, profile } = await person();
     const answer = await browser.put(PROFILE, { ...profile, email, currentPassword: PASSWORD });
     expect([answer.status, answer.body.email]).toEqual([200, profile.email]);
-    expect((await mailTo(mailbox, email, /You have an account at Rumbo/)).text).not.toContain('token=');
+    expect((await mailTo(mailbox, email, /You already have a Rumbo account/)).text).not.toContain('token=');
   });
 
   it('without a password, setting the first one requires a recent sign-in', async () => {
@@ -135,7 +135,7 @@ describe("a user's own profile", () => {
     await test.db.pool.query(`update sessions set proved_at = now() - interval '11 minutes'`);
     expect(await choose()).toMatchObject({
       status: 403,
-      body: { message: 'Confirm that it is you, and try again.' },
+      body: { message: 'Confirm it is you, then try again.' },
     });
     await test.db.pool.query('update sessions set proved_at = now()');
     expect((await choose()).status).toBe(200);

@@ -2,7 +2,9 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { forgetPerson } from '#server/logs/removeEntries.ts';
 import { createLink, endLinks, forgetLinksTo } from '#server/mailed-links/mailedLinks.ts';
-import { linkBusinesses, unlinkBusinesses } from '#server/providers/own/businesses.ts';
+import { linkBusinesses } from '#server/providers/claims/linkBusinesses.ts';
+import { unlinkBusinesses } from '#server/providers/own/businesses.ts';
+import { giveUpBusinesses } from '#server/providers/people/team.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -58,14 +60,15 @@ export async function accountsOf(
 }
 
 /**
- * Deletes an account and its personal data: its e-mail and names are removed from the log, and businesses that were
- * registered with its verified e-mail lose that link. Records of its actions remain, without the user's name.
+ * Deletes an account and its personal data: its e-mail and names are removed from the log, businesses that were
+ * registered with its verified e-mail lose that link, and those that it alone owned lose their editors. Records of its actions remain, without the user's name.
  */
 export async function removeAccount(
   tx: Prisma.TransactionClient,
   { id, email, emailVerifiedAt }: Pick<User, 'id' | 'email' | 'emailVerifiedAt'>,
 ): Promise<void> {
   await forgetPerson(tx, id);
+  await giveUpBusinesses(tx, id);
   if (emailVerifiedAt) {
     await unlinkBusinesses(tx, email);
     await forgetLinksTo(tx, email);

@@ -36,7 +36,7 @@ export const userRoutes = [
     method: 'get',
     path: '/api/users',
     summary: 'A paged list of users',
-    query: { q: text('Only those with all these words in their names or e-mail.'), ...pageQuery(25) },
+    query: { q: text('Only those with all these words in their names or email.'), ...pageQuery(25) },
     answer: rowsOf(UserRow),
     operation: `query RestUsers($first: Int, $offset: Int, $search: String) {
       result: users(first: $first, offset: $offset, search: $search) { ${fieldsOf(rowsOf(UserRow))} }
@@ -55,7 +55,7 @@ export const userRoutes = [
   ofUser({
     method: 'post',
     path: '/api/users',
-    summary: 'Creates an account for a user',
+    summary: 'Creates a user',
     takes: UserForm,
     refusals: [409],
     operation: mutation('$input: UserInput!', 'createUser(input: $input)'),

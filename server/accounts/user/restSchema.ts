@@ -14,11 +14,11 @@ export const Person = z
     displayName: z.string(),
     email: shownEmail,
     imageUrl: z.string().nullable(),
-    isSuperAdmin: z.boolean().meta({ description: 'Whether the whole back office is open to them.' }),
+    isSuperAdmin: z.boolean().meta({ description: 'Whether they can use the whole back office.' }),
     isModerator: z.boolean().meta({ description: 'Whether they moderate providers.' }),
     localAuth: z.boolean().meta({ description: 'Whether they have a password here.' }),
   })
-  .meta({ title: 'Person', description: 'Who is signed in.' });
+  .meta({ title: 'Person', description: 'The signed-in user.' });
 
 export const UserRow = z
   .object({
@@ -30,13 +30,13 @@ export const UserRow = z
     isSuperAdmin: z.boolean(),
     isModerator: z.boolean(),
   })
-  .meta({ title: 'UserRow', description: 'A person in a list.' });
+  .meta({ title: 'UserRow', description: 'A user in a list.' });
 
 export const User = z
   .object({ ...UserRow.shape, version: version() })
-  .meta({ title: 'User', description: 'A person, as super admins see them.' });
+  .meta({ title: 'User', description: 'A user, as super admins see them.' });
 
-const newEmail = email.meta({ description: 'A new one takes effect when the link is used that is mailed to it.' });
+const newEmail = email.meta({ description: 'A new address takes effect when the link emailed to it is used.' });
 const name = z.string().max(120).nullable().optional();
 const optional = (description: string) => text(description).nullable().optional();
 
@@ -45,32 +45,41 @@ export const UserForm = z
     email: newEmail,
     firstName: name,
     lastName: name,
-    displayName: name.meta({ description: 'Blank: made of what else is known.' }),
+    displayName: name.meta({ description: 'Blank: derived from the other fields.' }),
     password: z.string().max(128).nullable().optional().meta({
-      description: '8 to 128 characters. Blank: as it is; a new account is then invited by mail to set one.',
+      description:
+        '8 to 128 characters. Blank keeps the current one; a new account gets an emailed invitation to set one.',
     }),
-    // what is no boolean is refused by the schema
-    isSuperAdmin: z.boolean().nullable().optional().meta({ description: 'Left out: as it is; a new account is none.' }),
-    isModerator: z.boolean().nullable().optional().meta({ description: 'Left out: as it is; a new account is none.' }),
+    // the schema rejects any other type
+    isSuperAdmin: z
+      .boolean()
+      .nullable()
+      .optional()
+      .meta({ description: 'If omitted, unchanged; false for a new account.' }),
+    isModerator: z
+      .boolean()
+      .nullable()
+      .optional()
+      .meta({ description: 'If omitted, unchanged; false for a new account.' }),
   })
-  .meta({ title: 'UserForm', description: 'The form of a person.' });
+  .meta({ title: 'UserForm', description: 'The form of a user.' });
 
 export const VersionedUserForm = z
   .object({
     ...UserForm.shape,
     version: z.int().nullable().optional().meta({
-      description: 'A newer one is refused with 409. Without it the last save wins.',
+      description: 'If the stored version is newer, the response is 409. Without it the last save wins.',
     }),
   })
-  .meta({ title: 'VersionedUserForm', description: 'The form of a person, and the version that was edited.' });
+  .meta({ title: 'VersionedUserForm', description: 'The form of a user, and the version that was edited.' });
 
 export const ProfileForm = z
   .object({
     displayName,
     email: newEmail,
-    currentPassword: optional('Needed for a new e-mail or password, if `localAuth`.'),
+    currentPassword: optional('Needed for a new email or password, if `localAuth`.'),
     password: z.string().max(128).nullable().optional().meta({
-      description: 'The new one, 8 to 128 characters; blank keeps the old one.',
+      description: 'The new password, 8 to 128 characters. Blank keeps the current one.',
     }),
     passwordConfirm: optional('The new one again.'),
   })

@@ -89,7 +89,7 @@ describe('other people lose access to an account', () => {
     const person = await signedUp();
     const id = await everyWayIn(person.email);
     await person.post('/api/users/profile/me/deletion', { currentPassword: PASSWORD });
-    const token = await mailedToken(person.email, /deleted/);
+    const token = await mailedToken(person.email, /deletion/);
     expect((await test.send('POST', `/api/users/profile/me/deletion/confirm/${token}`)).status).toBe(200);
     expect(await waysIn(id)).toEqual(NONE);
   });
@@ -182,7 +182,7 @@ describe('an address', () => {
       password: OTHER,
     });
     expect([again.status, Object.keys(again.body).sort()]).toEqual([fresh.status, Object.keys(fresh.body).sort()]);
-    const { text } = await mailTo(mailbox, email, /You have an account/);
+    const { text } = await mailTo(mailbox, email, /You already have a Rumbo account/);
     expect(text).not.toMatch(/token=/);
     expect((await signIn(email, OTHER)).status).toBe(401);
     expect((await signIn(email, PASSWORD)).status).toBe(200);

@@ -37,7 +37,9 @@ export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log):
   let child: ChildProcess | undefined;
   let figures: object[] = [];
 
-  async function runOnce(): Promise<void> {
+  /** Returns whether it did jobs before it ended. */
+  async function runOnce(): Promise<boolean> {
+    let hasWorked = false;
     const running = fork(childEntry('work'), { stdio: ['ignore', 'inherit', 'inherit', 'ipc'] });
     child = running;
     let watchdog: NodeJS.Timeout | undefined;
@@ -49,6 +51,7 @@ export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log):
     running.on('message', ({ downSince, figures: reported }: WorkReport) => {
       figures = reported;
       health.downSince = downSince === null ? null : new Date(downSince);
+      hasWorked ||= downSince === null;
       expectWithin(SILENT_MS);
     });
     running.on('error', (error) => log.error({ err: error }, 'the job process failed'));
@@ -57,13 +60,12 @@ export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log):
     clearTimeout(watchdog);
     health.downSince ??= new Date();
     if (!ending.signal.aborted) log.error({ code, signal }, 'the job process ended and is restarted');
+    return hasWorked;
   }
 
   async function keep(): Promise<void> {
     for (let pause = FIRST_PAUSE_MS; !ending.signal.aborted; ) {
-      const startedAt = Date.now();
-      await runOnce();
-      if (Date.now() - startedAt > LONGEST_PAUSE_MS) pause = FIRST_PAUSE_MS;
+      if (await runOnce()) pause = FIRST_PAUSE_MS;
       await after(pause, undefined, { signal: ending.signal }).catch(() => {});
       pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
     }

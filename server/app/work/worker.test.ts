@@ -47,6 +47,22 @@ it('restarts the queue after a database outage at the end of a job, and sends th
   await worker.stop();
 });
 
+it('does at once what a process held that was killed a minute ago', async () => {
+  const { pool } = test.db;
+  await pool.query(`select graphile_worker.add_job('takeClaim', '{"claimId": 0}'),
+    graphile_worker.add_job('refreshOffers', '{"serviceId": 0, "after": 0}')`);
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', locked_by = 'killed'`,
+  );
+  const held = async () =>
+    (await pool.query(`select from graphile_worker.jobs where task_identifier in ('takeClaim', 'refreshOffers')`))
+      .rowCount;
+  const parts = { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send: async () => {} } };
+  const worker = await startWorker(test.databaseUrl, parts);
+  await expect.poll(held, PATIENCE).toBe(0);
+  await worker.stop();
+});
+
 // uses /proc
 it.skipIf(process.platform !== 'linux')(
   'restarts the job process when it is killed, and ends it with the server',

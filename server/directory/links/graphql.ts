@@ -1,29 +1,71 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { NODE_POINTS } from '#server/graphql/paging.ts';
 import { CategoryCount, CountryCount } from '#server/providers/moderation/overview.ts';
+import { PublicProvider } from '#server/providers/public/graphql.ts';
 import { SearchProvidersConnection } from '#server/search/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { slugOf } from '#shared/slug.ts';
-import { readCatalogue } from '../catalogue.ts';
-import { type PageKey, pathWriter } from '../listPages.ts';
+import { categoryOf, readCatalogue } from '../catalogue.ts';
+import { isListed, type PageKey, pathWriter } from '../listPages.ts';
+import { nearbyProviders } from '../nearbyProviders.ts';
 import { categoryPage, countryPage } from '../popularPages.ts';
 
 /** The path of a page that is listed; null for null. */
-async function listedPath(context: Context, page: PageKey | null): Promise<string | null> {
+async function writtenPath(context: Context, page: PageKey | null): Promise<string | null> {
   return page && (await pathWriter(context, context.language))(page);
 }
 
-builder.objectField(ProviderService, 'directoryPath', (t) =>
-  t.string({
+/** The path of a page if it is listed. */
+async function listedPath(context: Context, key: PageKey): Promise<string | null> {
+  return writtenPath(context, (await isListed(context, key)) ? key : null);
+}
+
+builder.objectFields(ProviderService, (t) => ({
+  directoryPath: t.string({
     nullable: true,
     description:
       'The directory page of the service at the place, on this site; null when it has fewer than three providers.',
+    resolve: ({ service, addressId }, _, context) => listedPath(context, { addressId, offer: service.id }),
+  }),
+  categoryDirectoryPath: t.string({
+    nullable: true,
+    description:
+      'The directory page of the category of the service at the place, on this site; null when it has fewer than three ' +
+      'providers.',
     resolve: async ({ service, addressId }, _, context) => {
-      // Prisma reads those of all rows at once
-      const key = { addressId, offer: service.id };
-      return listedPath(context, await context.db.prisma.directoryPage.findUnique({ where: { addressId_offer: key } }));
+      const { offers } = await readCatalogue(context);
+      const offer = offers.get(service.id)?.category;
+      return offer ? listedPath(context, { addressId, offer }) : null;
     },
+  }),
+  categoryId: t.int({
+    nullable: true,
+    description: 'The database id of the category of the service.',
+    resolve: async ({ service }, _, context) => {
+      const category = categoryOf(await readCatalogue(context), service.id);
+      return category ? -category.key : null;
+    },
+  }),
+  categoryName: t.string({
+    nullable: true,
+    description: 'The category of the service, in the language of the request.',
+    resolve: async ({ service }, _, context) =>
+      categoryOf(await readCatalogue(context), service.id)?.names[context.language] ?? null,
+  }),
+}));
+
+const NEARBY = 3;
+
+builder.objectField(PublicProvider, 'nearby', (t) =>
+  t.field({
+    type: [PublicProvider],
+    description:
+      `At most ${NEARBY} other approved providers that offer its first service at the same place; where there are fewer, ` +
+      'in its region, then any service of the same category there.',
+    complexity: { field: NODE_POINTS * NEARBY, multiplier: NEARBY },
+    resolve: (provider, _, context) => nearbyProviders(context, provider, NEARBY),
   }),
 );
 
@@ -40,8 +82,7 @@ builder.objectField(SearchProvidersConnection, 'directoryPath', (t) =>
       const slug = slugOf(words.text);
       const offer = service ?? LANGUAGES.map((language) => bySlug[language].get(slug)?.key).find(Boolean);
       if (!offer) return null;
-      const key = { addressId: place.id, offer };
-      return listedPath(context, await context.db.prisma.directoryPage.findUnique({ where: { addressId_offer: key } }));
+      return listedPath(context, { addressId: place.id, offer });
     },
   }),
 );
@@ -52,7 +93,7 @@ builder.objectField(CategoryCount, 'directoryPath', (t) =>
     description:
       "The directory page of the category in the reader's country, or in the one with the most providers, on this site; " +
       'null when it has fewer than three providers.',
-    resolve: async ({ categoryId }, _, context) => listedPath(context, await categoryPage(context, categoryId)),
+    resolve: async ({ categoryId }, _, context) => writtenPath(context, await categoryPage(context, categoryId)),
   }),
 );
 
@@ -62,6 +103,6 @@ builder.objectField(CountryCount, 'directoryPath', (t) =>
     description:
       'The directory page of the category with the most providers in the country, on this site; null when each has fewer ' +
       'than three.',
-    resolve: async ({ countryCode }, _, context) => listedPath(context, await countryPage(context, countryCode)),
+    resolve: async ({ countryCode }, _, context) => writtenPath(context, await countryPage(context, countryCode)),
   }),
 );

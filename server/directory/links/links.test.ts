@@ -10,13 +10,14 @@ const ask = async (query: string, language = 'es-AR') =>
 it('a service of a provider leads to its page at the place, once that has three providers', async () => {
   const service = await newService(test, 'Snow loads', { nameEs: 'Nieve' });
   const [id] = await service.offeredAt(CITIES.young, CITIES.young);
-  const query = `{ publicProvider(databaseId: ${id}) { providerServices { directoryPath } } }`;
-  const path = async () => (await ask(query)).publicProvider.providerServices[0].directoryPath;
+  const query = `{ publicProvider(databaseId: ${id}) { providerServices { directoryPath categoryDirectoryPath } } }`;
+  const paths = async () => (await ask(query)).publicProvider.providerServices[0];
   await refreshDirectory({}, { db: test.db });
-  expect(await path()).toBeNull();
+  expect((await paths()).directoryPath).toBeNull();
   await service.offeredAt(CITIES.young);
   await refreshDirectory({}, { db: test.db });
-  expect(await path()).toBe('/es/nieve/uruguay/rio-negro/young');
+  expect((await paths()).directoryPath).toBe('/es/nieve/uruguay/rio-negro/young');
+  expect((await paths()).categoryDirectoryPath).toMatch(/^\/es\/[\w-]+\/uruguay\/rio-negro\/young$/);
 });
 
 it('the paths of all services of all results are read in two statements', async () => {

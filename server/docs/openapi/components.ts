@@ -83,7 +83,7 @@ export const REFUSALS = {
   },
   403: {
     name: 'Forbidden',
-    description: 'The person or access token lacks the permission, or the request comes from a page of another site.',
+    description: 'The user or access token lacks permission, or the request comes from a page of another site.',
   },
   404: { name: 'NotFound', description: 'It does not exist, or the caller may not see it.' },
   409: {
@@ -94,9 +94,9 @@ export const REFUSALS = {
   429: { name: 'TooManyRequests', description: 'Too many requests; `Retry-After` is the number of seconds to wait.' },
   500: {
     name: 'Unexpected',
-    description: 'An unexpected error of the server. `X-Request-Id` identifies the request in its log.',
+    description: 'An unexpected server error. `X-Request-Id` identifies the request in the log.',
   },
-  503: { name: 'Unavailable', description: 'An external service that the request needs does not respond.' },
+  503: { name: 'Unavailable', description: 'An external service that the request needs is not responding.' },
 } as const;
 
 type RefusalStatus = keyof typeof REFUSALS;
@@ -104,14 +104,11 @@ type RefusalStatus = keyof typeof REFUSALS;
 export const ErrorBody = jsonSchema(
   z
     .object({
-      message: text('In the language of the request.', { examples: ['Sign in first'] }),
-      field: text('The field or parameter at fault, where one is.').optional(),
-      suggestions: z
-        .array(z.string())
-        .optional()
-        .meta({ description: 'What may have been meant, where something is like it.' }),
+      message: text('In the language of the request.', { examples: ['Log in first'] }),
+      field: text('The invalid field or parameter, if there is one.').optional(),
+      suggestions: z.array(z.string()).optional().meta({ description: 'Close matches, if there are any.' }),
     })
-    .meta({ title: 'Error', description: 'Why something was refused.' }),
+    .meta({ title: 'Error', description: 'Why the request failed.' }),
 );
 
 export function refusalsOf({

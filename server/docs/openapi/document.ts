@@ -41,12 +41,12 @@ export function openApiDocument(env: Env, operations: readonly Operation[]): obj
           type: 'apiKey',
           in: 'cookie',
           name: env.https ? '__Host-session' : 'session',
-          description: 'The session cookie of a person, set when signing in.',
+          description: 'The session cookie of a user, set at sign-in.',
         },
         token: {
           type: 'http',
           scheme: 'bearer',
-          description: 'An access token of a partner or of a person. Each path names the scope it needs.',
+          description: 'An access token of a partner or a user. Each path names the scope it needs.',
         },
       },
     },
@@ -54,11 +54,11 @@ export function openApiDocument(env: Env, operations: readonly Operation[]): obj
 }
 
 const INTRODUCTION = `\
-Errors are \`{message}\` with a 4xx status, and \`field\` if one is at fault; the message is in the language of \`Accept-Language\` (en, es, pt).
+Errors are \`{message}\` with a 4xx status, and \`field\` if a field is invalid. The message is in the language of \`Accept-Language\` (en, es, pt).
 
-Programs send an access token as \`Authorization: Bearer rumbo_…\`. Every response to a token has \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers).
+Applications send an access token as \`Authorization: Bearer rumbo_…\`. Every response to a token has \`RateLimit-Policy\` and \`RateLimit\` (draft-ietf-httpapi-ratelimit-headers).
 
-Responses and bodies may get more fields; ignore unknown ones.`;
+New fields may be added to responses and bodies. Ignore fields you do not know.`;
 
 function refusal(status: string) {
   const { description } = REFUSALS[Number(status) as keyof typeof REFUSALS];

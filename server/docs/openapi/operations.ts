@@ -16,7 +16,7 @@ export interface Operation extends Omit<Described, 'query' | 'headers' | 'may'>,
 
 const PARAMETERS: Record<string, Schema> = {
   id: id('The database id.'),
-  token: text('Of the mailed link.', { examples: ['Yk3v0mWbR7cX9aLqT5uZ2nPfH8dGjS4eKiOoB1xVtMw'] }),
+  token: text('Of the emailed link.', { examples: ['Yk3v0mWbR7cX9aLqT5uZ2nPfH8dGjS4eKiOoB1xVtMw'] }),
   provider: z.enum(['google']).meta({ description: 'The third party.' }),
 };
 

@@ -44,7 +44,3 @@ create or replace function rules.log_values(parameters jsonb) returns text langu
   select coalesce(string_agg(' ' || search.fold(value #>> '{}'), '' order by name), '')
   from jsonb_each(parameters) as one(name, value) where jsonb_typeof(value) in ('string', 'number')
 $$;
-
--- The filter of the list finds the beginnings of words: '% prov%'. Most entries have no values.
-create index if not exists logs_values on logs using gin (rules.log_values(parameters) gin_trgm_ops)
-  where parameters is not null;

@@ -76,7 +76,7 @@ function publicChanges(before: Snapshots, after: Snapshots): ProviderEvent[] {
 /** What everybody reads of a provider, to be compared; null when that is nothing. */
 function publicPart(snapshot: Snapshot | undefined): string | null {
   if (!snapshot?.approvedAt) return null;
-  const { address, contacts, services, image } = snapshot;
+  const { address, contacts, services, branches, image } = snapshot;
   const picture = image?.approvedAt ? image.file : null;
-  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, contacts, services, picture]);
+  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, contacts, services, branches, picture]);
 }

@@ -24,7 +24,7 @@ export async function createProviders(
 ): Promise<number[]> {
   const ids = await insertProviders(
     tx,
-    forms.map(({ contacts, services, ...provider }) => ({
+    forms.map(({ contacts, services, branches, ...provider }) => ({
       ...provider,
       language: author.language,
       contacts: contacts.map(({ contactType, contactValue, typedValue }) => ({
@@ -33,6 +33,7 @@ export async function createProviders(
         typedValue,
       })),
       services: services.map(({ serviceId, addressId }) => ({ serviceId, addressId })),
+      branches: branches?.map(({ id: _, ...branch }) => branch),
     })),
   );
   const after = await snapshots(tx, author, ids);
@@ -54,6 +55,7 @@ export interface NewProvider extends Pick<Prisma.ProviderCreateManyInput, Provid
   partnerId?: number | null;
   contacts: { contactType: ContactType; contactValue: string; typedValue: string | null }[];
   services: { serviceId: number; addressId: number }[];
+  branches?: Omit<Prisma.ProviderBranchCreateManyInput, 'providerId'>[] | undefined;
   /** Its picture, which waits for approval like the provider itself. */
   fileId?: number | null;
 }
@@ -75,10 +77,12 @@ async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number
   const own = <Item>(items: (provider: NewProvider) => Item[]) =>
     providers.flatMap((provider, at) => items(provider).map((item) => ({ ...item, providerId: ids[at]! })));
   await tx.provider.createMany({
-    data: providers.map(({ contacts, services, fileId, ...provider }, at) => ({ ...provider, id: ids[at]! })),
+    data: providers.map(({ contacts, services, branches, fileId, ...provider }, at) => ({ ...provider, id: ids[at]! })),
   });
   await tx.contact.createMany({ data: own(({ contacts }) => contacts) });
   await tx.providerService.createMany({ data: own(({ services }) => services) });
+  const branches = own(({ branches = [] }) => branches);
+  if (branches.length > 0) await tx.providerBranch.createMany({ data: branches });
   const images = own(({ fileId }) => (fileId ? [{ fileId }] : []));
   if (images.length > 0) await tx.providerImage.createMany({ data: images });
   return ids;
@@ -91,7 +95,7 @@ async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number
 export async function replaceProvider(
   tx: Prisma.TransactionClient,
   id: number,
-  { contacts, services, fileId, applicantEmail: _, idempotencyKey, ...provider }: NewProvider,
+  { contacts, services, branches: _, fileId, applicantEmail: __, idempotencyKey, ...provider }: NewProvider,
 ): Promise<void> {
   await tx.contact.deleteMany({ where: { providerId: id } });
   await tx.providerService.deleteMany({ where: { providerId: id } });
@@ -101,6 +105,7 @@ export async function replaceProvider(
       ...provider,
       ...(idempotencyKey && { idempotencyKey }),
       rejectedAt: null,
+      resubmittedAt: new Date(),
       version: { increment: 1 },
       contacts: { create: contacts },
       services: { create: services },

@@ -28,22 +28,24 @@ export async function uploadImage(context: Context, providerId: number, upload: 
   }
 }
 
-/** Throws `NotFound` when there is no picture. */
-export async function deleteImage(context: Context, providerId: number): Promise<void> {
+/** Of the picture that was looked at; null deletes or approves whichever there is. */
+type SeenImage = number | null | undefined;
+
+/** Throws `NotFound` when there is no picture, `Conflict` when it is not the one that was seen. */
+export async function deleteImage(context: Context, providerId: number, imageId: SeenImage): Promise<void> {
   const removed = await changeProvider(context, providerId, { code: 'imageDeleted' }, async (tx) => {
-    const file = await removeImageRow(tx, providerId);
-    if (!file) throw new NotFound('image.none');
+    const { fileId } = await findSeen(tx, providerId, imageId);
+    await tx.providerImage.delete({ where: { providerId } });
     await touch(tx, providerId);
-    return file;
+    return deleteFile(tx, fileId);
   });
   await discardImage(context.storage, removed);
 }
 
-/** Lets everybody see the picture, once the provider is approved too. Throws `NotFound`, `Conflict`. */
-export async function approveImage(context: Context, providerId: number): Promise<void> {
+/** Lets everybody see the picture, once the provider is approved too. Throws `NotFound`, and `Conflict` as `deleteImage`, and when it is approved. */
+export async function approveImage(context: Context, providerId: number, imageId: SeenImage): Promise<void> {
   await changeProvider(context, providerId, { code: 'imageApproved' }, async (tx) => {
-    const image = await tx.providerImage.findUnique({ where: { providerId } });
-    if (!image) throw new NotFound('image.none');
+    const image = await findSeen(tx, providerId, imageId);
     if (image.approvedAt) throw new Conflict('image.approved');
     await tx.providerImage.update({
       where: { providerId },
@@ -51,6 +53,14 @@ export async function approveImage(context: Context, providerId: number): Promis
     });
     await touch(tx, providerId);
   });
+}
+
+/** The picture of a locked provider, if it is the one that the caller has seen. */
+async function findSeen(tx: Prisma.TransactionClient, providerId: number, imageId: SeenImage) {
+  const image = await tx.providerImage.findUnique({ where: { providerId } });
+  if (!image) throw new NotFound('image.none');
+  if (imageId != null && image.fileId !== imageId) throw new Conflict('image.replaced', { field: 'imageId' });
+  return image;
 }
 
 /** Who keeps a copy of the directory hears of what was changed since: the picture is a part of it. */

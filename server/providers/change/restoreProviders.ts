@@ -8,6 +8,8 @@ export interface StoredRows {
   provider: Prisma.JsonObject;
   contacts: Prisma.JsonArray;
   services: Prisma.JsonArray;
+  /** Missing in what was stored before there were branches. */
+  branches?: Prisma.JsonArray;
 }
 
 /** What an import is about to change, to be put back when it is undone. */
@@ -17,6 +19,8 @@ export async function storedRows(tx: Tx, ids: number[]): Promise<Map<number, Sto
     select p.id, jsonb_build_object('provider', to_jsonb(p),
       'contacts', coalesce((select jsonb_agg(to_jsonb(c) order by c.id) from contacts c where c.provider_id = p.id), '[]'),
       'services', coalesce((select jsonb_agg(to_jsonb(s) order by s.id) from provider_services s where s.provider_id = p.id),
+        '[]'),
+      'branches', coalesce((select jsonb_agg(to_jsonb(s) order by s.id) from provider_branches s where s.provider_id = p.id),
         '[]')) as stored
     from providers p where p.id = any(${ids}::int[])`;
   return new Map(rows.map(({ id, stored }) => [id, stored]));
@@ -65,6 +69,7 @@ async function restoreRows(tx: Tx, before: { id: number; stored: StoredRows }[])
   const names = columns.map(({ name }) => name).join(', ');
   await tx.contact.deleteMany({ where: { providerId: { in: ids } } });
   await tx.providerService.deleteMany({ where: { providerId: { in: ids } } });
+  await tx.providerBranch.deleteMany({ where: { providerId: { in: ids } } });
   // the names are those of the table's own columns
   await tx.$executeRawUnsafe(
     `update providers p set (${names}) = (select ${names} from jsonb_populate_record(null::providers, b -> 'provider'))
@@ -77,4 +82,7 @@ async function restoreRows(tx: Tx, before: { id: number; stored: StoredRows }[])
   await tx.$executeRaw`
     insert into provider_services select r.* from jsonb_array_elements(${json}::jsonb) b,
       jsonb_populate_recordset(null::provider_services, b -> 'services') r`;
+  await tx.$executeRaw`
+    insert into provider_branches select r.* from jsonb_array_elements(${json}::jsonb) b,
+      jsonb_populate_recordset(null::provider_branches, b -> 'branches') r`;
 }

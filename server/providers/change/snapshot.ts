@@ -6,6 +6,7 @@ import { displayName } from '#server/places/atlas/place.ts';
 import { nameIn } from '#server/services/nameIn.ts';
 import type { Language } from '#shared/language.ts';
 import { PROVIDER_TEXT_NAMES, pick } from '#shared/providerForm.ts';
+import { hoursLines } from '../branches/hoursLines.ts';
 
 type Tx = Prisma.TransactionClient;
 type Places = Pick<Context, 'gazetteer'>;
@@ -16,6 +17,7 @@ export type Snapshot = ReturnType<typeof snapshot>;
 export const ALL = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
+  branches: { orderBy: { id: 'asc' } },
   taxType: true,
   image: { include: { file: true } },
 } as const satisfies Prisma.ProviderInclude;
@@ -47,6 +49,13 @@ export function snapshot({ gazetteer }: Places, provider: FullProvider) {
     ),
     services: provider.services.map((one) =>
       inAllLanguages((language) => `${nameIn(language, one.service)} · ${place(one.addressId, language)}`),
+    ),
+    branches: provider.branches.map((one) =>
+      inAllLanguages((language) =>
+        [one.name, place(one.addressId, language), one.phone, ...hoursLines(one.hours, language)]
+          .filter(Boolean)
+          .join(' · '),
+      ),
     ),
     image: provider.image && {
       file: provider.image.file.storageKey,

@@ -25,6 +25,7 @@ export async function saveProvider(
     version,
     contacts,
     services,
+    branches,
     ...provider
   }: ParsedForm & { id: number; version?: number | null; importKey?: string },
 ): Promise<void> {
@@ -35,6 +36,7 @@ export async function saveProvider(
   if (count === 0) throw new Conflict('provider.stale');
   await saveContacts(tx, id, contacts);
   await saveServices(tx, id, services);
+  if (branches) await saveBranches(tx, id, branches);
 }
 
 async function saveContacts(
@@ -64,6 +66,20 @@ async function saveServices(
     if (id === null) await tx.providerService.create({ data: { ...data, providerId } });
     else if (!(await tx.providerService.count({ where: { id, providerId, ...data } })))
       checkOwn(await tx.providerService.updateMany({ where: { id, providerId }, data }));
+  }
+}
+
+async function saveBranches(
+  tx: Prisma.TransactionClient,
+  providerId: number,
+  branches: NonNullable<ParsedForm['branches']>,
+): Promise<void> {
+  const kept = branches.flatMap(({ id }) => id ?? []);
+  await tx.providerBranch.deleteMany({ where: { providerId, id: { notIn: kept } } });
+  for (const { id, ...data } of branches) {
+    if (id === null) await tx.providerBranch.create({ data: { ...data, providerId } });
+    else if (!(await tx.providerBranch.count({ where: { id, providerId, ...data } })))
+      checkOwn(await tx.providerBranch.updateMany({ where: { id, providerId }, data }));
   }
 }
 

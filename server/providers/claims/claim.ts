@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
 import type { Prisma, ProviderClaim } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
+import { noticeAddresses } from '../edits/notice.ts';
+import { isSharedDomain } from './ownDomain.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -15,9 +17,12 @@ type State = Pick<ProviderClaim, 'id' | 'providerId' | 'method' | 'objectedAt' |
 
 /**
  * Whether staff have to decide about a proved claim: its proof is a document, somebody objected, the listing has an owner
- * or is not public, or another claim stands beside it.
+ * or is not public, there is another claim of it, or nobody but the claimant may have had the notice.
  */
-export async function needsStaff(tx: Pick<Tx, 'provider'>, claim: State): Promise<boolean> {
+export async function needsStaff(
+  tx: Pick<Tx, 'provider' | 'providerClaim' | 'providerEdit'>,
+  claim: State,
+): Promise<boolean> {
   if (claim.acceptedAt) return false;
   if (claim.method === 'document' || claim.objectedAt) return true;
   const isFree = {
@@ -26,8 +31,30 @@ export async function needsStaff(tx: Pick<Tx, 'provider'>, claim: State): Promis
     users: { none: { role: 'owner' as const } },
     claims: { none: { ...OPEN, id: { not: claim.id } } },
   };
-  return (await tx.provider.count({ where: isFree })) === 0;
+  const listing = await tx.provider.findFirst({ where: isFree, include: { contacts: true } });
+  if (!listing) return true;
+  // the mail of a business that was published lately is still its own
+  if (claim.method === 'listedEmail' && !isLongPublished(listing)) return false;
+  const { email, user } = await tx.providerClaim.findUniqueOrThrow({
+    where: { id: claim.id },
+    include: { user: true },
+  });
+  const reached = await noticeAddresses(tx, listing);
+  return !reached.some((one) => one !== user?.email && isIndependent(one, email!));
 }
+
+const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
+
+/** Whether who reads the one mailbox may not read the other: a domain that expired is bought with all of its mailboxes. */
+const isIndependent = (one: string, other: string) =>
+  one !== other && (domainOf(one) !== domainOf(other) || isSharedDomain(domainOf(one)));
+
+const DAY_MS = 86_400_000;
+/** An address that was left alone for so long may belong to somebody else by now. */
+const SURE_DAYS = 90;
+
+export const isLongPublished = ({ approvedAt }: { approvedAt: Date | null }): boolean =>
+  approvedAt !== null && approvedAt.getTime() < Date.now() - SURE_DAYS * DAY_MS;
 
 /** Tells the contacts of the listing, and takes effect once they had the time to object. */
 export async function beginNotice(tx: Tx, claimId: number): Promise<void> {
@@ -35,6 +62,14 @@ export async function beginNotice(tx: Tx, claimId: number): Promise<void> {
   await tx.providerClaim.update({ where: { id: claimId }, data: { noticeUntil } });
   await addJob(tx, 'mailClaimNotice', { claimId });
   await addJob(tx, 'takeClaim', { claimId }, { key: `claim:${claimId}`, afterSeconds: NOTICE_DAYS * DAY_S + 1 });
+}
+
+/** Begins a proved claim of the person who has the address by which a listing was pre-registered, unless they made one. */
+export async function claimByApplicant(tx: Tx, providerId: number, userId: number, email: string): Promise<void> {
+  if (await tx.providerClaim.count({ where: { providerId, userId } })) return;
+  const data = { providerId, userId, email, method: 'listedEmail', provedAt: new Date() } as const;
+  const { id } = await tx.providerClaim.create({ data });
+  await beginNotice(tx, id);
 }
 
 /** Without letters and digits that look alike. */

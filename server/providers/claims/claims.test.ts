@@ -1,8 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { claiming } from '#tests/claiming.ts';
+import { claiming, sendDocument } from '#tests/claiming.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
+import { decideEdit } from '#tests/queuedEdit.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -15,29 +16,9 @@ beforeAll(async () => {
   staff = await signedInStaff(test);
   does = claiming(test, mailbox);
 });
-type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
 const DAY_MS = 86_400_000;
 const daysTo = (date: string) => (Date.parse(date) - Date.now()) / DAY_MS;
-
-async function sendDocument(person: Person, id: number, bytes = Buffer.from('%PDF-1.7 a tax registration')) {
-  const query = `mutation ($id: Int!, $document: Upload!) {
-    sendClaimDocument(databaseId: $id, document: $document) { providerClaim { state } } }`;
-  const form = new FormData();
-  form.append('operations', JSON.stringify({ query, variables: { id, document: null } }));
-  form.append('map', JSON.stringify({ 0: ['variables.document'] }));
-  form.append('0', new Blob([new Uint8Array(bytes)], { type: 'application/pdf' }), 'a.pdf');
-  return person.form('/graphql', form);
-}
-
-/** Staff apply the edit that waits. */
-async function applyEdit(id: number) {
-  const query = `{ provider(databaseId: ${id}) { version waitingEdit { databaseId version } } }`;
-  const { version: providerVersion, waitingEdit } = (await staff.graphql(query)).body.data.provider;
-  return staff.graphql('mutation ($input: DecideEditInput!) { decideEdit(input: $input) { provider { version } } }', {
-    input: { ...waitingEdit, providerVersion, isApplied: true },
-  });
-}
 
 describe('a claim of a listing that nobody manages', () => {
   it('by a code to its own domain takes effect after seven days, of which its contacts hear first', async () => {
@@ -47,7 +28,7 @@ describe('a claim of a listing that nobody manages', () => {
     const { isOwn, claim } = await does.seen(ana, id);
     expect([isOwn, claim.state]).toEqual([false, 'NOTICE']);
     expect(daysTo(claim.noticeUntil)).toBeGreaterThan(6.9);
-    expect((await mailTo(mailbox, listed, /^Alguien reclama/)).text).toContain(ana.email);
+    expect((await mailTo(mailbox, listed, /^Alguien pide administrar/)).text).toContain(ana.email);
     expect(await does.roleOf(ana, id)).toBeNull();
     await does.noticeEnds(claimId);
     expect(await does.roleOf(ana, id)).toBe('OWNER');
@@ -63,9 +44,9 @@ describe('a claim of a listing that nobody manages', () => {
     await sendEdit(ana, id, ({ contacts }) => ({
       contacts: contacts.map((one) => (one.contactType === 'EMAIL' ? { ...one, contactValue: 'new@x.example' } : one)),
     }));
-    expect(codeOf(await applyEdit(id))).toBe('CONFLICT');
+    expect(codeOf(await decideEdit(staff, id, true))).toBe('CONFLICT');
     await test.db.pool.query("update providers set contacts_held_until = now() - interval '1 s' where id = $1", [id]);
-    expect(codeOf(await applyEdit(id))).toBeNull();
+    expect(codeOf(await decideEdit(staff, id, true))).toBeNull();
   });
 
   it('is not begun by an address elsewhere, by a guest, or before the own e-mail is proved', async () => {
@@ -156,10 +137,25 @@ describe('a claim by a document', () => {
     expect((await staff.get(claim!.documentUrl!)).status).toBe(404);
   });
 
+  it('is the one way for a listing with phones only, whose notice runs once staff have accepted it', async () => {
+    const { id, listed } = await does.freeListing(staff);
+    await test.db.pool.query("delete from contacts where provider_id = $1 and contact_type = 'email'", [id]);
+    await test.db.pool.query('update providers set website_url = null where id = $1', [id]);
+    const ana = await signedInPerson(test);
+    expect(await does.seen(ana, id)).toMatchObject({ domain: null, emails: [] });
+    expect(codeOf(await does.start(ana, id, listed))).toBe('BAD_USER_INPUT');
+    await sendDocument(ana, id);
+    const [claim] = await does.inQueue(staff, id);
+    expect(codeOf(await does.decide(staff, claim!, true))).toBeNull();
+    expect(await does.roleOf(ana, id)).toBeNull();
+    await does.noticeEnds(claim!.databaseId);
+    expect(await does.roleOf(ana, id)).toBe('OWNER');
+  });
+
   it('is refused for what is neither a PDF nor a picture', async () => {
     const { id } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
-    expect(codeOf(await sendDocument(ana, id, Buffer.from('<html>')))).toBe('BAD_USER_INPUT');
+    expect(codeOf(await sendDocument(ana, id, '<html>'))).toBe('BAD_USER_INPUT');
     expect((await does.seen(ana, id)).claim).toBeNull();
   });
 });

@@ -16,14 +16,14 @@ const Method = builder.enumType('ClaimMethod', {
   values: {
     DOMAIN: { value: 'domain', description: "By a code to an address at the listing's own web domain." },
     LISTED_EMAIL: { value: 'listedEmail', description: 'By a code to an address of the listing.' },
-    DOCUMENT: { value: 'document', description: 'By a document, which staff look at.' },
+    DOCUMENT: { value: 'document', description: 'With a document, which staff review.' },
   } as const,
 });
 
 const State = builder.enumType('ClaimState', {
   description: 'Where a claim stands.',
   values: {
-    UNPROVED: { description: 'A code was mailed, which the claimant has not typed yet.' },
+    UNPROVED: { description: 'A code was emailed, which the claimant has not typed yet.' },
     IN_REVIEW: { description: 'Staff decide about it.' },
     NOTICE: { description: 'It takes effect once the contacts of the listing had the time to object.' },
     ACCEPTED: { description: 'The claimant is an owner of the business.' },
@@ -48,7 +48,7 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
     method: t.expose('method', { type: Method, description: 'How it is proved.' }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'Where the code was mailed to; null for a document.',
+      description: 'Where the code was emailed to; null for a document.',
     }),
     state: t.field({
       type: State,
@@ -103,7 +103,7 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
 type Claimable = NonNullable<Awaited<ReturnType<typeof findClaimable>>>;
 
 const ClaimableListing = builder.objectRef<Claimable>('ClaimableListing').implement({
-  description: 'A published listing, as somebody sees it who claims it.',
+  description: 'A published listing, as a claimant sees it.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: "The provider's database id." }),
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),

@@ -1,9 +1,9 @@
 import { wordsIn } from '#server/i18n/messages.ts';
 import type { Job, JobContext } from '#server/jobs/job.ts';
 import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
-import type { Language } from '#shared/language.ts';
-import { noticeAddresses } from '../edits/notice.ts';
+import { noticeRecipients } from '../edits/notice.ts';
 import { newCode } from './claim.ts';
 
 /** A claim that is open, with its claimant and its listing; null for others. */
@@ -46,14 +46,7 @@ export const mailClaimNotice: Job<'mailClaimNotice'> = async ({ claimId }, conte
   if (!claim?.noticeUntil) return;
   const { db, mail, publicUrl } = context;
   const { user, provider, providerId, noticeUntil } = claim;
-  const owners = await db.prisma.providerUser.findMany({
-    where: { providerId, role: 'owner', user: { emailVerifiedAt: { not: null }, disabledAt: null } },
-    include: { user: true },
-  });
-  const recipients = new Map<string, Language>([
-    ...(await noticeAddresses(db.prisma, provider)).map((to) => [to, provider.language] as const),
-    ...owners.map((owner) => [owner.user.email, owner.user.language] as const),
-  ]);
+  const recipients = await noticeRecipients(db.prisma, provider);
   recipients.delete(user.email);
   for (const [at, [to, language]] of [...recipients].entries()) {
     const words = wordsIn(language);
@@ -103,7 +96,7 @@ export const mailClaimOutcome: Job<'mailClaimOutcome'> = async ({ claimId }, { d
 export const mailOwnerChanged: Job<'mailOwnerChanged'> = async ({ claimId, userId }, { db, mail }, job) => {
   const claim = await db.prisma.providerClaim.findUnique({ where: { id: claimId }, include: { provider: true } });
   const user = await db.prisma.user.findFirst({
-    where: { id: userId, emailVerifiedAt: { not: null }, disabledAt: null },
+    where: { id: userId, ...REACHED },
   });
   if (!claim || !user) return;
   const business = harmless(claim.provider.businessName);

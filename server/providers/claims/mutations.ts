@@ -51,7 +51,7 @@ builder.mutationFields((t) => {
       description:
         'Claims a published listing: a code goes to an address of it, or of its own domain. Errors: BAD_USER_INPUT, ' +
         'NOT_FOUND, FORBIDDEN, CONFLICT (it is owned by the caller, who has claimed it, or too many), TOO_MANY_REQUESTS.',
-      args: { databaseId, email: t.arg.string({ required: true, description: 'Where the code is mailed to.' }) },
+      args: { databaseId, email: t.arg.string({ required: true, description: 'Where the code is emailed to.' }) },
       resolve: async (_, { databaseId: providerId, email }, context) => ({
         id: await startClaim(context, providerId, email),
       }),
@@ -74,7 +74,7 @@ builder.mutationFields((t) => {
       type: ClaimPayload,
       authScopes: mayClaim,
       description:
-        'Proves a claim by the mailed code, once: the contacts of the listing are told, and have seven days to object. Errors: ' +
+        'Proves a claim with the emailed code; works once. The contacts of the listing are notified and have seven days to object. Errors: ' +
         'BAD_USER_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.',
       args: { claimId, code: t.arg.string({ required: true, description: 'As it was typed.' }) },
       resolve: (_, { claimId: id, code }, context) => changed(id, proveClaim(context, id, code)),
@@ -90,15 +90,15 @@ builder.mutationFields((t) => {
       type: ObjectToClaimPayload,
       authScopes: mayObject,
       description:
-        'Objects to a claim, by the mailed link, once: staff decide about it then. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-      args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
+        'Objects to a claim, by the emailed link, once: staff decide about it then. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
       resolve: (_, { token }, context) => done(objectToClaim(context, token)),
     }),
     decideClaim: t.field({
       type: ClaimPayload,
       authScopes: mayDecideClaims,
       description:
-        'Accepts a claim or refuses it, and mails the claimant. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it changed ' +
+        'Accepts or rejects a claim, and emails the claimant. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it changed ' +
         'since, or another claim of the listing is accepted).',
       args: { input: t.arg({ type: DecideClaimInput, required: true, description: 'What is decided.' }) },
       resolve: (_, { input: { databaseId: id, formerOwners, ...input } }, context) =>

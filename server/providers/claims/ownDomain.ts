@@ -28,5 +28,12 @@ export function ownDomain(websiteUrl: string | null): string | null {
   const labels = host.split('.');
   // no number of the network, and no name without a dot
   if (labels.length < 2 || !/^[a-z]/.test(labels.at(-1)!)) return null;
-  return labels.slice(0, -1).some((label) => SHARED.has(label)) ? null : host;
+  return isSharedDomain(host) ? null : host;
 }
+
+/** Whether many, who have nothing to do with each other, have mailboxes at a domain. */
+export const isSharedDomain = (domain: string): boolean =>
+  domain
+    .split('.')
+    .slice(0, -1)
+    .some((label) => SHARED.has(label));

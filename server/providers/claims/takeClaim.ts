@@ -3,16 +3,14 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob, addJobs } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import { forgetApplicantLinks } from '#server/mailed-links/mailedLinks.ts';
 import { lockProviders } from '../change/changeProvider.ts';
-import { endMembership } from '../people/team.ts';
+import { contactsHeldUntil, endMembership, endMemberships } from '../people/team.ts';
 import { needsStaff, OPEN } from './claim.ts';
 
 type Tx = Prisma.TransactionClient;
 type Author = Pick<Context, 'viewer' | 'requestId'> & Partial<Pick<Context, 'token' | 'address'>>;
-
-/** The former contacts stay public for so long. */
-const HELD_MS = 14 * 86_400_000;
 
 export const takeClaim: Job<'takeClaim'> = async ({ claimId }, { db }, job) => {
   await db.prisma.$transaction(async (tx) => {
@@ -45,7 +43,7 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
       id: claimId,
       ...OPEN,
       noticeUntil: { lte: new Date() },
-      user: { emailVerifiedAt: { not: null }, disabledAt: null },
+      user: REACHED,
     },
     include: { user: true },
   });
@@ -54,10 +52,8 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
   const { id: userId, email } = claim.user!;
   const owners = await tx.providerUser.findMany({ where: { providerId, role: 'owner', userId: { not: userId } } });
   if (formerOwners !== 'keep') await tx.providerInvitation.deleteMany({ where: { providerId } });
-  for (const owner of owners) {
-    if (formerOwners === 'remove') await endMembership(tx, providerId, owner.userId);
-    await addJob(tx, 'mailOwnerChanged', { claimId, userId: owner.userId });
-  }
+  for (const owner of owners) await addJob(tx, 'mailOwnerChanged', { claimId, userId: owner.userId });
+  if (formerOwners === 'remove') await endOthers(tx, providerId, userId);
   if (formerOwners === 'makeEditors')
     await tx.providerUser.updateMany({
       where: { providerId, role: 'owner', userId: { not: userId } },
@@ -66,11 +62,11 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
   const where = { providerId_userId: { providerId, userId } };
   await tx.providerUser.upsert({ where, create: { providerId, userId }, update: { role: 'owner' } });
   const isAlone = owners.length === 0 || formerOwners !== 'keep';
-  // whoever pre-registered it gets no more mail about it, and cannot use what they got
+  // its applicant gets no more mail about it, and the links that they got no longer work
   if (isAlone) await forgetApplicantLinks(tx, providerId, email);
   await tx.provider.update({
     where: { id: providerId },
-    data: { contactsHeldUntil: new Date(Date.now() + HELD_MS), ...(isAlone && { applicantEmail: email }) },
+    data: { contactsHeldUntil: contactsHeldUntil(), ...(isAlone && { applicantEmail: email }) },
   });
   await tx.providerClaim.update({
     where: { id: claimId },
@@ -78,4 +74,12 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
   });
   await addJob(tx, 'mailClaimOutcome', { claimId });
   await writeLog(tx, author, { code: 'claimTookEffect', subject: { type: 'provider', id: providerId } });
+}
+
+/** Ends what all others are to a business: whom a wrong owner has invited is as wrong. Its owners get a mail of their own. */
+async function endOthers(tx: Tx, providerId: number, userId: number): Promise<void> {
+  const others = await tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });
+  for (const owner of others.filter(({ role }) => role === 'owner')) await endMembership(tx, providerId, owner.userId);
+  const editors = others.filter(({ role }) => role === 'editor').map((one) => one.userId);
+  await endMemberships(tx, providerId, editors);
 }

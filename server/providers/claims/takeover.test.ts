@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { claiming, objectionIn } from '#tests/claiming.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
-import { publishedBusiness } from '#tests/publishedBusiness.ts';
+import { publishedBusiness, sendEdit } from '#tests/publishedBusiness.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -15,6 +15,21 @@ beforeAll(async () => {
   staff = await signedInStaff(test);
   does = claiming(test, mailbox);
 });
+
+/** A published listing that nobody manages, which was published long ago. */
+async function oldListing() {
+  const listing = await does.freeListing(staff);
+  await test.db.pool.query("update providers set approved_at = now() - interval '91 days' where id = $1", [listing.id]);
+  return listing;
+}
+
+/** All mail addresses of a listing are at its own domain, which somebody else may have bought. */
+async function onlyAtItsDomain(id: number, domain: string) {
+  await test.db.pool.query("update contacts set contact_value = $2 where provider_id = $1 and contact_type = 'email'", [
+    id,
+    `info@${domain}`,
+  ]);
+}
 
 /** A business of an owner whose listed address and website are at a domain that somebody else has bought. */
 async function expiredDomain() {
@@ -35,7 +50,7 @@ describe('a takeover', () => {
     const rival = await signedInPerson(test);
     const claimId = await does.claim(rival, id, owner.email);
     expect((await does.seen(rival, id)).claim.state).toBe('IN_REVIEW');
-    expect((await mailTo(mailbox, owner.email, /^Somebody claims/)).text).toContain(rival.email);
+    expect((await mailTo(mailbox, owner.email, /^Someone is claiming/)).text).toContain(rival.email);
     await does.noticeEnds(claimId);
     expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
   });
@@ -44,7 +59,7 @@ describe('a takeover', () => {
     const { id, owner, domain } = await expiredDomain();
     const rival = await signedInPerson(test);
     const claimId = await does.claim(rival, id, `${box}@${domain}`);
-    await mailTo(mailbox, owner.email, /^Somebody claims/);
+    await mailTo(mailbox, owner.email, /^Someone is claiming/);
     await does.noticeEnds(claimId);
     expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
   });
@@ -53,11 +68,41 @@ describe('a takeover', () => {
     const { id, domain, listed } = await does.freeListing(staff);
     const rival = await signedInPerson(test);
     const claimId = await does.claim(rival, id, `rival@${domain}`);
-    const token = objectionIn((await mailTo(mailbox, listed, /^Alguien reclama/)).text);
+    const token = objectionIn((await mailTo(mailbox, listed, /^Alguien pide administrar/)).text);
     expect(codeOf(await does.object(token))).toBeNull();
     await does.noticeEnds(claimId);
     expect(await does.roleOf(rival, id)).toBeNull();
     expect(await does.inQueue(staff, id)).toMatchObject([{ state: 'IN_REVIEW', objectedBy: listed }]);
+  });
+
+  it('of a free listing with phones only waits for staff: nobody was notified', async () => {
+    const { id, domain } = await does.freeListing(staff);
+    await test.db.pool.query("delete from contacts where provider_id = $1 and contact_type = 'email'", [id]);
+    const rival = await signedInPerson(test);
+    await does.noticeEnds(await does.claim(rival, id, `rival@${domain}`));
+    expect([await does.roleOf(rival, id), (await does.seen(rival, id)).claim.state]).toEqual([null, 'IN_REVIEW']);
+  });
+
+  it.each(['boss', 'info'])('of an old free listing by an expired domain waits for staff: %s@', async (box) => {
+    const { id, domain } = await oldListing();
+    await onlyAtItsDomain(id, domain);
+    const rival = await signedInPerson(test);
+    await does.noticeEnds(await does.claim(rival, id, `${box}@${domain}`));
+    expect([await does.roleOf(rival, id), (await does.seen(rival, id)).claim.state]).toEqual([null, 'IN_REVIEW']);
+  });
+
+  it('of an old free listing by the expired domain of its applicant begins a claim: its contacts are notified', async () => {
+    const { id } = await oldListing();
+    const listed = `${crypto.randomUUID()}@cargas.example`;
+    await test.db.pool.query(
+      "update contacts set contact_value = $2 where provider_id = $1 and contact_type = 'email'",
+      [id, listed],
+    );
+    const rival = await signedInPerson(test, { isProved: false });
+    await test.db.pool.query('update providers set applicant_email = $2 where id = $1', [id, rival.email]);
+    await proveEmail(rival.email);
+    expect([await does.roleOf(rival, id), (await does.seen(rival, id)).claim.state]).toEqual([null, 'NOTICE']);
+    expect((await mailTo(mailbox, listed, /^Alguien pide administrar/)).text).toContain(rival.email);
   });
 
   it('that staff have accepted stops when an owner objects within the notice', async () => {
@@ -67,7 +112,7 @@ describe('a takeover', () => {
     const [claim] = await does.inQueue(staff, id);
     expect(codeOf(await does.decide(staff, claim!, true, { formerOwners: 'REMOVE' }))).toBeNull();
     expect((await does.seen(rival, id)).claim.state).toBe('NOTICE');
-    await does.object(objectionIn((await mailTo(mailbox, owner.email, /^Somebody claims/)).text));
+    await does.object(objectionIn((await mailTo(mailbox, owner.email, /^Someone is claiming/)).text));
     await does.noticeEnds(claimId);
     expect([await does.roleOf(rival, id), await does.roleOf(owner, id)]).toEqual([null, 'OWNER']);
   });
@@ -76,12 +121,21 @@ describe('a takeover', () => {
     const { id, domain, listed } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     await does.claim(ana, id, `ana@${domain}`);
-    const token = objectionIn((await mailTo(mailbox, listed, /^Alguien reclama/)).text);
+    const token = objectionIn((await mailTo(mailbox, listed, /^Alguien pide administrar/)).text);
     expect(codeOf(await does.object(token.replace(/^\d+/, '999999')))).toBe('BAD_USER_INPUT');
     expect(codeOf(await does.object(token))).toBeNull();
     expect(codeOf(await does.object(token))).toBe('BAD_USER_INPUT');
   });
 });
+
+/** As a person who opens the mailed link does. */
+async function proveEmail(email: string): Promise<void> {
+  const token = (await mailTo(mailbox, email, /./)).text!.match(/token=([\w.-]+)/)![1];
+  const { body } = await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', {
+    t: token,
+  });
+  expect(body.errors).toBeUndefined();
+}
 
 describe('competing claims', () => {
   it('stand side by side until staff accept one', async () => {
@@ -140,9 +194,27 @@ describe('competing claims', () => {
   });
 });
 
+it('a claim that removes the former owners removes their editors, and what they wanted changed', async () => {
+  const { id, owner } = await publishedBusiness(test, staff);
+  const [heir, editor] = [await signedInPerson(test), await signedInPerson(test)];
+  await test.db.pool.query(
+    "insert into provider_users (provider_id, user_id, role) select $1, id, 'editor' from users where email = $2",
+    [id, editor.email],
+  );
+  expect(codeOf(await sendEdit(editor, id, () => ({ description: 'De otra empresa.' })))).toBeNull();
+  const claimId = await does.claim(heir, id, owner.email);
+  const [claim] = await does.inQueue(staff, id);
+  await does.decide(staff, claim!, true, { formerOwners: 'REMOVE' });
+  await does.noticeEnds(claimId);
+  expect([await does.roleOf(heir, id), await does.roleOf(editor, id)]).toEqual(['OWNER', null]);
+  const open = 'select from provider_edits where provider_id = $1 and outcome is null';
+  expect((await test.db.pool.query(open, [id])).rowCount).toBe(0);
+  await mailTo(mailbox, editor.email, /no longer/);
+});
+
 describe('the owners of a business whose claim staff accept', () => {
   it.each([
-    ['KEEP', 'OWNER', 'stay an owner'],
+    ['KEEP', 'OWNER', 'both owners'],
     ['MAKE_EDITORS', 'EDITOR', 'as an editor'],
     ['REMOVE', null, 'no longer have access'],
   ] as const)('after %s are %s, and hear so', async (formerOwners, role, sentence) => {
@@ -154,6 +226,6 @@ describe('the owners of a business whose claim staff accept', () => {
     expect(await does.roleOf(owner, id)).toBe('OWNER');
     await does.noticeEnds(claimId);
     expect([await does.roleOf(heir, id), await does.roleOf(owner, id)]).toEqual(['OWNER', role]);
-    expect((await mailTo(mailbox, owner.email, /has another owner/)).text).toContain(sentence);
+    expect((await mailTo(mailbox, owner.email, /has a new owner/)).text).toContain(sentence);
   });
 });

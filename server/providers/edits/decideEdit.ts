@@ -8,7 +8,7 @@ import { parseText } from '#server/platform/text.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import type { FullProvider } from '../change/snapshot.ts';
 import { saveProvider } from '../change/updateProvider.ts';
-import { appliedForm, type EditValues, loadFull, valuesOf } from './draft.ts';
+import { appliedForm, isHeld, loadFull, valuesOf } from './draft.ts';
 import { replacedContacts } from './notice.ts';
 import { putImage } from './ownImage.ts';
 
@@ -68,12 +68,6 @@ export async function decideEdit(
 }
 
 type Tx = Prisma.TransactionClient;
-
-/** Whether an edit changes how the public reaches a provider that has a new owner: the former contacts stay for a while. */
-function isHeld({ contactsHeldUntil }: FullProvider, { contacts, websiteUrl }: EditValues): boolean {
-  const isReach = contacts !== undefined || websiteUrl !== undefined;
-  return isReach && contactsHeldUntil !== null && contactsHeldUntil > new Date();
-}
 
 /** Returns the picture that it replaces. */
 async function apply(tx: Tx, context: Context, provider: FullProvider, edit: ProviderEdit) {

@@ -40,6 +40,7 @@ function asStored(provider: StoredProvider): ParsedForm {
       typedValue,
     })),
     services: provider.services.map((one) => pick(one, ['id', 'serviceId', 'addressId'])),
+    branches: provider.branches.map((one) => pick(one, ['id', 'addressId', 'name', 'phone', 'hours'])),
   };
 }
 
@@ -52,6 +53,7 @@ export function appliedForm(provider: StoredProvider, values: EditValues): Parse
     ...form,
     contacts: known(form.contacts, provider.contacts),
     services: known(form.services, provider.services),
+    branches: known(form.branches ?? [], provider.branches),
   };
 }
 
@@ -66,7 +68,7 @@ export async function draftOf(
   edit: Pick<ProviderEdit, 'values' | 'fileId'> | null,
 ): Promise<FullProvider> {
   if (!edit) return provider;
-  const { contacts, services, ...fields } = valuesOf(edit);
+  const { contacts, services, branches, ...fields } = valuesOf(edit);
   const own = { providerId: provider.id, updatedAt: provider.updatedAt };
   const rows = services && (await prisma.service.findMany({ where: { id: { in: services.map((s) => s.serviceId) } } }));
   const file = edit.fileId === null ? null : await prisma.file.findUnique({ where: { id: edit.fileId } });
@@ -90,6 +92,16 @@ export async function draftOf(
         return service ? [{ ...own, ...offer, id: id ?? -1 - at, service }] : [];
       }),
     }),
+    ...(branches && { branches: branches.map(({ id, ...branch }, at) => ({ ...own, ...branch, id: id ?? -1 - at })) }),
     ...(file && { image: { providerId: provider.id, fileId: file.id, approvedAt: null, approvedById: null, file } }),
   };
+}
+
+/** Whether an edit changes how the public reaches a provider that has a new owner: the former contacts stay for a while. */
+export function isHeld(
+  { contactsHeldUntil }: { contactsHeldUntil: Date | null },
+  { contacts, branches, websiteUrl }: EditValues,
+): boolean {
+  const isReach = [contacts, branches, websiteUrl].some((part) => part !== undefined);
+  return isReach && contactsHeldUntil !== null && contactsHeldUntil > new Date();
 }

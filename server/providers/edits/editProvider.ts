@@ -9,11 +9,12 @@ import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
+import type { Status } from '../list/lastRefusal.ts';
 import { ownProviders } from '../own/submitProvider.ts';
 import { STATUS_SELECT, statusOf } from '../record/status.ts';
 import { appliedForm, draftOf, type EditValues, loadFull, parseStored, waitingEdit } from './draft.ts';
 import { noticeOf } from './notice.ts';
-import { isReviewed, loadEditRules } from './rules.ts';
+import { type EditRules, isReviewed, loadEditRules } from './rules.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -39,10 +40,7 @@ export async function editProvider(
   await editOwn(context, { id, version, editVersion }, async (tx, provider, edit) => {
     const rules = await loadEditRules(tx);
     const stored = await parseStored({ gazetteer: context.gazetteer, db: { prisma: tx } }, provider);
-    const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
-    for (const part of Object.keys(read) as (keyof ParsedForm)[])
-      if (!isSame(stored[part], read[part]))
-        Object.assign(isReviewed(rules, part) ? values : atOnce, { [part]: read[part] });
+    const { atOnce, values } = changesOf(rules, stored, read);
     if (Object.keys(atOnce).length > 0)
       await changeProviders(tx, context, [id], { code: 'providerChangedByOwner' }, () =>
         saveProvider(tx, { id, ...appliedForm(provider, atOnce) }),
@@ -51,11 +49,29 @@ export async function editProvider(
   });
 }
 
-/** Surrounds what an owner does to a published provider: it is locked, and as the owner has seen it. */
+/** What an owner changed, by whether it waits. */
+function changesOf(rules: EditRules, stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
+  const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
+  const { branches: were = [] } = stored;
+  const withHours = were.map((one) => ({
+    ...one,
+    hours: (read.branches?.find(({ id }) => id === one.id) ?? one).hours,
+  }));
+  const isOpenNow = !rules.hours && !isSame(were, withHours);
+  if (isOpenNow) atOnce.branches = withHours;
+  const before = { ...stored, branches: isOpenNow ? withHours : were };
+  for (const part of Object.keys(read) as (keyof ParsedForm)[])
+    if (!isSame(before[part], read[part]))
+      Object.assign(isReviewed(rules, part) ? values : atOnce, { [part]: read[part] });
+  return { atOnce, values };
+}
+
+/** Surrounds what an owner does to a published provider, or to one in these `states`: it is locked, and as the owner has seen it. */
 export async function editOwn<Result>(
   context: Context,
   { id, version, editVersion }: SeenVersions,
   change: (tx: Tx, provider: FullProvider, edit: ProviderEdit | null) => Promise<Result>,
+  states: readonly Status[] = ['APPROVED'],
 ): Promise<Result> {
   requireProvedEmail(context);
   await context.limits.count('ownerEdit', String(context.viewer!.id));
@@ -63,7 +79,7 @@ export async function editOwn<Result>(
     await lockProviders(tx, [id]);
     const own = await tx.provider.findFirst({ where: { id, ...ownProviders(context) }, select: STATUS_SELECT });
     if (!own) throw new NotFound('provider.notFound');
-    if (statusOf(own) !== 'APPROVED') throw new Conflict('edit.notPublic');
+    if (!states.includes(statusOf(own))) throw new Conflict('edit.notPublic');
     const [provider, edit] = [await loadFull(tx, id), await waitingEdit(tx, id)];
     if (provider.version !== version || (edit?.version ?? null) !== (editVersion ?? null))
       throw new Conflict('provider.stale');

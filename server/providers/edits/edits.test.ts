@@ -1,7 +1,16 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { photo } from '#tests/images.ts';
+import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
-import { publishedBusiness, seenBy, sendEdit, sendSeen } from '#tests/publishedBusiness.ts';
+import {
+  type EditForm,
+  publishedBusiness,
+  seenBy,
+  sendEdit,
+  sendPicture,
+  sendSeen,
+  takeBackEdit,
+} from '#tests/publishedBusiness.ts';
+import { decideEdit, decideSeen, queuedEdit } from '#tests/queuedEdit.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -14,27 +23,8 @@ beforeAll(async () => {
 });
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
-const QUEUE = `{ providerEdits(first: 100) { edges { node {
-  databaseId version noticeUntil provider { databaseId version } user { email } comparison { before after } image { url } } } } }`;
-const DECIDE = 'mutation ($input: DecideEditInput!) { decideEdit(input: $input) { provider { version description } } }';
-
-async function inQueue(id: number) {
-  const { edges } = (await staff.graphql(QUEUE)).body.data.providerEdits;
-  const found = edges.find(
-    ({ node }: { node: { provider: { databaseId: number } } }) => node.provider.databaseId === id,
-  );
-  return found?.node ?? null;
-}
-
-async function decide(id: number, isApplied: boolean, reason: string | null = isApplied ? null : 'No') {
-  const { databaseId, version, provider } = await inQueue(id);
-  return staff.graphql(DECIDE, {
-    input: { databaseId, version, providerVersion: provider.version, isApplied, reason },
-  });
-}
-
-const codeOf = ({ body }: { body: { errors?: { extensions: { code: string } }[] } }) =>
-  body.errors?.[0]?.extensions.code ?? null;
+const inQueue = (id: number) => queuedEdit(staff, id);
+const decide = (id: number, isApplied: boolean, reason?: string) => decideEdit(staff, id, isApplied, reason);
 
 async function setRule(part: string, isReviewed: boolean) {
   const { body } = await staff.graphql(
@@ -44,20 +34,7 @@ async function setRule(part: string, isReviewed: boolean) {
   return body.data.setEditRules.editRules;
 }
 
-async function uploadImage(person: Person, id: number) {
-  const { seen } = await seenBy(person, id);
-  const form = new FormData();
-  const query = `mutation ($seen: SeenProviderInput!, $image: Upload!) {
-    editOwnImage(seen: $seen, image: $image) { provider { databaseId } } }`;
-  form.append('operations', JSON.stringify({ query, variables: { seen, image: null } }));
-  form.append('map', JSON.stringify({ 0: ['variables.image'] }));
-  form.append(
-    '0',
-    new Blob([new Uint8Array(await photo(300, 200).jpeg().toBuffer())], { type: 'image/jpeg' }),
-    'a.jpg',
-  );
-  return person.form('/graphql', form);
-}
+const takeBack = async (person: Person, id: number) => takeBackEdit(person, (await seenBy(person, id)).seen);
 
 /** All that the public reads of a provider, as text. */
 async function publicTexts(id: number, name: string): Promise<string> {
@@ -91,7 +68,7 @@ describe("an owner's edit of a published business", () => {
     }));
     expect(await publicTexts(id, businessName)).toBe(before);
     expect(await publicTexts(id, 'Zanahoria')).not.toContain('30-zanahoria');
-    const { user, comparison } = await inQueue(id);
+    const { user, comparison } = (await inQueue(id))!;
     expect(user.email).toBe(owner.email);
     const after = JSON.parse(comparison.after);
     expect(after).toMatchObject({
@@ -132,15 +109,30 @@ describe("an owner's edit of a published business", () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const first = await seenBy(owner, id);
     await sendEdit(owner, id, () => ({ description: 'Otra cosa.' }));
-    const { seen } = await seenBy(owner, id);
-    await owner.graphql('mutation ($seen: SeenProviderInput!) { takeBackEdit(seen: $seen) { provider { version } } }', {
-      seen,
-    });
+    await takeBack(owner, id);
     expect(await inQueue(id)).toBeNull();
     await sendEdit(owner, id, () => ({ description: 'Otra cosa más.' }));
     await sendEdit(owner, id, () => first.form);
     expect(await inQueue(id)).toBeNull();
     expect((await seenBy(owner, id)).edit.outcome).toBe('TAKEN_BACK');
+  });
+
+  it('is taken back while the business is suspended, too, when nothing else of it is edited', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, () => ({ description: 'Otra cosa.' }));
+    await staff.post('/api/providers/decisions', { kind: 'suspended', providers: [{ id }], reason: 'Nadie responde.' });
+    expect(codeOf(await sendEdit(owner, id, () => ({ description: 'Otra más.' })))).toBe('CONFLICT');
+    expect(codeOf(await takeBack(owner, id))).toBeNull();
+    expect(await inQueue(id)).toBeNull();
+  });
+
+  it('is not called public when it is applied while the business is suspended', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await sendEdit(owner, id, () => ({ description: 'Otra cosa.' }));
+    await staff.post('/api/providers/decisions', { kind: 'suspended', providers: [{ id }], reason: 'Nadie responde.' });
+    await decide(id, true);
+    const { text } = await mailTo(mailbox, owner.email, /changes are accepted/);
+    expect(text).toContain(`/dashboard/businesses/${id}`);
   });
 
   it('continues a pending edit, and counts as one', async () => {
@@ -150,7 +142,7 @@ describe("an owner's edit of a published business", () => {
       description: `${description} Segunda.`,
       commercialName: 'Cargas',
     }));
-    const { comparison } = await inQueue(id);
+    const { comparison } = (await inQueue(id))!;
     expect(JSON.parse(comparison.after)).toMatchObject({ description: 'Primera. Segunda.', commercialName: 'Cargas' });
   });
 
@@ -162,7 +154,7 @@ describe("an owner's edit of a published business", () => {
       const shown = await test.graphql(`{ publicProvider(databaseId: ${id}) { description businessName } }`);
       expect(shown.body.data.publicProvider.description).toBe('Al instante.');
       expect(shown.body.data.publicProvider.businessName).not.toBe('Otro nombre');
-      expect(JSON.parse((await inQueue(id)).comparison.after).businessName).toBe('Otro nombre');
+      expect(JSON.parse((await inQueue(id))!.comparison.after).businessName).toBe('Otro nombre');
     } finally {
       await setRule('DESCRIPTION', true);
     }
@@ -173,14 +165,14 @@ describe("an owner's edit of a published business", () => {
     const stranger = await signedInPerson(test);
     const publicImage = async () =>
       (await test.graphql(`{ publicProvider(databaseId: ${id}) { image { url } } }`)).body.data.publicProvider.image;
-    expect((await uploadImage(owner, id)).body.errors).toBeUndefined();
+    expect((await sendPicture(owner, id)).body.errors).toBeUndefined();
     const { image } = await seenBy(owner, id);
     expect(await publicImage()).toBeNull();
     const seen = await Promise.all([owner, staff, stranger].map((one) => one.get(image!.url)));
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 404]);
     expect((await decide(id, true)).body.errors).toBeUndefined();
     expect(await publicImage()).toEqual(image);
-    await uploadImage(owner, id);
+    await sendPicture(owner, id);
     expect(await publicImage()).toEqual(image);
     await decide(id, false);
     expect((await seenBy(owner, id)).image).toEqual(image);
@@ -210,16 +202,16 @@ describe('nobody overwrites unseen', () => {
   it('when staff decide about an edit, or a business, that changed since they looked', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ description: 'Una.' }));
-    const { databaseId, version, provider } = await inQueue(id);
-    const input = { databaseId, version, providerVersion: provider.version, isApplied: true };
+    const first = (await inQueue(id))!;
     await sendEdit(owner, id, () => ({ description: 'Otra.' }));
-    expect(codeOf(await staff.graphql(DECIDE, { input }))).toBe('CONFLICT');
+    expect(codeOf(await decideSeen(staff, first, true))).toBe('CONFLICT');
+    const second = (await inQueue(id))!;
     const stored = (await staff.get(`/api/providers/${id}`)).body;
     await staff.put(`/api/providers/${id}`, { ...stored, commercialName: 'De Rumbo' });
-    expect(codeOf(await staff.graphql(DECIDE, { input: { ...input, version: version + 1 } }))).toBe('CONFLICT');
+    expect(codeOf(await decideSeen(staff, second, true))).toBe('CONFLICT');
     expect((await decide(id, true)).body.data.decideEdit.provider.description).toBe('Otra.');
     expect((await staff.get(`/api/providers/${id}`)).body.commercialName).toBe('De Rumbo');
-    expect(codeOf(await staff.graphql(DECIDE, { input: { ...input, version: version + 1 } }))).toBe('CONFLICT');
+    expect(codeOf(await decideSeen(staff, second, true))).toBe('CONFLICT');
   });
 });
 
@@ -232,9 +224,9 @@ describe('a takeover by new contacts', () => {
   it('is held for seven days when mail and phone change together, and the former address is notified', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ contacts: newContacts('a') }));
-    const { noticeUntil } = await inQueue(id);
-    expect(Date.parse(noticeUntil) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
-    expect((await mailTo(mailbox, owner.email, /están por cambiar/)).text).toContain('correo y el teléfono a la vez');
+    const { noticeUntil } = (await inQueue(id))!;
+    expect(Date.parse(noticeUntil!) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    expect((await mailTo(mailbox, owner.email, /are about to change/)).text).toContain('both its email and its phone');
     expect(codeOf(await decide(id, true))).toBe('CONFLICT');
     await test.db.pool.query(
       "update provider_edits set notice_until = now() - interval '1 second' where provider_id = $1",
@@ -243,21 +235,37 @@ describe('a takeover by new contacts', () => {
     expect(codeOf(await decide(id, true))).toBeNull();
   });
 
-  it('is held when first the mail changes and then the phones', async () => {
+  const isMail = ({ contactType }: EditForm['contacts'][number]) => contactType === 'EMAIL';
+  const STEPS: Record<'email' | 'phone', (form: EditForm) => Partial<EditForm>> = {
+    email: ({ contacts }) => ({ contacts: [newContacts('b')[0]!, ...contacts.filter((one) => !isMail(one))] }),
+    phone: ({ contacts }) => ({ contacts: [...contacts.filter(isMail), newContacts('b')[1]!] }),
+  };
+
+  it.each([
+    ['email', 'phone'],
+    ['phone', 'email'],
+  ] as const)('is held when first the %s changes and then the %s', async (first, second) => {
     const { id, owner } = await publishedBusiness(test, staff);
-    await sendEdit(owner, id, ({ contacts }) => ({
-      contacts: contacts.map((one) =>
-        one.contactType === 'EMAIL' ? { ...one, contactValue: 'x@rival.example' } : one,
-      ),
-    }));
-    expect((await inQueue(id)).noticeUntil).toBeNull();
-    await decide(id, true);
-    const edited = await sendEdit(owner, id, ({ contacts }) => ({
-      contacts: [contacts.find((one) => one.contactType === 'EMAIL')!, newContacts('b')[1]!],
-    }));
-    expect(edited.body.data.editOwnProvider.provider.edit.noticeUntil).not.toBeNull();
-    expect((await mailTo(mailbox, owner.email, /están por cambiar/)).text).toContain('Nada cambia antes');
+    await sendEdit(owner, id, STEPS[first]);
+    expect((await inQueue(id))!.noticeUntil).toBeNull();
+    expect(codeOf(await decide(id, true))).toBeNull();
+    await sendEdit(owner, id, STEPS[second]);
+    const { noticeUntil } = (await inQueue(id))!;
+    expect(Date.parse(noticeUntil!) - Date.now()).toBeGreaterThan(6.9 * 86_400_000);
+    expect((await mailTo(mailbox, owner.email, /are about to change/)).text).toContain('Nothing changes before');
     expect(codeOf(await decide(id, true))).toBe('CONFLICT');
+  });
+
+  it('of a business with phones only has nobody to notify: staff decide', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    await test.db.pool.query("delete from contacts where provider_id = $1 and contact_type = 'email'", [id]);
+    const before = (await seenBy(owner, id)).form.contacts;
+    await sendEdit(owner, id, () => ({ contacts: newContacts('e') }));
+    expect((await inQueue(id))!.noticeUntil).toBeNull();
+    const shown = `{ publicProvider(databaseId: ${id}) { contacts { contactValue } } }`;
+    const values = before.map(({ contactValue }) => ({ contactValue }));
+    expect((await test.graphql(shown)).body.data.publicProvider.contacts).toEqual(values);
+    expect(codeOf(await decide(id, true))).toBeNull();
   });
 
   it('starts its notice again when other contacts are asked for', async () => {

@@ -10,11 +10,12 @@ import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { mayModerate, maySetEditRules } from '../access.ts';
+import { Branch } from '../branches/graphql.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { OwnProvider } from '../own/graphql.ts';
-import { Provider } from '../record/graphql.ts';
+import { Provider, ProviderComparison } from '../record/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
-import { draftOf, loadFull, waitingEdit } from './draft.ts';
+import { draftOf, isHeld, loadFull, valuesOf, waitingEdit } from './draft.ts';
 import { type EditRules, loadEditRules, RULED_PARTS, type RuledPart } from './rules.ts';
 
 const MAX_ROWS = 100;
@@ -45,6 +46,7 @@ const Draft = builder.objectRef<FullProvider>('ProviderDraft').implement({
       description: 'What it offers, and where.',
       resolve: ({ services }) => services,
     }),
+    branches: t.expose('branches', { type: [Branch], complexity: { multiplier: 3 }, description: 'Its sites.' }),
     image: t.field({
       type: PublicImage,
       nullable: true,
@@ -63,26 +65,26 @@ const Outcome = builder.enumType('ProviderEditOutcome', {
   } as const,
 });
 
-const Comparison = builder.objectRef<{ before: string; after: string }>('ProviderComparison').implement({
-  description: 'A provider twice, as JSON with names in the language of the request, as its history has it.',
-  fields: (t) => ({
-    before: t.exposeString('before', { description: 'As it is now.' }),
-    after: t.exposeString('after', { description: 'As it will be.' }),
-  }),
-});
-
 const ProviderEdit = builder.prismaObject('ProviderEdit', {
   description:
     'What an owner wants changed of a published provider. The public sees nothing of it before it is applied.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number by which it is decided about.' }),
     version: t.exposeInt('version', { description: VERSION }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first sent in.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first submitted.' }),
     noticeUntil: t.expose('noticeUntil', {
       type: 'DateTime',
       nullable: true,
       description:
         'It is not applied before: mail and phone change together, of which the former ones were notified. Null for others.',
+    }),
+    heldUntil: t.field({
+      type: 'DateTime',
+      nullable: true,
+      description:
+        'It is not applied before: it changes how the public reaches a provider that has a new owner. Null for others.',
+      select: { values: true, provider: { select: { contactsHeldUntil: true } } },
+      resolve: (edit) => (isHeld(edit.provider, valuesOf(edit)) ? edit.provider.contactsHeldUntil : null),
     }),
     outcome: t.expose('outcome', { type: Outcome, nullable: true, description: 'Null while it waits.' }),
     reason: t.exposeString('reason', {
@@ -99,7 +101,7 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
     }),
     provider: t.relation('provider', { type: Provider, description: 'What it is about, for staff.' }),
     comparison: t.field({
-      type: Comparison,
+      type: ProviderComparison,
       complexity: DRAFT_POINTS,
       description: 'The provider now and with the edit.',
       select: { providerId: true, values: true, fileId: true },
@@ -143,7 +145,7 @@ builder.prismaObjectField(Provider, 'waitingEdit', (t) =>
   t.prismaField({
     type: ProviderEdit,
     nullable: true,
-    description: 'What its owner wants changed; null when nothing waits.',
+    description: 'The pending changes of its owner; null if there are none.',
     complexity: DRAFT_POINTS,
     select: { id: true },
     resolve: (query, { id }, _, { db }) =>
@@ -153,7 +155,7 @@ builder.prismaObjectField(Provider, 'waitingEdit', (t) =>
 
 const EditConnection = connectionType(
   ProviderEdit,
-  { name: 'ProviderEditConnection', edge: 'ProviderEditEdge', of: 'Edits that wait', row: 'An edit' },
+  { name: 'ProviderEditConnection', edge: 'ProviderEditEdge', of: 'Pending edits', row: 'An edit' },
   (_, { db }) => db.prisma.providerEdit.count({ where: { outcome: null } }),
 );
 
@@ -168,9 +170,12 @@ export const RuledPartEnum = builder.enumType('EditablePart', {
 });
 
 const EditRule = builder.objectRef<{ part: RuledPart; isReviewed: boolean }>('EditRule').implement({
-  description: 'Whether an edit of a part waits for review. Names, tax id, website and contacts always wait.',
+  description: 'Whether an edit of a part waits for review. Names, tax id, website, contacts and branches always wait.',
   fields: (t) => ({
-    part: t.expose('part', { type: RuledPartEnum, description: 'Which part. The services have their places.' }),
+    part: t.expose('part', {
+      type: RuledPartEnum,
+      description: 'Which part. The services have their places; the hours are those of branches.',
+    }),
     isReviewed: t.exposeBoolean('isReviewed', { description: 'False: an edit of its owner applies at once.' }),
   }),
 });
@@ -188,7 +193,7 @@ builder.queryFields((t) => ({
   editRules: t.field({
     type: [EditRule],
     authScopes: maySetEditRules,
-    description: 'Which edits of owners wait for review.',
+    description: 'Which edits of owners need review.',
     resolve: async (_, __, { db }) => rulesAsList(await loadEditRules(db.prisma)),
   }),
   providerEdits: t.connection(

@@ -1,29 +1,36 @@
 import { wordsIn } from '#server/i18n/messages.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import { emailUrl } from '#shared/emailAddress.ts';
 import { providerPath } from '#shared/providerPath.ts';
-import { noticeAddresses } from './notice.ts';
+import { noticeRecipients } from './notice.ts';
 
-/** To the author of an edit: what staff made of it. */
+/** To the author of an edit and to the owners of its business: what staff made of it. */
 export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, mail, publicUrl }, job) => {
   const edit = await db.prisma.providerEdit.findUnique({
     where: { id: editId },
-    include: { provider: true, user: true },
+    include: {
+      provider: { include: { users: { where: { role: 'owner', user: REACHED }, include: { user: true } } } },
+      user: true,
+    },
   });
-  if (!edit?.user || edit.user.disabledAt || (edit.outcome !== 'applied' && edit.outcome !== 'refused')) return;
-  const { outcome, provider, user, reason } = edit;
-  const name = outcome === 'applied' ? 'editApplied' : 'editRefused';
+  if (edit?.outcome !== 'applied' && edit?.outcome !== 'refused') return;
+  const { outcome, provider, user: author, reason } = edit;
+  const isPublic = outcome === 'applied' && provider.approvedAt !== null;
+  const name = isPublic ? 'editApplied' : outcome === 'applied' ? 'editAppliedSuspended' : 'editRefused';
   const business = harmless(provider.businessName);
-  await mailUser(mail, user, {
-    key: `edit-${job.id}`,
-    name,
-    paragraphs: (words) => [words(`mail.${name}.text`, { business }), ...(reason ? [reason] : [])],
-    url: `${publicUrl}${outcome === 'applied' ? providerPath(provider, user.language) : `/dashboard/businesses/${provider.id}`}`,
-  });
+  const people = [...(author && !author.disabledAt ? [author] : []), ...provider.users.map(({ user }) => user)];
+  for (const user of new Map(people.map((one) => [one.id, one])).values())
+    await mailUser(mail, user, {
+      key: `edit-${job.id}-${user.id}`,
+      name,
+      paragraphs: (words) => [words(`mail.${name}.text`, { business }), ...(reason ? [reason] : [])],
+      url: `${publicUrl}${isPublic ? providerPath(provider, user.language) : `/dashboard/businesses/${provider.id}`}`,
+    });
 };
 
-/** To the addresses by which a business was reached: all its ways to be reached are to change. */
+/** To the addresses by which a business was reached, and to its owners: all its ways to be reached are to change. */
 export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, env, mail }, job) => {
   const edit = await db.prisma.providerEdit.findUnique({
     where: { id: editId },
@@ -31,11 +38,10 @@ export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, en
   });
   if (!edit?.noticeUntil || edit.outcome !== null) return;
   const { provider, noticeUntil } = edit;
-  const { language } = provider;
-  const words = wordsIn(language);
   const business = harmless(provider.businessName);
-  const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noticeUntil);
-  for (const [at, to] of (await noticeAddresses(db.prisma, provider)).entries())
+  for (const [at, [to, language]] of [...(await noticeRecipients(db.prisma, provider))].entries()) {
+    const words = wordsIn(language);
+    const date = new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: 'UTC' }).format(noticeUntil);
     await mail.send({
       to,
       key: `edit-notice-${job.id}-${at}`,
@@ -51,4 +57,5 @@ export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, en
         closing: words('mail.editNotice.end', { date }),
       }),
     });
+  }
 };

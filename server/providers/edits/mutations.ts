@@ -10,10 +10,10 @@ import { EditRulesPayload, RuledPartEnum } from './graphql.ts';
 import { editImage, removeOwnImage, takeBackEdit } from './ownImage.ts';
 import { loadEditRules, saveEditRules } from './rules.ts';
 
-const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT (it is not published, or somebody saved since)';
+const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT (it is not published, or someone saved since)';
 
 const SeenProviderInput = builder.inputType('SeenProviderInput', {
-  description: 'An own provider as its owner has seen it: nobody saves over what somebody else saved meanwhile.',
+  description: 'Your own provider at the version you edited, so that you do not overwrite a newer one.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: "The provider's database id." }),
     version: t.int({ required: true, description: 'The version of the provider.' }),
@@ -64,7 +64,7 @@ builder.mutationFields((t) => {
     editOwnImage: t.field({
       type: OwnProviderPayload,
       authScopes: mayEditOwnProviders,
-      description: `Gives an own, published provider another picture, which waits for review. ${ERRORS}, TOO_LARGE.`,
+      description: `Uploads a new image for your own published provider. It is pending until reviewed. ${ERRORS}, TOO_LARGE.`,
       args: {
         seen,
         image: t.arg({ type: 'Upload', required: true, description: 'JPEG, PNG or WebP, at most 10 MB.' }),
@@ -74,14 +74,14 @@ builder.mutationFields((t) => {
     removeOwnImage: t.field({
       type: OwnProviderPayload,
       authScopes: mayEditOwnProviders,
-      description: `Removes the picture that waits, else the public one, at once. ${ERRORS}.`,
+      description: `Removes the pending image, or else the public one, immediately. ${ERRORS}.`,
       args: { seen },
       resolve: (_, { seen }, context) => changed(seen.databaseId, removeOwnImage(context, seenOf(seen))),
     }),
     takeBackEdit: t.field({
       type: OwnProviderPayload,
       authScopes: mayEditOwnProviders,
-      description: `Takes back the pending edit. ${ERRORS}.`,
+      description: `Withdraws the pending edit. ${ERRORS}.`,
       args: { seen },
       resolve: (_, { seen }, context) => changed(seen.databaseId, takeBackEdit(context, seenOf(seen))),
     }),
@@ -89,8 +89,8 @@ builder.mutationFields((t) => {
       type: ProviderPayload,
       authScopes: mayModerate,
       description:
-        "Applies an owner's edit or refuses it, and mails its author. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was " +
-        'decided, somebody saved it or its provider since, or its notice runs).',
+        "Applies or rejects an owner's edit, and emails its author. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was " +
+        'decided, someone saved it or its provider since, or its notice runs).',
       args: { input: t.arg({ type: DecideEditInput, required: true, description: 'What is decided.' }) },
       resolve: async (_, { input: { databaseId: editId, ...input } }, context) => ({
         id: await decideEdit(context, { editId, ...input }),
@@ -99,7 +99,7 @@ builder.mutationFields((t) => {
     setEditRules: t.field({
       type: EditRulesPayload,
       authScopes: maySetEditRules,
-      description: 'Chooses which edits of owners wait for review from now on.',
+      description: 'Sets which edits of owners need review.',
       args: { rules: t.arg({ type: [EditRuleInput], required: true, description: 'Those that change.' }) },
       resolve: async (_, { rules }, context) => {
         await saveEditRules(context, Object.fromEntries(rules.map(({ part, isReviewed }) => [part, isReviewed])));

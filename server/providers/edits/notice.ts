@@ -1,5 +1,7 @@
 import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
+import { REACHED } from '#server/mail/reached.ts';
+import type { Language } from '#shared/language.ts';
 import type { StoredProvider } from '../form/parseProviderForm.ts';
 import { type EditValues, valuesOf } from './draft.ts';
 
@@ -14,13 +16,29 @@ export interface ReplacedContact {
   contactValue: string;
 }
 
-/** The contacts that an edit takes away. */
-export function replacedContacts(provider: Pick<StoredProvider, 'contacts'>, values: EditValues): ReplacedContact[] {
-  const { contacts } = values;
-  if (!contacts) return [];
-  return provider.contacts
-    .filter(({ contactValue }) => !contacts.some((contact) => contact.contactValue === contactValue))
-    .map(({ contactType, contactValue }) => ({ contactType: contactTypeName(contactType), contactValue }));
+/** The contacts that an edit takes away, with the phones of branches. */
+export function replacedContacts(
+  provider: Pick<StoredProvider, 'contacts' | 'branches'>,
+  values: EditValues,
+): ReplacedContact[] {
+  const before = { branches: provider.branches, contacts: provider.contacts.map(asReplaced) };
+  const kept = new Set(reachOf({ ...before, ...values }).map(({ contactValue }) => contactValue));
+  return reachOf(before).filter(({ contactValue }) => !kept.has(contactValue));
+}
+
+const asReplaced = ({ contactType, contactValue }: StoredProvider['contacts'][number]): ReplacedContact => ({
+  contactType: contactTypeName(contactType),
+  contactValue,
+});
+
+interface Reached {
+  contacts: ReplacedContact[];
+  branches: { phone: string | null }[];
+}
+
+function reachOf({ contacts, branches }: Reached): ReplacedContact[] {
+  const phones = branches.flatMap(({ phone }) => phone ?? []);
+  return [...contacts, ...phones.map((contactValue) => ({ contactType: 'land-phone', contactValue }))];
 }
 
 /** The contacts that owners' edits replaced lately. */
@@ -46,6 +64,21 @@ export async function noticeAddresses(
   return [...new Set([...listed.map((one) => one.toLowerCase()), ...(applicantEmail ? [applicantEmail] : [])])];
 }
 
+/** Who hears that something about a business is to change, with their language: its addresses and its owners, each once. */
+export async function noticeRecipients(
+  tx: Pick<Prisma.TransactionClient, 'providerEdit' | 'providerUser'>,
+  provider: Parameters<typeof noticeAddresses>[1] & { language: Language },
+): Promise<Map<string, Language>> {
+  const owners = await tx.providerUser.findMany({
+    where: { providerId: provider.id, role: 'owner', user: REACHED },
+    include: { user: true },
+  });
+  return new Map([
+    ...(await noticeAddresses(tx, provider)).map((to) => [to, provider.language] as const),
+    ...owners.map(({ user }) => [user.email, user.language] as const),
+  ]);
+}
+
 /**
  * Until when an edit may not be applied, because with it the mail and the phones of a provider both change: an
  * attacker with the mailbox must not get the listing. Null for other edits.
@@ -66,7 +99,10 @@ export async function noticeOf(
 }
 
 function sameContacts(one: EditValues, other: EditValues): boolean {
-  const text = ({ contacts }: EditValues) =>
-    JSON.stringify(contacts?.map(({ contactType, contactValue }) => [contactType, contactValue]));
+  const text = ({ contacts, branches }: EditValues) =>
+    JSON.stringify([
+      contacts?.map(({ contactType, contactValue }) => [contactType, contactValue]),
+      branches?.map(({ phone }) => phone),
+    ]);
   return text(one) === text(other);
 }

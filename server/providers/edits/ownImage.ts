@@ -1,5 +1,5 @@
 import { createFile, deleteFile, discardImage, storeImage } from '#server/files/storeImage.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { NotFound } from '#server/platform/errors.ts';
@@ -56,13 +56,14 @@ export async function removeOwnImage(context: Context, seen: SeenVersions): Prom
   await discardImage(context.storage, removed);
 }
 
-/** Takes back an edit that waits. Throws `NotFound` when there is none, and as `editProvider`. */
+/** Takes back an edit that waits, also while its provider is suspended. Throws `NotFound` when there is none, and as `editProvider`. */
 export async function takeBackEdit(context: Context, seen: SeenVersions): Promise<void> {
-  const removed = await editOwn(context, seen, async (tx, _, edit) => {
+  const takeBack = async (tx: Tx, _: unknown, edit: ProviderEdit | null) => {
     if (!edit) throw new NotFound('edit.none');
     await endEdit(tx, context, edit);
     return edit.fileId ? deleteFile(tx, edit.fileId) : null;
-  });
+  };
+  const removed = await editOwn(context, seen, takeBack, ['APPROVED', 'SUSPENDED']);
   if (removed) await discardImage(context.storage, removed);
 }
 

@@ -12,8 +12,8 @@ const OTHER_TEXTS = PROVIDER_TEXT_NAMES.filter(
 ) as OtherText[];
 
 /** The parts of a provider for which staff choose whether an owner's edit waits for their review. */
-export type RuledPart = OtherText | 'services' | 'image';
-export const RULED_PARTS: readonly RuledPart[] = [...OTHER_TEXTS, 'services', 'image'];
+export type RuledPart = OtherText | 'services' | 'hours' | 'image';
+export const RULED_PARTS: readonly RuledPart[] = [...OTHER_TEXTS, 'services', 'hours', 'image'];
 
 /** Whether an owner's edit of the part waits. */
 export type EditRules = Record<RuledPart, boolean>;
@@ -37,7 +37,10 @@ export async function saveEditRules(context: Context, changed: Partial<EditRules
   });
 }
 
-/** Whether an edit of this part of the form waits. The city goes with the places of the services. */
+/**
+ * Whether an edit of this part of the form waits. The city goes with the places of the services; branches always wait,
+ * as contacts do, but for the hours of those that are public.
+ */
 export function isReviewed(rules: EditRules, part: string): boolean {
   if (part === 'addressId') return rules.services;
   return rules[part as RuledPart] ?? true;

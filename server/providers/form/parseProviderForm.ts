@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini';
 import { contactTypeName } from '#server/contacts/contactType.ts';
-import { type ParsedContact, parseContact, type TypedContact } from '#server/contacts/parseContact.ts';
+import { type ParsedContact, parseContact, parseNumbers, type TypedContact } from '#server/contacts/parseContact.ts';
 import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseForm } from '#server/platform/text.ts';
-import { type ProviderText, providerForm } from '#shared/providerForm.ts';
+import { type BRANCH_TEXTS, type ProviderText, providerForm } from '#shared/providerForm.ts';
 
 /** The back office's form. An item whose id starts with 'n' is new, a missing one goes, the others change. */
 export interface ProviderForm extends Partial<Record<ProviderText, string | null>> {
@@ -13,11 +13,25 @@ export interface ProviderForm extends Partial<Record<ProviderText, string | null
   addressId?: number | null;
   contacts: ({ id: string } & TypedContact)[];
   services: { id: string; serviceId?: number | null; addressId?: number | null }[];
+  /** None: they stay as they are. */
+  branches?: ({ id: string; addressId?: number | null } & BranchTexts)[] | null;
 }
 
-export type ParsedForm = Omit<z.output<typeof providerForm>, 'contacts' | 'services'> & {
+type BranchTexts = Partial<Record<keyof typeof BRANCH_TEXTS, string | null>>;
+
+interface ParsedBranch {
+  id: number | null;
+  addressId: number;
+  name: string | null;
+  /** E.164. */
+  phone: string | null;
+  hours: string | null;
+}
+
+export type ParsedForm = Omit<z.output<typeof providerForm>, 'contacts' | 'services' | 'branches'> & {
   contacts: ({ id: number | null } & ParsedContact)[];
   services: { id: number | null; serviceId: number; addressId: number }[];
+  branches?: ParsedBranch[];
 };
 
 /** Inside of a transaction `prisma` is the transaction: another connection may not be free. */
@@ -31,7 +45,7 @@ export interface KnownIds {
 
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid` with the field at fault. */
 export async function parseProviderForm(context: Reader, form: ProviderForm, known?: KnownIds): Promise<ParsedForm> {
-  const parsed = parseForm(providerForm, form);
+  const { branches: typed, ...parsed } = parseForm(providerForm, form);
   const { countryCode } = placeOf(context, parsed.addressId, 'addressId');
   const contacts = form.contacts.flatMap((contact, index) => {
     const id = itemId(contact.id, `contacts.${index}.id`);
@@ -46,7 +60,19 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
     return { id: itemId(id, `services.${index}.id`), ...service };
   });
   checkKnown(known ?? (await loadKnown(context, [parsed])), parsed.taxTypeId, services);
-  return { ...parsed, contacts, services };
+  const branches = typed?.map(({ id, phone, ...branch }, index) => {
+    const { countryCode } = placeOf(context, branch.addressId, `branches.${index}.addressId`);
+    const field = `branches.${index}.phone`;
+    return { id: itemId(id, `branches.${index}.id`), ...branch, phone: phone && parsePhone(phone, countryCode, field) };
+  });
+  return { ...parsed, contacts, services, ...(branches && { branches }) };
+}
+
+function parsePhone(text: string, country: string, field: string): string {
+  const [number, second] = parseNumbers(text, country, 'any') ?? [];
+  if (!number) throw new Invalid('contact.phoneDigits', { field });
+  if (second) throw new Invalid('branch.onePhone', { field });
+  return number.contactValue;
 }
 
 function placeOf({ gazetteer }: Reader, id: number, field: string) {
@@ -85,7 +111,7 @@ function checkKnown(known: KnownIds, taxTypeId: number | null, services: Service
   if (taxTypeId && !known.taxTypes.has(taxTypeId)) throw new Invalid('taxType.notFound', { field: 'taxTypeId' });
 }
 
-const ITEMS = { contacts: true, services: true } as const;
+const ITEMS = { contacts: true, services: true, branches: true } as const;
 
 export type StoredProvider = Prisma.ProviderGetPayload<{ include: typeof ITEMS }>;
 
@@ -111,5 +137,6 @@ export function asForm(provider: StoredProvider): ProviderForm {
       typedValue: contact.typedValue,
     })),
     services: provider.services.map((service) => ({ ...service, id: String(service.id) })),
+    branches: provider.branches.map((branch) => ({ ...branch, id: String(branch.id) })),
   };
 }

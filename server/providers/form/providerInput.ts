@@ -1,6 +1,6 @@
 import { ContactType } from '#server/contacts/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { PROVIDER_TEXTS } from '#shared/providerForm.ts';
+import { BRANCH_TEXTS, MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import { textInputs } from '../texts/graphql.ts';
 
 const ITEM_ID = "The database id as text; a new item's begins with 'n'. Items that are left out are deleted.";
@@ -9,11 +9,11 @@ const ContactInput = builder.inputType('ContactInput', {
   description: 'A way to reach a provider, as the form has it.',
   fields: (t) => ({
     id: t.string({ required: true, description: ITEM_ID }),
-    contactType: t.field({ type: ContactType, description: 'Of which kind it is. Required.' }),
+    contactType: t.field({ type: ContactType, description: 'The type of contact. Required.' }),
     contactValue: t.string({
       required: true,
       description:
-        'An e-mail, or a phone number: without a country code it is of the country of the address. 6 to 15 digits.',
+        'An email, or a phone number: without a country code it is of the country of the address. 6 to 15 digits.',
     }),
   }),
 });
@@ -27,13 +27,26 @@ const ProviderServiceInput = builder.inputType('ProviderServiceInput', {
   }),
 });
 
+const BranchInput = builder.inputType('BranchInput', {
+  description: 'A site of a provider, as the form has it.',
+  fields: (t) => ({
+    id: t.string({ required: true, description: ITEM_ID }),
+    addressId: t.int({ description: 'The database id of the place that it is in. Required.' }),
+    ...textInputs(t, BRANCH_TEXTS),
+  }),
+});
+
 export const ProviderInput = builder.inputType('ProviderInput', {
-  description: 'The whole form of a provider: what is left out is emptied.',
+  description: 'The whole form of a provider. Omitted fields are cleared.',
   fields: (t) => ({
     ...textInputs(t, PROVIDER_TEXTS),
     taxTypeId: t.int({ description: 'The database id of the tax type; null: there is none.' }),
     addressId: t.int({ description: "The database id of the provider's city. Required." }),
     contacts: t.field({ type: [ContactInput], required: true, description: 'The whole list, up to 200.' }),
     services: t.field({ type: [ProviderServiceInput], required: true, description: 'The whole list, from 1 to 200.' }),
+    branches: t.field({
+      type: [BranchInput],
+      description: `The whole list, up to ${MOST.branches}; null: the branches stay as they are.`,
+    }),
   }),
 });

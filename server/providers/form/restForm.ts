@@ -6,7 +6,15 @@ type Item = Record<string, unknown>;
 const withId = (item: Item) => ({ ...item, id: /^(number|string)$/.test(typeof item.id) ? String(item.id) : 'n' });
 
 /** The documented body as variables: an item without an id is new. */
-export function formVariables({ params: { id }, body: { version, contacts, services, ...form } }: RestRequest) {
-  const input = { ...form, contacts: (contacts as Item[]).map(withId), services: (services as Item[]).map(withId) };
+export function formVariables({
+  params: { id },
+  body: { version, contacts, services, branches, ...form },
+}: RestRequest) {
+  const input = {
+    ...form,
+    contacts: (contacts as Item[]).map(withId),
+    services: (services as Item[]).map(withId),
+    ...(branches !== undefined && { branches: (branches as Item[]).map(withId) }),
+  };
   return { ...(id !== undefined && { id: pathId(id) }), version, input };
 }

@@ -2,9 +2,8 @@ import type { Pool } from 'pg';
 import type { ListPage } from '#server/graphql/paging.ts';
 import { sortedIds } from '#server/graphql/sortedIds.ts';
 import { countRows } from '#server/platform/db.ts';
-import { parseText } from '#server/platform/text.ts';
+import { conditions, type ProviderFilter } from './conditions.ts';
 import { pageAnchors, STEP } from './pageAnchors.ts';
-import { type QueueView, VIEW_CONDITIONS } from './queueFlags.ts';
 import { seek } from './seek.ts';
 import { type ProviderOrder, type ProviderSortField, SORTS } from './sorts.ts';
 
@@ -12,14 +11,6 @@ const APPROVER = 'left join users u on u.id = p.approved_by_id';
 /** As SQL over `p` (providers) and `u` (the approver). */
 const sortKey = (field: ProviderSortField) =>
   field === 'approvedBy' ? 'u.display_name collate "und-x-icu"' : SORTS[field].column + SORTS[field].collation;
-
-export interface ProviderFilter {
-  /** Only those that wait for moderation. */
-  isQueue: boolean;
-  search?: string | null | undefined;
-  /** Only a part of the queue. */
-  view?: QueueView | null | undefined;
-}
 
 /** The ids of a page, in order, and one more if there is a next page. */
 export async function listProviderIds(
@@ -78,21 +69,6 @@ export async function countProviders(pool: Pool, filter: ProviderFilter): Promis
   const { where, values, isEverything } = conditions(filter);
   if (isEverything) return countAll(pool);
   return countRows(pool, `from providers p where ${where.join(' and ')}`, values);
-}
-
-function conditions({ isQueue, search, view }: ProviderFilter) {
-  const where = [isQueue ? 'p.approved_at is null and p.rejected_at is null' : 'true'];
-  if (view) where.push(VIEW_CONDITIONS[view]);
-  const values: unknown[] = [];
-  const words = parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10);
-  for (const word of words) {
-    values.push(word);
-    where.push(
-      `search.provider_list_text(p.business_name, p.commercial_name, p.tax_number, p.applicant_email)
-        like '%' || trim(search.fold($${values.length})) || '%'`,
-    );
-  }
-  return { where, values, isEverything: !isQueue && !view && words.length === 0 };
 }
 
 /** To here all are counted each time, which takes a few milliseconds. */

@@ -1,7 +1,10 @@
 import type { Pool } from 'pg';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 
-/** What decides about a pending provider, as SQL over `p` (providers). */
+/** An edit of its owner waits for review, as SQL over `p` (providers). */
+export const PENDING_EDIT = 'exists (select from provider_edits e where e.provider_id = p.id and e.outcome is null)';
+
+/** What decides about a provider, as SQL over `p` (providers). */
 const FLAG_CONDITIONS = {
   confirmed: `(exists (select from mailed_links l where l.provider_id = p.id and l.kind = 'business' and l.used_at is not null)
     or exists (select from provider_users o join users u on u.id = o.user_id
@@ -10,16 +13,18 @@ const FLAG_CONDITIONS = {
       and duplicates.tax_key(o.tax_number) = duplicates.tax_key(p.tax_number))
     or exists (select from providers o where o.id <> p.id
       and duplicates.site_key(o.website_url) = duplicates.site_key(p.website_url))
-    or exists (select from providers o where o.id <> p.id and o.address_id = p.address_id
-      and duplicates.name_key(o.business_name) = duplicates.name_key(p.business_name))
     or exists (select from contacts mine join contacts o
         on duplicates.phone_key(o.contact_value) = duplicates.phone_key(mine.contact_value) and o.provider_id <> p.id
-      where mine.provider_id = p.id and mine.contact_type <> 'email' and o.contact_type <> 'email'))`,
+      where mine.provider_id = p.id and mine.contact_type <> 'email' and o.contact_type <> 'email')
+    or exists (select from contacts mine join contacts o
+        on lower(o.contact_value) = lower(mine.contact_value) and o.provider_id <> p.id
+      where mine.provider_id = p.id and mine.contact_type = 'email' and o.contact_type = 'email')
+    or exists (select from duplicates.similar_names(p.id)))`,
   numberGuessed: 'exists (select from contacts c where c.provider_id = p.id and c.typed_value is not null)',
   image: 'exists (select from provider_images i where i.provider_id = p.id)',
   resubmitted: `(select d.kind = 'changes-requested' from provider_decisions d where d.provider_id = p.id
     order by d.id desc limit 1) is true`,
-  pendingEdit: 'exists (select from provider_edits e where e.provider_id = p.id and e.outcome is null)',
+  pendingEdit: PENDING_EDIT,
 } as const;
 
 type QueueFlag = keyof typeof FLAG_CONDITIONS | 'taxNumberDoubtful';

@@ -14,15 +14,16 @@ const ALL = {
     image: { include: { file: true } },
     contacts: { orderBy: { id: 'asc' } },
     services: { orderBy: { id: 'asc' }, include: { service: true } },
+    branches: { orderBy: { id: 'asc' } },
     decisions: LAST_REFUSAL,
   },
 } as const;
 
 /** In JSON, where Prisma's moments are texts too. */
 function told(rows: unknown): unknown {
-  const moment = (name: string, value: unknown) =>
+  const timestamp = (name: string, value: unknown) =>
     name.endsWith('At') && typeof value === 'string' ? formatTimestamp(value) : value;
-  return JSON.parse(JSON.stringify(rows), moment);
+  return JSON.parse(JSON.stringify(rows), timestamp);
 }
 
 describe('the rows of a page of providers', () => {
@@ -43,6 +44,7 @@ describe('the rows of a page of providers', () => {
     expect(told(rows.sort((a, b) => a.id - b.id))).toEqual(told(prisma));
     expect(prisma.some((row) => row.image && row.decisions[0])).toBe(true);
     expect(prisma.some((row) => row.approver && row.taxType && row.contacts[0] && row.services[0])).toBe(true);
+    expect(prisma.some((row) => row.branches[0])).toBe(true);
   });
 
   it('are none for no ids', async () => {
@@ -64,6 +66,6 @@ it.each([
   '2026-05-31T08:59:43.5+00:00',
   '2026-05-31T08:59:43.314-03:00',
   '2026-05-31T08:59:43.12Z',
-])('the moment %s of PostgreSQL is written as every other', (text) => {
+])('the timestamp %s of PostgreSQL is written like all others', (text) => {
   expect(formatTimestamp(text)).toBe(new Date(text).toISOString());
 });

@@ -13,6 +13,7 @@ const TABLES = {
   file: [Prisma.FileScalarFieldEnum, 'files where id in (select file_id from i)'],
   contacts: [Prisma.ContactScalarFieldEnum, 'contacts where provider_id = any ($1) order by id'],
   services: [Prisma.ProviderServiceScalarFieldEnum, 'o order by id'],
+  branches: [Prisma.ProviderBranchScalarFieldEnum, 'provider_branches where provider_id = any ($1) order by id'],
   decisions: [Prisma.ProviderDecisionScalarFieldEnum, LAST_REFUSALS_SQL],
   service: [Prisma.ServiceScalarFieldEnum, 'services where id in (select service_id from o)'],
 } as const;
@@ -24,6 +25,7 @@ const RELATIONS: Record<string, unknown> = {
   image: { include: { file: true } },
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
+  branches: { orderBy: { id: 'asc' } },
   decisions: LAST_REFUSAL,
 };
 
@@ -54,7 +56,7 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
     text: STATEMENT,
     values: [ids],
   });
-  const { providers, contacts, services, decisions, ...tables } = result.rows[0]!;
+  const { providers, contacts, services, branches, decisions, ...tables } = result.rows[0]!;
   const by = (rows: Row[], key = 'id') => new Map(rows.map((row) => [row[key], row]));
   const [approvers, taxTypes, files] = [by(tables.approver), by(tables.taxType), by(tables.file)];
   const [images, offered] = [by(tables.image, 'providerId'), by(tables.service)];
@@ -66,12 +68,14 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
   const refusals = by(decisions, 'providerId');
   const contactsOf = Map.groupBy(contacts, ({ providerId }) => providerId);
   const servicesOf = Map.groupBy(services, ({ providerId }) => providerId);
+  const branchesOf = Map.groupBy(branches, ({ providerId }) => providerId);
   for (const row of providers) {
     row.approver = approvers.get(row.approvedById) ?? null;
     row.taxType = taxTypes.get(row.taxTypeId) ?? null;
     row.image = images.get(row.id) ?? null;
     row.contacts = contactsOf.get(row.id) ?? [];
     row.services = servicesOf.get(row.id) ?? [];
+    row.branches = branchesOf.get(row.id) ?? [];
     row.decisions = refusals.has(row.id) ? [refusals.get(row.id)] : [];
   }
   return providers as unknown as Provider[];

@@ -1,10 +1,11 @@
-/** What a list can be sorted by: its column of `providers p`, and the SQL type of its values. */
+/** What a list can be sorted by: its column of `providers p` or an indexed expression, and the SQL type of its values. */
 export const SORTS = {
   businessName: { column: 'p.business_name', collation: ' collate "und-x-icu"', type: 'text' },
   commercialName: { column: 'p.commercial_name', collation: ' collate "und-x-icu"', type: 'text' },
   taxNumber: { column: 'p.tax_number', collation: '', type: 'text' },
   approvedAt: { column: 'p.approved_at', collation: '', type: 'timestamptz' },
   createdAt: { column: 'p.created_at', collation: '', type: 'timestamptz' },
+  submittedAt: { column: 'coalesce(p.resubmitted_at, p.created_at)', collation: '', type: 'timestamptz' },
   updatedAt: { column: 'p.updated_at', collation: '', type: 'timestamptz' },
   /** By the approver's name: the approvers in the order of their names, each with their providers. */
   approvedBy: { column: 'p.approved_by_id', collation: '', type: 'int' },

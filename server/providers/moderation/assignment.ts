@@ -19,6 +19,11 @@ export async function assignProvider({ db, viewer }: Context, providerId: number
   );
 }
 
+/** Another moderator may decide about it again: the viewer has left it. */
+export async function releaseProvider({ db, viewer }: Context, providerId: number): Promise<void> {
+  await db.prisma.providerAssignment.deleteMany({ where: { providerId, userId: viewer!.id } });
+}
+
 /** The names of other moderators who have these providers open. */
 export async function otherAssignees(
   tx: Prisma.TransactionClient,

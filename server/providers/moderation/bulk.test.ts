@@ -51,7 +51,7 @@ describe('a hundred that wait', () => {
     expect(made.undoSeconds).toBe(15);
     await sendNow();
     for (const email of emails)
-      expect((await mailTo(mailbox, email, /^Faltan cambios/)).text).toContain('Falta la razón social.');
+      expect((await mailTo(mailbox, email, /^Falta corregir datos/)).text).toContain('Falta la razón social.');
   });
 });
 
@@ -67,7 +67,7 @@ describe('two moderators at once', () => {
     expect(decided.toSorted((a, b) => a - b)).toEqual(ids);
     const skipped = [...first.skipped, ...second.skipped];
     expect(skipped).toHaveLength(20);
-    expect(skipped.every(({ reason }) => reason === 'Super Admin decided this provider already')).toBe(true);
+    expect(skipped.every(({ reason }) => reason === 'Super Admin already decided this provider')).toBe(true);
     expect(await test.db.prisma.providerDecision.count({ where: { providerId: { in: ids } } })).toBe(60);
     for (const id of ids.slice(20, 40)) expect(await history(id)).toHaveLength(1);
   });
@@ -88,7 +88,7 @@ describe('some of many', () => {
     expect(body.decisions.map((one: { providerId: number }) => one.providerId)).toEqual([fine]);
     expect(body.skipped).toEqual([
       { id: gone, businessName: null, reason: 'Ese proveedor no existe' },
-      { id: stale, businessName: `${name} 2`, reason: expect.stringMatching(/^Alguien cambió este proveedor/) },
+      { id: stale, businessName: `${name} 2`, reason: expect.stringMatching(/^Otra persona cambió este proveedor/) },
       { id: decided, businessName: `${name} 3`, reason: 'Super Admin ya decidió sobre este proveedor' },
       { id: broken, businessName: `${name} 4`, reason: expect.stringContaining('servicio') },
     ]);
@@ -104,7 +104,7 @@ describe('some of many', () => {
     const undone = await undo(decisionIds(made));
     expect(undone.providers.map((one: { databaseId: number }) => one.databaseId)).toEqual(untouched);
     expect(undone.skipped).toEqual(
-      [changed, suspended].map((databaseId) => ({ databaseId, reason: 'This decision cannot be undone any more' })),
+      [changed, suspended].map((databaseId) => ({ databaseId, reason: 'This decision can no longer be undone' })),
     );
     expect(await statuses(ids)).toEqual(['APPROVED', 'SUSPENDED', 'WAITING', 'WAITING']);
   });
@@ -128,7 +128,7 @@ describe('what is refused', () => {
     const many = Array.from({ length: 201 }, (_, at) => at + 1);
     for (const choices of [[], many])
       expect(await decide(choices, { kind: 'APPROVED' })).toMatchObject({
-        message: 'Choose between 1 and 200 at once',
+        message: 'Choose 1 to 200 providers',
         extensions: { code: 'BAD_USER_INPUT', field: 'providers' },
       });
     expect((await undo(many)).extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'decisionIds' });

@@ -37,7 +37,7 @@ async function duplicates(databaseId: number) {
   ]);
 }
 
-describe('staff are told that two businesses look alike', () => {
+describe('staff see possible duplicates of a business', () => {
   it.each([
     ['Trans Andes Cuyo SRL', 'Transandes Cuyo S.R.L.'],
     ['Logística Ñandú S.A.', 'LOGISTICA NANDU SAS'],
@@ -68,7 +68,7 @@ describe('staff are told that two businesses look alike', () => {
     expect(await duplicates(await registered({ websiteUrl: 'https://www.facebook.com/dos' }))).toEqual([]);
   });
 
-  it('by e-mail and tax number, and whoever has most in common comes first', async () => {
+  it('by e-mail and tax number, and the one with most in common comes first', async () => {
     const { pool } = test.db;
     const mail = await registered({ contactEmail: 'Uno@Dos.example' });
     const tax = await registered({ contactEmail: 'uno@dos.example', businessName: 'Acarreos Sur Sur' });
@@ -83,7 +83,7 @@ describe('staff are told that two businesses look alike', () => {
 });
 
 describe('the applicant', () => {
-  it('is told nothing of others, and neither is anybody but staff', async () => {
+  it('does not list others, and is for staff only', async () => {
     const id = await registered({ businessName: 'Secretos del Sur', contactPhone: '+543415559876' });
     const answer = await submit(test, { businessName: 'Secretos del Sur', contactPhone: '+543415559876' });
     expect(answer.body).toEqual({ done: true });

@@ -8,7 +8,7 @@ import { DecisionKind, ProviderDecision } from './moderation.ts';
 import type { Skipped } from './refusals.ts';
 import type { undoAll } from './undo.ts';
 
-const VERSION = 'The version that was looked at; without it, whatever is stored is decided about.';
+const VERSION = 'The version that was looked at; without it, the stored version is decided about.';
 
 const decisionFields = (
   t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>,

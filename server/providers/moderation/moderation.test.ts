@@ -50,7 +50,7 @@ const mailTo = (email: string, subject: RegExp) =>
   );
 
 describe('a business in the queue', () => {
-  it('is approved: it leaves the queue, is found, and its applicant is told in their language', async () => {
+  it('is approved: it leaves the queue, is found, and its applicant is notified in their language', async () => {
     const { id, name, email } = await waiting();
     expect(await queued(name)).toBe(true);
     const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
@@ -70,7 +70,7 @@ describe('a business in the queue', () => {
     expect(mail.html).toContain('No es un transportista &lt;b&gt;.');
   });
 
-  it('is sent back silently: nobody is told', async () => {
+  it('is sent back silently: nobody is notified', async () => {
     const { id, email } = await waiting();
     await decide({ databaseId: id, kind: 'REJECTED', reason: 'spam', silent: true });
     const other = await waiting();
@@ -85,7 +85,7 @@ describe('a business in the queue', () => {
   it.each(['REJECTED', 'CHANGES_REQUESTED'])('is not %s without a reason', async (kind) => {
     const { id, name } = await waiting();
     const { body } = await decide({ databaseId: id, kind, reason: ' ' });
-    expect(body.errors[0]).toMatchObject({ message: 'A reason is required', extensions: { field: 'reason' } });
+    expect(body.errors[0]).toMatchObject({ message: 'Enter a reason', extensions: { field: 'reason' } });
     expect(await queued(name)).toBe(true);
   });
 
@@ -98,7 +98,7 @@ describe('a business in the queue', () => {
     });
   });
 
-  it('is decided by one of two; the second is told who was first', async () => {
+  it('is decided by one of two; the second sees who was first', async () => {
     const { id } = await waiting();
     const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
     const answers = await Promise.all([
@@ -108,7 +108,7 @@ describe('a business in the queue', () => {
     const refused = answers.filter(({ body }) => body.errors);
     expect(refused).toHaveLength(1);
     expect(refused[0]!.body.errors[0]).toMatchObject({
-      message: 'Super Admin decided this provider already',
+      message: 'Super Admin already decided this provider',
       extensions: { code: 'CONFLICT' },
     });
     expect((await staff.post(`/api/providers/${id}/approve`)).status).toBe(answers[0]!.body.errors ? 200 : 409);
@@ -149,7 +149,7 @@ describe('a business in the queue', () => {
     await test.db.pool.query("update provider_decisions set created_at = now() - interval '16 seconds' where id = $1", [
       decisionId,
     ]);
-    expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].message).toContain('cannot be undone');
+    expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].message).toContain('can no longer be undone');
   });
 });
 
@@ -159,7 +159,7 @@ describe('a business that was sent back', () => {
     const business = await waiting();
     await decide({ databaseId: business.id, kind: 'CHANGES_REQUESTED', reason: 'Falta el teléfono.' });
     await sendNow();
-    const { text } = await mailTo(business.email, /^Faltan cambios/);
+    const { text } = await mailTo(business.email, /^Falta corregir datos/);
     return { ...business, token: text!.match(/pre-registration\?resubmit=([\w-]{43})/)![1]! };
   }
   const RESUBMISSION = `query ($token: String!) { resubmission(token: $token) {
@@ -177,6 +177,18 @@ describe('a business that was sent back', () => {
       hasImage: false,
     });
     expect((await test.graphql(RESUBMISSION, { token: 'a'.repeat(43) })).status).toBe(400);
+  });
+
+  it('has each of its phone numbers in the field of the form, and keeps them', async () => {
+    const { id, token } = await returned();
+    const second = { providerId: id, contactType: 'landPhone', contactValue: '+543414000001' } as const;
+    await test.db.prisma.contact.create({ data: second });
+    const query = 'query ($token: String!) { resubmission(token: $token) { contactPhone } }';
+    const { contactPhone } = (await test.graphql(query, { token })).body.data.resubmission;
+    expect(contactPhone).toBe('+543414000000 / +543414000001');
+    await submit(test, { contactPhone, resubmitToken: token, idempotencyKey: crypto.randomUUID() });
+    const kept = await test.db.prisma.contact.findMany({ where: { providerId: id, contactType: 'landPhone' } });
+    expect(kept.map(({ contactValue }) => contactValue)).toEqual(contactPhone.split(' / '));
   });
 
   it('is submitted again once: the same provider, corrected, in the queue, with its decisions', async () => {
@@ -203,9 +215,9 @@ describe('a business that was sent back', () => {
     expect(body.data.provider).toEqual({
       decisions: [{ kind: 'CHANGES_REQUESTED' }],
       history: [
-        { message: 'Business submitted again', reason: null, user: null },
-        { message: 'Changes requested of a provider', reason: 'Falta el teléfono.', user: { email: staff.email } },
-        { message: 'Business pre-registered', reason: null, user: null },
+        { message: 'Business resubmitted', reason: null, user: null },
+        { message: 'Changes requested', reason: 'Falta el teléfono.', user: { email: staff.email } },
+        { message: 'Business registered', reason: null, user: null },
       ],
     });
     await decide({ databaseId: id, kind: 'CHANGES_REQUESTED', reason: 'once more' });

@@ -4,14 +4,15 @@ import { builder } from '#server/graphql/builder.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { Log } from '#server/logs/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
-import { Provider } from '../record/graphql.ts';
+import { Provider, ProviderComparison } from '../record/graphql.ts';
+import { differenceSinceReview } from './difference.ts';
 
 const LookalikeReason = builder.enumType('LookalikeReason', {
   description: 'What two businesses have in common.',
   values: {
     NAME: { value: 'name', description: 'Nearly the same name, in the same province.' },
-    PHONE: { value: 'phone', description: 'The same phone number, written in whatever way.' },
-    EMAIL: { value: 'email', description: 'The same contact e-mail.' },
+    PHONE: { value: 'phone', description: 'The same phone number, in any notation.' },
+    EMAIL: { value: 'email', description: 'The same contact email.' },
     WEBSITE: { value: 'website', description: 'The same website.' },
     TAX_NUMBER: { value: 'taxNumber', description: 'The same tax number.' },
   } as const,
@@ -55,7 +56,7 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
     kind: t.expose('kind', { type: DecisionKind, description: 'What was decided.' }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'Plain text, as mailed to the applicant; null when no reason was given.',
+      description: 'Plain text, as emailed to the applicant; null when no reason was given.',
     }),
     silent: t.exposeBoolean('silent', { description: 'Whether the applicant was not notified.' }),
     user: t.relation('user', { nullable: true, description: 'Who decided; null when they are gone.' }),
@@ -87,6 +88,14 @@ builder.prismaObjectFields(Provider, (t) => ({
         take: isAllowed(mayReadHistory, context) ? Math.min(Math.max(first ?? MOST_CHANGES, 0), MOST_CHANGES) : 0,
       }),
   }),
+  sinceReview: t.field({
+    type: ProviderComparison,
+    nullable: true,
+    description:
+      'What was saved since staff asked for changes the last time; null when they decided otherwise since, or nothing was saved.',
+    complexity: { field: 5, multiplier: 1 },
+    resolve: ({ id }, _, { db, language }) => differenceSinceReview(db.prisma, id, language),
+  }),
   decisions: t.relation('decisions', {
     type: ProviderDecision,
     description: 'What staff decided, newest first; at most 50.',
@@ -104,35 +113,19 @@ interface DuplicateCandidate {
 }
 
 const MOST = 10;
-/** Of trigrams, from 0 to 1: one letter changed in a name of average length stays above. */
-const LEAST_SIMILARITY = 0.7;
-
 /**
  * Providers that may be the same business as this one: the same tax number, site, phone or e-mail, or a name that is
  * nearly the same in the same province. Whichever has most in common comes first.
  */
 async function findDuplicates(pool: Pool, providerId: number): Promise<DuplicateCandidate[]> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
-    await client.query(`set local pg_trgm.similarity_threshold = ${LEAST_SIMILARITY}`);
-    const { rows } = await client.query<DuplicateCandidate>({
-      name: 'providers.duplicateCandidates',
-      text: SQL,
-      values: [providerId, MOST],
-    });
-    await client.query('commit');
-    return rows;
-  } finally {
-    client.release();
-  }
+  const values = [providerId, MOST];
+  return (await pool.query<DuplicateCandidate>({ name: 'providers.duplicateCandidates', text: SQL, values })).rows;
 }
 
 const SQL = `
 with me as (
-  select p.id, p.business_name, duplicates.name_key(p.business_name) as name_key, duplicates.site_key(p.website_url) as site_key,
-    duplicates.tax_key(p.tax_number) as tax_key, coalesce(a.region_id, a.id) as region
-  from providers p join addresses a on a.id = p.address_id where p.id = $1
+  select duplicates.site_key(website_url) as site_key, duplicates.tax_key(tax_number) as tax_key
+  from providers where id = $1
 ), found (id, reason, weight) as (
   select p.id, 'taxNumber', 4 from me join providers p on duplicates.tax_key(p.tax_number) = me.tax_key
   union all
@@ -146,11 +139,7 @@ with me as (
     join contacts other on lower(other.contact_value) = lower(mine.contact_value)
     where mine.provider_id = $1 and mine.contact_type = 'email' and other.contact_type = 'email'
   union all
-  select p.id, 'name', 2 from me
-    join providers p on duplicates.name_key(p.business_name) % me.name_key
-    join addresses a on a.id = p.address_id
-    where coalesce(a.region_id, a.id) = me.region
-      and duplicates.numbers(p.business_name) = duplicates.numbers(me.business_name)
+  select alike, 'name', 2 from duplicates.similar_names($1) alike
 ), reasons as (select distinct id, reason, weight from found where id <> $1)
 select id as "providerId", array_agg(reason order by weight desc, reason) as reasons
 from reasons group by id order by sum(weight) desc, id limit $2`;

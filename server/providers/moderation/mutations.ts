@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { mayModerate, mayModerateMany } from '../access.ts';
 import { ProviderPayload } from '../staff/mutations.ts';
-import { assignProvider } from './assignment.ts';
+import { assignProvider, releaseProvider } from './assignment.ts';
 import { decide, decideAll, MOST_DECIDED } from './decide.ts';
 import {
   costOf,
@@ -26,14 +26,24 @@ builder.mutationFields((t) => ({
     type: ProviderPayload,
     authScopes: mayModerate,
     description:
-      'Assigns a pending provider to the viewer for 15 minutes, unless somebody else has it: see `assignment`. Errors: ' +
+      'Assigns a pending provider to the viewer for 15 minutes, unless someone else has it: see `assignment`. Errors: ' +
       'NOT_FOUND.',
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
-      takeOver: t.arg.boolean({ description: 'True: also when somebody else has it. Null counts as false.' }),
+      takeOver: t.arg.boolean({ description: 'True: also when someone else has it. Null counts as false.' }),
     },
     resolve: async (_, { databaseId, takeOver }, context) => {
       await assignProvider(context, databaseId, takeOver ?? false);
+      return { id: await existing(context, databaseId) };
+    },
+  }),
+  releaseProvider: t.field({
+    type: ProviderPayload,
+    authScopes: mayModerate,
+    description: "Ends the viewer's assignment of a provider; those of others stay. Errors: NOT_FOUND.",
+    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
+    resolve: async (_, { databaseId }, context) => {
+      await releaseProvider(context, databaseId);
       return { id: await existing(context, databaseId) };
     },
   }),
@@ -41,8 +51,8 @@ builder.mutationFields((t) => ({
     type: DecisionPayload,
     authScopes: mayModerate,
     description:
-      'Approves a provider, sends it back, suspends it or publishes it again. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
-      'CONFLICT (somebody decided before, or, at `version`, saved it since).',
+      'Approves, rejects, suspends or publishes a provider again, or requests changes. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
+      'CONFLICT (someone decided before, or, at `version`, saved it since).',
     args: {
       input: t.arg({
         type: DecideProviderInput,
@@ -59,7 +69,7 @@ builder.mutationFields((t) => ({
     type: DecisionsPayload,
     authScopes: mayModerateMany,
     description:
-      'Decides the same about several providers at once, each with its own history entry and mail. Those that somebody ' +
+      'Makes one decision about several providers, each with its own history entry and email. Those that someone ' +
       'decided before or, at `version`, saved since are skipped. Errors: BAD_USER_INPUT.',
     args: {
       input: t.arg({
@@ -79,7 +89,7 @@ builder.mutationFields((t) => ({
   undoDecision: t.field({
     type: ProviderPayload,
     authScopes: mayModerate,
-    description: 'Takes an own decision back within some seconds, and its mail with it. Errors: BAD_USER_INPUT.',
+    description: 'Undoes your own decision within a few seconds, including its email. Errors: BAD_USER_INPUT.',
     args: { decisionId: t.arg.int({ required: true, description: 'The database id of the decision.' }) },
     resolve: async (_, { decisionId }, context) => ({ id: await undoDecision(context, decisionId) }),
   }),
@@ -87,7 +97,7 @@ builder.mutationFields((t) => ({
     type: UndonePayload,
     authScopes: mayModerate,
     description:
-      'Takes own decisions back within some seconds, and their mails with them. Providers that somebody decided about or ' +
+      'Undoes your own decisions within a few seconds, including their emails. Providers that someone decided about or ' +
       'saved since are skipped. Errors: BAD_USER_INPUT.',
     args: {
       decisionIds: t.arg.intList({

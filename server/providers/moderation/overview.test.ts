@@ -10,7 +10,7 @@ beforeAll(async () => {
   staff = await signedInStaff(test);
 });
 
-describe('what waits', () => {
+describe('pending work', () => {
   it('is every image that nobody has approved, the longest waiting first', async () => {
     const names = ['First', 'Second'].map((name) => `${name} ${crypto.randomUUID()}`);
     for (const businessName of names)

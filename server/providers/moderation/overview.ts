@@ -9,15 +9,15 @@ import { Provider } from '../record/graphql.ts';
 const WEEKS = 12;
 
 const PendingImages = builder.objectRef<object>('PendingImages').implement({
-  description: 'The images that nobody but staff sees yet.',
+  description: 'The images waiting for approval.',
   fields: (t) => ({
     totalCount: t.int({
-      description: 'How many wait.',
+      description: 'How many are pending.',
       resolve: (_, __, { db }) => db.prisma.providerImage.count({ where: { approvedAt: null } }),
     }),
     providers: t.prismaField({
       type: [Provider],
-      description: 'Whose they are, the longest waiting first; at most 5.',
+      description: 'Their providers, longest waiting first; at most 5.',
       complexity: { multiplier: 5 },
       resolve: (query, _, __, { db }) =>
         db.prisma.provider.findMany({

@@ -33,6 +33,31 @@ describe('a pending provider that a moderator has open', () => {
     expect(await decide(bia, id!)).toBe('decided');
   });
 
+  it('is open to others as soon as its moderator leaves it, who cannot release what others have', async () => {
+    const [id] = (await waiting(1)).ids;
+    const release = (who: Moderator) =>
+      who.graphql('mutation ($id: Int!) { releaseProvider(databaseId: $id) { provider { databaseId } } }', { id });
+    await assign(ana, id!);
+    await release(bia);
+    expect(await assign(bia, id!)).toMatchObject({ isOwn: false });
+    await release(ana);
+    expect(await assign(bia, id!)).toMatchObject({ isOwn: true });
+  });
+
+  it('is passed over by others who go on through the queue', async () => {
+    const { ids } = await waiting(3);
+    await assign(ana, ids[1]!);
+    const open = async (who: Moderator) => {
+      const query = `{ unapprovedProviders(first: 1000, unassigned: true) { totalCount edges { node { databaseId } } } }`;
+      const { totalCount, edges } = (await who.graphql(query)).body.data.unapprovedProviders;
+      expect(totalCount).toBe(edges.length);
+      const found = edges.map(({ node }: { node: { databaseId: number } }) => node.databaseId) as number[];
+      return ids.filter((id) => found.includes(id));
+    };
+    expect(await open(bia)).toEqual([ids[0], ids[2]]);
+    expect(await open(ana)).toEqual(ids);
+  });
+
   it('is open to others again after a quarter of an hour', async () => {
     const [id] = (await waiting(1)).ids;
     await assign(ana, id!);
@@ -84,6 +109,37 @@ describe('the queue', () => {
     expect(flags).not.toContain('IMAGE');
     expect(assignee).toBe('Ana Pérez');
     expect((await rowOf(twin!)).flags).toContain('DUPLICATE');
+  });
+
+  it('flags as duplicates what the page of a provider compares it with: also the same email, and nearly the same name', async () => {
+    const { ids } = await waiting(4);
+    const { pool } = test.db;
+    await pool.query(
+      `insert into contacts (provider_id, contact_type, contact_value)
+        values ($1, 'email', 'Same@mail.example'), ($2, 'email', 'same@MAIL.example')`,
+      [ids[0], ids[1]],
+    );
+    await pool.query(
+      `update providers set address_id = 3435910, business_name =
+        case id when $1 then 'Expreso Zonda Patagonico' else 'Expresso Zonda Patagónico SRL' end where id = any ($2)`,
+      [ids[2], ids.slice(2)],
+    );
+    for (const id of ids) expect([id, (await rowOf(id)).flags]).toEqual([id, expect.arrayContaining(['DUPLICATE'])]);
+  });
+
+  it('has one that was submitted again behind those that have waited longer', async () => {
+    const { ids } = await waiting(2);
+    await test.db.pool.query(
+      `update providers set created_at = '2001-01-01', resubmitted_at = case id when $1 then now() end where id = any ($2)`,
+      [ids[0], ids],
+    );
+    const query = `{ directoryFigures { oldestPendingAt } unapprovedProviders(first: 1000,
+      orderBy: { field: SUBMITTED_AT, direction: ASC }) { edges { node { databaseId submittedAt } } } }`;
+    const { directoryFigures, unapprovedProviders } = (await ana.graphql(query)).body.data;
+    const [first, ...others] = unapprovedProviders.edges.map(({ node }: { node: object }) => node);
+    expect(first.databaseId).toBe(ids[1]);
+    expect(directoryFigures.oldestPendingAt).toBe(first.submittedAt);
+    expect(others.at(-1).databaseId).toBe(ids[0]);
   });
 
   it('has views, which are counted as they are listed', async () => {

@@ -19,12 +19,12 @@ const mutation = mutationOf('provider', Provider);
 export const decisionRoutes = [
   moderateOne({
     path: '/api/providers/:id/approve',
-    summary: 'Approves a provider that waits',
+    summary: 'Approves a pending provider',
     operation: mutation('$id: Int!', 'decideProvider(input: { databaseId: $id, kind: APPROVED })'),
   }),
   moderateOne({
     path: '/api/providers/:id/reject',
-    summary: 'Sends a provider back that waits',
+    summary: 'Rejects a pending provider, or requests changes',
     takes: Rejection,
     operation: mutation('$input: DecideProviderInput!', 'decideProvider(input: $input)'),
     variables: ({ params, body }) => ({
@@ -38,7 +38,7 @@ export const decisionRoutes = [
   }),
   moderate({
     path: '/api/providers/decisions',
-    summary: 'Approves providers, sends them back, suspends or publishes them, all at once',
+    summary: 'Approves, rejects, suspends or publishes several providers at once',
     may: mayModerateMany,
     takes: Decisions,
     answer: MadeDecisions,
@@ -51,7 +51,7 @@ export const decisionRoutes = [
   }),
   moderate({
     path: '/api/providers/decisions/undo',
-    summary: 'Takes own decisions back, within some seconds',
+    summary: 'Undoes your own decisions, within a few seconds',
     takes: Undo,
     answer: Undone,
     operation: `mutation RestUndo($ids: [Int!]!) { result: undoDecisions(decisionIds: $ids) { ${fieldsOf(Undone)} } }`,

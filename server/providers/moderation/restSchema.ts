@@ -6,8 +6,11 @@ export const Rejection = z.object({
   reason: text('Plain text for the applicant.', { examples: ['No phone answers.'] })
     .min(1)
     .max(2_000),
-  changesRequested: z.boolean().default(false).meta({ description: 'Whether it may be sent in again, corrected.' }),
-  silent: z.boolean().default(false).meta({ description: 'Tells the applicant nothing.' }),
+  changesRequested: z
+    .boolean()
+    .default(false)
+    .meta({ description: 'Whether the applicant can correct it and send it again.' }),
+  silent: z.boolean().default(false).meta({ description: 'Does not notify the applicant.' }),
 });
 
 export const Decisions = z
@@ -15,14 +18,14 @@ export const Decisions = z
     kind: z
       .enum(['approved', 'changes-requested', 'rejected', 'suspended', 'published'], { error: 'decision.kind' })
       .meta({
-        description: 'What is decided about all of them.',
+        description: 'The decision for all of them.',
       }),
     providers: z
       .array(
         z.object({
           id: id("The provider's id.").meta({ graphql: 'databaseId' }),
           version: z.int().min(1).nullable().optional().meta({
-            description: 'The one that was looked at: a newer one is skipped.',
+            description: 'The version that was reviewed. Providers with a newer version are skipped.',
           }),
         }),
       )
@@ -34,7 +37,7 @@ export const Decisions = z
       .max(2_000)
       .nullable()
       .optional(),
-    silent: z.boolean().default(false).meta({ description: 'Tells the applicants nothing.' }),
+    silent: z.boolean().default(false).meta({ description: 'Does not notify the applicants.' }),
   })
   .meta({ title: 'Decisions', description: 'One decision about several providers.' });
 
@@ -46,7 +49,7 @@ const skipped = z
       reason: text('Such as who decided about it first.'),
     }),
   )
-  .meta({ description: 'The providers that were left as they are, and why.' });
+  .meta({ description: 'The providers that were skipped, and why.' });
 
 export const MadeDecisions = z
   .object({
@@ -57,7 +60,7 @@ export const MadeDecisions = z
       }),
     ),
     skipped,
-    undoSeconds: z.int().min(0).meta({ description: 'How long they can be undone.' }),
+    undoSeconds: z.int().min(0).meta({ description: 'How many seconds the decisions can be undone.' }),
   })
   .meta({ title: 'MadeDecisions', description: 'The decisions about several providers.' });
 

@@ -6,10 +6,10 @@ import { mayReadProviders } from '../access.ts';
 import { countProviders } from '../list/listProviders.ts';
 
 const ModerationQueue = builder.objectRef<object>('ModerationQueue').implement({
-  description: 'The providers that nobody has decided about.',
+  description: 'The pending providers.',
   fields: (t) => ({
     count: t.int({
-      description: 'How many wait.',
+      description: 'How many are pending.',
       resolve: (_, __, { db }) => countProviders(db.pool, { isQueue: true }),
     }),
   }),

@@ -53,7 +53,7 @@ describe('an approved business that is suspended', () => {
     expect(await publicDoors(test, staff, business)).toEqual({ ...closed, count: count - 1 });
     await decide(business.id, 'published');
     expect(await publicDoors(test, staff, business)).toEqual(before);
-    // it was not approved anew
+    // it was not approved again
     expect(await stored(business.id)).toEqual(was);
   });
 
@@ -70,7 +70,7 @@ describe('an approved business that is suspended', () => {
           {
             id,
             businessName: name,
-            reason: expect.stringMatching(/^(This provider is suspended|Super Admin decided this)/),
+            reason: expect.stringMatching(/^(This provider is suspended|Super Admin already decided this)/),
           },
         ],
       ]);
@@ -99,7 +99,7 @@ describe('an approved business that is suspended', () => {
       { status: 'SUSPENDED', reason: 'Nadie responde.', path: null },
     ]);
     await sendNow();
-    expect((await mailTo(mailbox, owner.email, /^Suspendimos/)).text).toContain('Nadie responde.');
+    expect((await mailTo(mailbox, owner.email, /está suspendida/)).text).toContain('Nadie responde.');
     await decide(id, 'published');
     await sendNow();
     expect((await mailTo(mailbox, owner.email, /vuelve a estar en el directorio$/)).text).toContain(

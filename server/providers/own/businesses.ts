@@ -42,29 +42,6 @@ export async function businessRecords(tx: Prisma.TransactionClient, context: Con
   }));
 }
 
-const DAY_MS = 86_400_000;
-/** An address that was left alone for so long may belong to somebody else by now: domains expire. */
-const SURE_DAYS = 90;
-const HELD_DAYS = 14;
-
-/**
- * Ties to a person the businesses that were pre-registered with their e-mail, once they proved that it is theirs: those
- * that nobody owns. What has an owner is claimed. Of what is published for long, the contacts stay for a while.
- */
-export async function linkBusinesses(tx: Prisma.TransactionClient, userId: number, email: string): Promise<void> {
-  const providers = await tx.provider.findMany({
-    where: { applicantEmail: email, users: { none: { role: 'owner' } } },
-    select: { id: true },
-  });
-  const ids = providers.map(({ id }) => id);
-  const data = ids.map((providerId) => ({ providerId, userId }));
-  await tx.providerUser.createMany({ data, skipDuplicates: true });
-  await tx.provider.updateMany({
-    where: { id: { in: ids }, approvedAt: { lt: new Date(Date.now() - SURE_DAYS * DAY_MS) } },
-    data: { contactsHeldUntil: new Date(Date.now() + HELD_DAYS * DAY_MS) },
-  });
-}
-
 /** Forgets by whose e-mail businesses were pre-registered. They stay, and nobody is tied to them by it any more. */
 export async function unlinkBusinesses(tx: Prisma.TransactionClient, email: string): Promise<void> {
   await tx.provider.updateMany({ where: { applicantEmail: email }, data: { applicantEmail: null } });

@@ -31,7 +31,7 @@ export const OwnProvider = builder.prismaObject('Provider', {
       select: { id: true, businessName: true, approvedAt: true },
       resolve: (provider) => provider.approvedAt && providerPath(provider),
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was sent in.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
   }),
 });
 
@@ -77,16 +77,14 @@ builder.queryField('ownProvider', (t) =>
 
 export const OwnProviderPayload = savedPayload('OwnProviderPayload', 'The provider as it is now.', 'provider', {
   type: OwnProvider,
-  description: 'The provider that was sent in.',
+  description: 'The submitted provider.',
 });
 
 builder.mutationFields((t) => ({
   submitProvider: t.field({
     type: OwnProviderPayload,
     authScopes: maySubmitProviders,
-    description:
-      'Sends in a provider, which waits for moderation like any other. Tokens need `providers:write`. Errors: ' +
-      'BAD_USER_INPUT.',
+    description: 'Submits a provider for moderation. Tokens need `providers:write`. Errors: ' + 'BAD_USER_INPUT.',
     args: {
       input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }),
       idempotencyKey: t.arg.string({
@@ -101,8 +99,8 @@ builder.mutationFields((t) => ({
     type: OwnProviderPayload,
     authScopes: maySubmitProviders,
     description:
-      'Sends in an own provider again that waits or was sent back, corrected. Tokens need `providers:write`. Errors: ' +
-      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, rejected or suspended, or somebody saved a newer version).',
+      'Submits a corrected version of your own provider that is pending or needs changes. Tokens need `providers:write`. Errors: ' +
+      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, rejected or suspended, or someone saved a newer version).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),

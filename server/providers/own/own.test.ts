@@ -26,7 +26,7 @@ describe('what a program sends in', () => {
     );
     expect(queue.body.data.unapprovedProviders.edges[0].node).toEqual({
       databaseId,
-      history: [{ message: 'Provider sent in (access token: TMS)' }],
+      history: [{ message: 'Provider submitted (access token: TMS)' }],
     });
     const own = await test.get('/api/own-providers', bearer(token));
     expect(own.body.rows).toMatchObject([{ id: databaseId, status: 'waiting', businessName: FORM.businessName }]);

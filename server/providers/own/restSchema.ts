@@ -10,7 +10,7 @@ export const OwnProvider = z
     reason: text('Why it was sent back, rejected or suspended; null when it was not, or nothing was said.').nullable(),
     version: version(),
     ...texts(PROVIDER_TEXT_NAMES),
-    createdAt: timestamp('When it was sent in.'),
+    createdAt: timestamp('When it was submitted.'),
     updatedAt: timestamp(),
     taxTypesId: id().nullable().meta({ graphql: 'taxTypeId' }),
     ...whereAndWhat,

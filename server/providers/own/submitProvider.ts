@@ -77,7 +77,7 @@ export async function resubmitProvider(
     if (status === 'REJECTED') throw new Conflict('own.rejected');
     if (status === 'SUSPENDED') throw new Conflict('own.suspended');
     await saveProvider(tx, { id, version, ...read });
-    await tx.provider.update({ where: { id }, data: { rejectedAt: null } });
+    await tx.provider.update({ where: { id }, data: { rejectedAt: null, resubmittedAt: new Date() } });
   });
 }
 

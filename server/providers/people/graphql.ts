@@ -22,7 +22,7 @@ const BusinessPerson = builder.prismaObject('ProviderUser', {
     role: t.expose('role', { type: ProviderRoleEnum, description: 'What they are to it.' }),
     since: t.expose('createdAt', { type: 'DateTime', description: 'When they joined.' }),
     displayName: t.string({ description: 'The name of the account.', resolve: ({ user }) => user.displayName }),
-    email: t.string({ description: 'The e-mail of the account.', resolve: ({ user }) => user.email }),
+    email: t.string({ description: 'The email of the account.', resolve: ({ user }) => user.email }),
     isViewer: t.boolean({
       description: 'Whether it is the signed-in person.',
       resolve: ({ userId }, _, { viewer }) => userId === viewer?.id,
@@ -31,10 +31,10 @@ const BusinessPerson = builder.prismaObject('ProviderUser', {
 });
 
 const BusinessInvitation = builder.prismaObject('ProviderInvitation', {
-  description: 'An invitation to a business that nobody has accepted yet.',
+  description: 'A pending invitation to manage a business.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The number by which it is withdrawn.' }),
-    email: t.exposeString('email', { description: 'Where it was mailed to.' }),
+    email: t.exposeString('email', { description: 'Where it was emailed to.' }),
     role: t.expose('role', { type: ProviderRoleEnum, description: 'What the person is to be.' }),
     expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Its link works until then.' }),
   }),
@@ -66,7 +66,7 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
   invitations: t.prismaField({
     type: [BusinessInvitation],
     complexity: { multiplier: 10 },
-    description: 'Invitations that wait; none for those who are no owners.',
+    description: 'Pending invitations; empty unless the caller is an owner.',
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db, viewer }) => {
       const ofOwner = { users: { some: { userId: viewer?.id ?? 0, role: 'owner' as const } } };
@@ -79,13 +79,13 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
 const InvitationToBusiness = builder
   .objectRef<Awaited<ReturnType<typeof findInvitation>>>('InvitationToBusiness')
   .implement({
-    description: 'What a mailed link invites to.',
+    description: 'The business and role that an emailed link invites to.',
     fields: (t) => ({
       businessName: t.string({
         description: 'The legal name of the business.',
         resolve: ({ provider }) => provider.businessName,
       }),
-      email: t.exposeString('email', { description: 'Only an account with this e-mail can accept it.' }),
+      email: t.exposeString('email', { description: 'Only an account with this email can accept it.' }),
       role: t.expose('role', { type: ProviderRoleEnum, description: 'What the person is to be.' }),
     }),
   });
@@ -96,7 +96,7 @@ builder.queryField('invitationToBusiness', (t) =>
     nullable: true,
     authScopes: mayReadInvitation,
     description: 'What the link of an invitation is about. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
+    args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: (_, { token }, context) => findInvitation(context, token),
   }),
 );

@@ -1,9 +1,10 @@
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import { Conflict, Forbidden, NotFound } from '#server/platform/errors.ts';
 import { lockProviders } from '../change/changeProvider.ts';
-import { asOwner, endMembership, roleOf } from './team.ts';
+import { asOwner, contactsHeldUntil, endMembership, endMemberships, roleOf } from './team.ts';
 
 /**
  * Ends at once what an editor is to a business. Nobody removes an owner so: they leave, or staff decide about a claim.
@@ -14,8 +15,7 @@ export async function removePerson(context: Context, providerId: number, userId:
     const role = await roleOf(tx, providerId, userId);
     if (!role) throw new NotFound('people.gone');
     if (role === 'owner') throw new Forbidden('people.ownerStays');
-    await endMembership(tx, providerId, userId);
-    await addJob(tx, 'mailPersonRemoved', { providerId, userId });
+    await endMemberships(tx, providerId, [userId]);
     await writeLog(tx, context, {
       code: 'personRemoved',
       subject: { type: 'provider', id: providerId },
@@ -26,7 +26,7 @@ export async function removePerson(context: Context, providerId: number, userId:
 /** Makes an owner of an editor. Throws `NotFound`, and as `asOwner`. */
 export async function makeOwner(context: Context, providerId: number, userId: number): Promise<void> {
   await asOwner(context, providerId, async (tx) => {
-    const where = { providerId, userId, user: { emailVerifiedAt: { not: null }, disabledAt: null } };
+    const where = { providerId, userId, user: REACHED };
     const { count } = await tx.providerUser.updateMany({ where, data: { role: 'owner' } });
     if (count === 0) throw new NotFound('people.gone');
     await addJob(tx, 'mailPersonJoined', { providerId, userId });
@@ -52,10 +52,14 @@ export async function leaveBusiness(context: Context, providerId: number, givesU
     if (isLast && !givesUp) throw new Conflict('people.lastOwner');
     await endMembership(tx, providerId, userId);
     if (isLast)
-      for (const editor of others) {
-        await endMembership(tx, providerId, editor.userId);
-        await addJob(tx, 'mailPersonRemoved', { providerId, userId: editor.userId });
-      }
+      await endMemberships(
+        tx,
+        providerId,
+        others.map((editor) => editor.userId),
+      );
+    // the owner who stays may be one whom an attacker invited
+    else if (role === 'owner')
+      await tx.provider.update({ where: { id: providerId }, data: { contactsHeldUntil: contactsHeldUntil() } });
     await writeLog(tx, context, {
       code: isLast ? 'businessGivenUp' : 'personLeft',
       subject: { type: 'provider', id: providerId },

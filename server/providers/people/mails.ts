@@ -1,9 +1,8 @@
 import { wordsIn } from '#server/i18n/messages.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
-
-const REACHED = { emailVerifiedAt: { not: null }, disabledAt: null } as const;
 
 /** To an address that may have no account: in the language of the account that has it, else of the person who invites. */
 export const mailBusinessInvitation: Job<'mailBusinessInvitation'> = async (

@@ -15,7 +15,7 @@ const InvitePersonInput = builder.inputType('InvitePersonInput', {
   description: 'An invitation to an own business.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: "The provider's database id." }),
-    email: t.string({ required: true, description: 'Where it is mailed to.' }),
+    email: t.string({ required: true, description: 'Where it is emailed to.' }),
     role: t.field({ type: ProviderRoleEnum, required: true, description: 'What the person is to be.' }),
   }),
 });
@@ -28,7 +28,7 @@ builder.mutationFields((t) => {
       type: OwnProviderPayload,
       authScopes: mayManagePeople,
       description:
-        'Mails an invitation to become one of the people of an own business. The address may have no account yet. ' +
+        'Emails an invitation to manage your own business. The address may have no account yet. ' +
         `${ERRORS}, BAD_USER_INPUT, CONFLICT (the person is there, or there are too many), TOO_MANY_REQUESTS.`,
       args: { input: t.arg({ type: InvitePersonInput, required: true, description: 'Who is invited.' }) },
       resolve: (_, { input: { databaseId: providerId, ...input } }, context) =>
@@ -49,9 +49,9 @@ builder.mutationFields((t) => {
       type: OwnProviderPayload,
       authScopes: mayJoinBusiness,
       description:
-        'Makes the signed-in person one of the people of the business that a mailed link invites to, once. Errors: ' +
-        'BAD_USER_INPUT, FORBIDDEN (it was mailed to another address), TOO_MANY_REQUESTS.',
-      args: { token: t.arg.string({ required: true, description: 'What the mailed link carries.' }) },
+        'Accepts an emailed invitation to manage a business; works once. Errors: ' +
+        'BAD_USER_INPUT, FORBIDDEN (it was emailed to another address), TOO_MANY_REQUESTS.',
+      args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
       resolve: async (_, { token }, context) => ({ id: await acceptInvitation(context, token) }),
     }),
     removePerson: t.field({
@@ -74,7 +74,7 @@ builder.mutationFields((t) => {
       type: LeaveBusinessPayload,
       authScopes: mayLeaveBusiness,
       description:
-        'Ends what the signed-in person is to a business, which stays as it is. Errors: NOT_FOUND, CONFLICT (the last owner ' +
+        'Removes the signed-in user from a business, which stays as it is. Errors: NOT_FOUND, CONFLICT (the last owner ' +
         'leaves without giving it up).',
       args: {
         databaseId,

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness, seenBy, sendEdit, sendSeen } from '#tests/publishedBusiness.ts';
+import { decideEdit } from '#tests/queuedEdit.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -59,7 +60,7 @@ describe('an invitation to a business', () => {
     const editor = await joined(owner, id);
     expect(await peopleOf(editor, id)).toMatchObject({ role: 'EDITOR', invitations: [] });
     expect(codeOf(await sendEdit(editor, id, () => ({ description: 'De la editora.' })))).toBeNull();
-    await mailTo(mailbox, owner.email, /people of your business/);
+    await mailTo(mailbox, owner.email, /Someone new can manage your business/);
   });
 
   it('is bound to its address, and works once: a replayed link does nothing', async () => {
@@ -153,4 +154,42 @@ describe('the last owner', () => {
     const codes = (await Promise.all([leave(owner, id), leave(other, id)])).map(codeOf);
     expect(codes.sort()).toEqual(['CONFLICT', null].sort());
   });
+});
+
+describe('what a person leaves behind', () => {
+  it('is no edit in the queue: one that is pending ends with their access', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const editor = await joined(owner, id);
+    await sendEdit(editor, id, () => ({ description: 'De otra empresa.' }));
+    await change(owner, 'removePerson', id, await idOf(owner, id, editor));
+    expect((await seenBy(owner, id)).edit.outcome).toBe('TAKEN_BACK');
+  });
+
+  it('is the contacts of the business, for 14 days after an owner left it to another', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const heir = await joined(owner, id, 'OWNER');
+    await leave(owner, id);
+    await sendEdit(heir, id, ({ contacts }) => ({
+      contacts: [{ ...contacts[0]!, contactValue: 'nuevo@cargas.example' }, ...contacts.slice(1)],
+    }));
+    const { body } = await heir.graphql(`{ ownProvider(databaseId: ${id}) { edit { heldUntil } } }`);
+    expect(Date.parse(body.data.ownProvider.edit.heldUntil)).toBeGreaterThan(Date.now() + 13.9 * 86_400_000);
+  });
+
+  it('is no editor: those of a business lose access when its last owner deletes the account', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const editor = await joined(owner, id);
+    const { rows } = await test.db.pool.query('select id from users where email = $1', [owner.email]);
+    await staff.graphql(`mutation { deleteUser(databaseId: ${rows[0].id}) { __typename } }`);
+    expect(await peopleOf(editor, id)).toBeNull();
+    await mailTo(mailbox, editor.email, /no longer/);
+  });
+});
+
+it('an edit of an editor that staff decided about is reported to the owner, too', async () => {
+  const { id, owner } = await publishedBusiness(test, staff);
+  const editor = await joined(owner, id);
+  await sendEdit(editor, id, () => ({ description: 'De la editora.' }));
+  await decideEdit(staff, id, true);
+  for (const { email } of [editor, owner]) await mailTo(mailbox, email, /published/);
 });

@@ -1,6 +1,8 @@
+import { deleteFile } from '#server/files/storeImage.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { addJob } from '#server/jobs/addJob.ts';
 import { forgetLinksTo } from '#server/mailed-links/mailedLinks.ts';
 import { Forbidden, NotFound } from '#server/platform/errors.ts';
 import { lockProviders } from '../change/changeProvider.ts';
@@ -32,14 +34,63 @@ export async function roleOf(tx: Pick<Tx, 'providerUser'>, providerId: number, u
   return link?.role ?? null;
 }
 
+const HELD_DAYS = 14;
+
+/** The former contacts of a business stay public for so long after a change of owner. */
+export const contactsHeldUntil = (): Date => new Date(Date.now() + HELD_DAYS * 86_400_000);
+
 /**
- * Ends what a person is to a business: their invitations, and the links that they were mailed, go with it. That they
- * pre-registered it is forgotten, so that proving the e-mail again ties nobody to it.
+ * Ends what a person is to a business: their pending edit, their invitations, and the links that they were mailed, go
+ * with it. That they pre-registered it is forgotten, so that proving the e-mail again ties nobody to it.
  */
 export async function endMembership(tx: Tx, providerId: number, userId: number): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
   await tx.providerUser.deleteMany({ where: { providerId, userId } });
+  await endEditOf(tx, providerId, userId);
   await tx.providerInvitation.deleteMany({ where: { providerId, OR: [{ invitedById: userId }, { email }] } });
   await forgetLinksTo(tx, email, { providerId });
   await tx.provider.updateMany({ where: { id: providerId, applicantEmail: email }, data: { applicantEmail: null } });
+}
+
+/** Staff must not apply what a person wanted who has nothing to do with the business any more. */
+async function endEditOf(tx: Tx, providerId: number, userId: number): Promise<void> {
+  const edit = await tx.providerEdit.findFirst({ where: { providerId, userId, outcome: null } });
+  if (!edit) return;
+  await tx.providerEdit.update({
+    where: { id: edit.id },
+    data: { outcome: 'takenBack', decidedAt: new Date(), fileId: null, version: { increment: 1 } },
+  });
+  // its stored picture is removed by the next sweep
+  if (edit.fileId) await deleteFile(tx, edit.fileId);
+}
+
+/** Ends what some people are to a business, and notifies them. */
+export async function endMemberships(tx: Tx, providerId: number, userIds: number[]): Promise<void> {
+  for (const userId of userIds) {
+    await endMembership(tx, providerId, userId);
+    await addJob(tx, 'mailPersonRemoved', { providerId, userId });
+  }
+}
+
+/** Ends what the editors are to the businesses that an account is the last owner of. It is about to be deleted. */
+export async function giveUpBusinesses(tx: Tx, userId: number): Promise<void> {
+  const last = await tx.provider.findMany({
+    where: {
+      users: { some: { userId, role: 'owner' }, none: { userId: { not: userId }, role: 'owner' } },
+    },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  await lockProviders(
+    tx,
+    last.map(({ id }) => id),
+  );
+  for (const { id: providerId } of last) {
+    const editors = await tx.providerUser.findMany({ where: { providerId, role: 'editor' } });
+    await endMemberships(
+      tx,
+      providerId,
+      editors.map((one) => one.userId),
+    );
+  }
 }

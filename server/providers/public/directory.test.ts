@@ -48,3 +48,28 @@ describe('the approved providers', () => {
     expect(statements).toHaveLength(3);
   });
 });
+
+describe('the newest providers', () => {
+  const newest = async (language: string) => {
+    const query = '{ newestProviders(inReadersCountry: true) { reviewedAt address { countryCode } } }';
+    return (await test.graphql(query, {}, { 'accept-language': language })).body.data.newestProviders as {
+      reviewedAt: string;
+      address: { countryCode: string };
+    }[];
+  };
+
+  it.each([
+    ['es-AR', 'AR'],
+    ['pt-BR', 'BR'],
+  ])('for a reader of %s are those of the country %s, the last approved first', async (language, countryCode) => {
+    const providers = await newest(language);
+    expect(new Set(providers.map(({ address }) => address.countryCode))).toEqual(new Set([countryCode]));
+    const dates = providers.map(({ reviewedAt }) => reviewedAt);
+    expect(dates).toEqual(dates.toSorted().toReversed());
+  });
+
+  it('are of all countries for a reader whose country has none', async () => {
+    const countries = (await newest('es-ES')).map(({ address }) => address.countryCode);
+    expect(new Set(countries).size).toBeGreaterThan(1);
+  });
+});

@@ -9,13 +9,13 @@ import { ProviderService } from '#server/services/providerService.ts';
 import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { mayReadPublicProviders } from '../access.ts';
+import { Branch } from '../branches/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
 import {
   listNewestProviderIds,
   listPublicProviders,
   loadPublicProvider,
-  loadPublicProviders,
   NEWEST_OF_ALL,
   type PublicProvider as Row,
 } from './loadPublicProviders.ts';
@@ -23,10 +23,10 @@ import {
 export const PublicProvider = builder.objectRef<Row>('PublicProvider');
 
 builder.node(PublicProvider, {
-  description: 'All that everybody sees of an approved provider: what its page shows.',
+  description: 'The public data of an approved provider, as its page shows it.',
   id: { resolve: (provider) => provider.id, parse: Number },
-  loadMany: async (ids: number[], { db }) => {
-    const rows = await loadPublicProviders(db.prisma, ids);
+  loadMany: async (ids: number[], { reads }) => {
+    const rows = await listPublicProviders(reads, ids);
     return ids.map((id) =>
       loadedAs(
         'PublicProvider',
@@ -44,6 +44,10 @@ builder.node(PublicProvider, {
       description: 'Null when there is none, or it waits for approval.',
     }),
     reviewedAt: t.expose('reviewedAt', { type: 'DateTime', description: 'When staff approved it.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered into the directory.' }),
+    language: t.exposeString('language', {
+      description: 'The language that it writes in, as far as is known: `en`, `es` or `pt`.',
+    }),
     address: t.field({
       type: Address,
       description: 'The city of the provider.',
@@ -59,6 +63,7 @@ builder.node(PublicProvider, {
       description: 'What it offers, and where.',
       complexity: { multiplier: 3 },
     }),
+    branches: t.expose('branches', { type: [Branch], description: 'Its sites.', complexity: { multiplier: 3 } }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       description: 'When it was last saved or decided about.',

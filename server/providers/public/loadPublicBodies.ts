@@ -44,5 +44,6 @@ function dataOf({ gazetteer }: Places, row: Row) {
       service: { databaseId: one.service.id, name: nameIn('en', one.service) },
       address: place(one.addressId),
     })),
+    branches: row.branches.map((one) => ({ ...item(one), address: place(one.addressId) })),
   };
 }

@@ -9,8 +9,7 @@ export type PublicProvider = Awaited<ReturnType<typeof loadPublicProviders>>[num
 
 /** Those of these providers that are approved, in no order. */
 export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids: readonly number[]) {
-  const valid = ids.filter((id) => Number.isInteger(id) && id > 0 && id < 2 ** 31);
-  const rows = await prisma.provider.findMany({ where: { id: { in: valid }, approvedAt: { not: null } }, select });
+  const rows = await prisma.provider.findMany({ where: { id: { in: [...ids] }, approvedAt: { not: null } }, select });
   return rows.map(publicProvider);
 }
 
@@ -49,10 +48,12 @@ const select = {
   addressId: true,
   language: true,
   approvedAt: true,
+  createdAt: true,
   updatedAt: true,
   image: { select: { approvedAt: true, file: { select: { storageKey: true, widths: true } } } },
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
+  branches: { orderBy: { id: 'asc' } },
 } satisfies Prisma.ProviderSelect;
 
 /** So many of the newest are looked at for those of a country. */

@@ -10,6 +10,7 @@ import { storedFields } from './status.ts';
 export const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
   fields: (t) => ({
+    databaseId: t.exposeInt('fileId', { description: 'The number of the picture. One that replaces it has another.' }),
     url: t.string({
       description: 'Where the widest one is, on this site.',
       select: { file: true },
@@ -25,6 +26,14 @@ export const ProviderImage = builder.prismaObject('ProviderImage', {
       nullable: true,
       description: 'Null: it waits for approval.',
     }),
+  }),
+});
+
+export const ProviderComparison = builder.objectRef<{ before: string; after: string }>('ProviderComparison').implement({
+  description: 'A provider twice, as JSON with names in the language of the request, as its history has it.',
+  fields: (t) => ({
+    before: t.exposeString('before', { description: 'As it is, or was before.' }),
+    after: t.exposeString('after', { description: 'As it will be, or is since.' }),
   }),
 });
 
@@ -56,10 +65,10 @@ export const Provider = builder.prismaNode('Provider', {
     }),
     applicantEmail: t.exposeString('applicantEmail', {
       nullable: true,
-      description: 'The e-mail of the applicant who pre-registered it; null when staff entered it.',
+      description: 'The email of the applicant who pre-registered it; null when staff entered it.',
     }),
     applicantConfirmed: t.boolean({
-      description: 'Whether the applicant proved that e-mail, by the mailed link or for their account.',
+      description: 'Whether the applicant proved that email, by the emailed link or for their account.',
       select: {
         applicantEmail: true,
         mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 },
@@ -69,7 +78,7 @@ export const Provider = builder.prismaNode('Provider', {
         mailedLinks.length > 0 || users.some(({ user }) => user.email === applicantEmail),
     }),
     language: t.exposeString('language', {
-      description: 'The language of the applicant, in which decisions are mailed: en, es or pt.',
+      description: 'The language of the applicant, in which decisions are emailed: en, es or pt.',
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
@@ -93,7 +102,7 @@ export const Provider = builder.prismaNode('Provider', {
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     people: t.relation('users', {
       type: ProviderPerson,
-      description: 'Who may speak for the business: people who proved to own its e-mail. Empty for moderators.',
+      description: 'Who may speak for the business: people who proved to own its email. Empty for moderators.',
       complexity: { multiplier: 3 },
       query: (_, context) => ({
         orderBy: { userId: 'asc' },
@@ -101,6 +110,12 @@ export const Provider = builder.prismaNode('Provider', {
       }),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
+    submittedAt: t.field({
+      type: 'DateTime',
+      description: 'When it was submitted last: pending providers have been waiting since then.',
+      select: { createdAt: true, resubmittedAt: true },
+      resolve: ({ createdAt, resubmittedAt }) => resubmittedAt ?? createdAt,
+    }),
   }),
 });
 

@@ -2,7 +2,15 @@ import * as z from 'zod';
 import { Contact, contactType } from '#server/contacts/restSchema.ts';
 import { id, text, timestamp, upload, version } from '#server/rest/schema.ts';
 import { OfferedService } from '#server/services/restSchema.ts';
-import { PROVIDER_TEXT_NAMES, PROVIDER_TEXTS, type ProviderText, type TextRule } from '#shared/providerForm.ts';
+import {
+  BRANCH_TEXTS,
+  MOST,
+  PROVIDER_TEXT_NAMES,
+  PROVIDER_TEXTS,
+  type ProviderText,
+  type TextRule,
+} from '#shared/providerForm.ts';
+import { Branch } from '../branches/restSchema.ts';
 import { PROVIDER_SORTS } from '../list/sorts.ts';
 
 /** Texts of a provider, as answers have them. */
@@ -28,6 +36,7 @@ export const whereAndWhat = {
   address: z.object({ displayName: text('With region and country.') }),
   contacts: z.array(Contact),
   providerServices: z.array(OfferedService),
+  branches: z.array(Branch),
 };
 
 const approver = {
@@ -62,6 +71,7 @@ export const Provider = z
     rejectedAt: timestamp('When it was sent back, rejected or suspended; null when it was not.').nullable(),
     image: z
       .object({
+        id: id(),
         url: text('On this site.', { format: 'uri-reference' }),
         approvedAt: timestamp('Null while nobody but staff sees it.').nullable(),
       })
@@ -107,7 +117,7 @@ export const ProviderForm = z
         id: itemId,
         contactType,
         contactValue: text(
-          'An e-mail address, or a phone number: without a country code it is of the country of the address.',
+          'An email address, or a phone number: without a country code it is of the country of the address.',
           { examples: ['cargas@andes.example'] },
         ).max(254),
       }),
@@ -121,6 +131,18 @@ export const ProviderForm = z
     )
       .min(1)
       .meta({ graphql: 'services' }),
+    branches: z
+      .array(
+        z.object({
+          id: itemId,
+          addressesId: id('Where it is: see `/api/address`.', 3838583).meta({ graphql: 'addressId' }),
+          ...textForm(BRANCH_TEXTS),
+        }),
+      )
+      .max(MOST.branches)
+      .nullable()
+      .optional()
+      .meta({ description: 'The whole list. Null or left out: the branches stay as they are.' }),
   })
   .meta({ title: 'ProviderForm', description: 'The whole form of a provider.' });
 
@@ -138,6 +160,6 @@ export const VersionedProviderForm = z
 
 export const ImageForm = z.object({ image: upload('JPEG, PNG or WebP, at most 10 MB.') });
 
-export const search = text('Only those with all these words in their names, tax number or applicant e-mail.');
+export const search = text('Only those with all these words in their names, tax number or applicant email.');
 
 export const SORTS: readonly string[] = PROVIDER_SORTS;

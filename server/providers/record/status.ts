@@ -7,10 +7,9 @@ import { REST_ID, VERSION } from '#server/graphql/paging.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
-import { LAST_REFUSAL } from '../list/lastRefusal.ts';
+import { Branch } from '../branches/graphql.ts';
+import { LAST_REFUSAL, type Status } from '../list/lastRefusal.ts';
 import { textFields } from '../texts/graphql.ts';
-
-export type Status = 'WAITING' | 'SENT_BACK' | 'REJECTED' | 'APPROVED' | 'SUSPENDED';
 
 /** What the status of a provider is read of. */
 export const STATUS_SELECT = {
@@ -40,9 +39,9 @@ export const ProviderStatus = builder.enumType('ProviderStatus', {
   description: 'Where a provider is on its way into the directory.',
   values: {
     WAITING: { description: 'In the moderation queue.' },
-    SENT_BACK: { description: 'Our team asked for changes: it can be sent in again, corrected.' },
-    REJECTED: { description: 'Our team does not publish it, and it cannot be sent in again.' },
-    APPROVED: { description: 'Everybody finds it.' },
+    SENT_BACK: { description: 'Changes were requested: it can be corrected and submitted again.' },
+    REJECTED: { description: 'It was rejected and cannot be submitted again.' },
+    APPROVED: { description: 'It is public.' },
     SUSPENDED: { description: 'Our team hides it from the public until it publishes it again.' },
   } as const,
 });
@@ -84,10 +83,18 @@ export function storedFields(t: PothosSchemaTypes.PrismaObjectFieldBuilder<Types
       select: { services: { orderBy: { id: 'asc' }, include: { service: true } } },
       resolve: ({ services }) => services,
     }),
+    branches: t.field({
+      type: [Branch],
+      description: 'Its sites.',
+      complexity: { multiplier: 3 },
+      select: { branches: { orderBy: { id: 'asc' } } },
+      resolve: ({ branches }) => branches,
+    }),
     contactsHeldUntil: t.expose('contactsHeldUntil', {
       type: 'DateTime',
       nullable: true,
-      description: "It has a new owner: no owner's edit of contacts or website is applied before. Null for most.",
+      description:
+        "It has a new owner: no owner's edit of contacts, branches or website is applied before. Null for most.",
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved or decided about.' }),
     version: t.exposeInt('version', { description: VERSION }),

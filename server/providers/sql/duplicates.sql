@@ -1,6 +1,6 @@
 -- Keys by which duplicates of a business are found: names, phones, sites and tax numbers without the differences of how
 -- people write them. Each key has an index. A change of one takes a migration that drops its index, which is then made
--- anew.
+-- again.
 
 -- 'Trans Andes S.R.L.' and 'TransAndes SRL' -> 'transandes'. Legal forms count only at the end.
 create or replace function duplicates.name_key(value text) returns text language sql immutable parallel safe strict as $$
@@ -31,9 +31,12 @@ create or replace function duplicates.tax_key(value text) returns text language 
   select nullif(regexp_replace(upper(value), '[^A-Z0-9]', '', 'g'), '')
 $$;
 
-create index if not exists providers_name_key on providers using gin (duplicates.name_key(business_name) gin_trgm_ops);
--- of one place: imports look up each row
-create index if not exists providers_place_name_key on providers (address_id, duplicates.name_key(business_name));
-create index if not exists providers_site_key on providers (duplicates.site_key(website_url)) where website_url is not null;
-create index if not exists providers_tax_key on providers (duplicates.tax_key(tax_number)) where tax_number is not null;
-create index if not exists contacts_phone_key on contacts (duplicates.phone_key(contact_value)) where contact_type <> 'email';
+-- Providers with nearly the same name (one letter changed in a name of average length) in the same region.
+create or replace function duplicates.similar_names(provider integer) returns setof integer language sql stable
+set pg_trgm.similarity_threshold = 0.7 as $$
+  select p.id from providers me join addresses mine on mine.id = me.address_id
+    join providers p on duplicates.name_key(p.business_name) % duplicates.name_key(me.business_name)
+    join addresses a on a.id = p.address_id
+  where me.id = provider and p.id <> provider and coalesce(a.region_id, a.id) = coalesce(mine.region_id, mine.id)
+    and duplicates.numbers(p.business_name) = duplicates.numbers(me.business_name)
+$$;

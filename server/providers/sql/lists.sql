@@ -6,9 +6,6 @@ returns text language sql immutable parallel safe as $$
     || ' ' || coalesce(applicant_email, ''))
 $$;
 
-create index if not exists providers_list_text on providers
-  using gin (search.provider_list_text(business_name, commercial_name, tax_number, applicant_email) gin_trgm_ops);
-
 -- Notifies servers, once a transaction, that the number of providers that wait for moderation may have changed.
 create or replace function rules.notify_moderation_queue() returns trigger language plpgsql as $$
 begin

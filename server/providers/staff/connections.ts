@@ -12,17 +12,14 @@ import {
 } from '#server/graphql/paging.ts';
 import { addRowQuery } from '#server/graphql/payloads.ts';
 import { mayReadProviders } from '../access.ts';
-import {
-  countProviders,
-  findPlace,
-  listProviderIds,
-  type ProviderFilter,
-  type ProviderPlace,
-} from '../list/listProviders.ts';
+import type { ProviderFilter } from '../list/conditions.ts';
+import type { Status } from '../list/lastRefusal.ts';
+import { countProviders, findPlace, listProviderIds, type ProviderPlace } from '../list/listProviders.ts';
 import { loadQueueFacts, type QueueFacts, type QueueView } from '../list/queueFlags.ts';
 import { canRead, readRows } from '../list/readRows.ts';
 import type { ProviderOrder } from '../list/sorts.ts';
 import { Provider } from '../record/graphql.ts';
+import { ProviderStatus } from '../record/status.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
@@ -34,21 +31,25 @@ const ProviderOrderInput = orderInput('ProviderOrder', 'a list of providers', {
   APPROVED_AT: { value: 'approvedAt', description: 'When it was approved.' },
   APPROVED_BY: { value: 'approvedBy', description: "The approver's display name." },
   CREATED_AT: { value: 'createdAt', description: 'When it was entered.' },
+  SUBMITTED_AT: { value: 'submittedAt', description: 'When it was submitted last.' },
   UPDATED_AT: { value: 'updatedAt', description: 'When it was last saved or decided about.' },
 } as const);
 
 const QueueFlagEnum = builder.enumType('QueueFlag', {
-  description: 'What decides about a pending provider.',
+  description: 'What staff should know about a provider before they open it.',
   values: {
-    CONFIRMED: { value: 'confirmed', description: 'The applicant proved the e-mail.' },
+    CONFIRMED: { value: 'confirmed', description: 'The applicant proved the email.' },
     DUPLICATE: {
       value: 'duplicate',
-      description: 'Another provider has its tax number, site, phone, or name and city.',
+      description: 'Another provider has its tax number, site, phone or email, or nearly its name in the same region.',
     },
     NUMBER_GUESSED: { value: 'numberGuessed', description: 'A phone number had no country code.' },
     IMAGE: { value: 'image', description: 'It has a picture.' },
-    RESUBMITTED: { value: 'resubmitted', description: 'It was sent in again after a request for changes.' },
-    PENDING_EDIT: { value: 'pendingEdit', description: 'Its owner wants something changed.' },
+    RESUBMITTED: { value: 'resubmitted', description: 'It was submitted again after changes were requested.' },
+    PENDING_EDIT: {
+      value: 'pendingEdit',
+      description: "An owner's edit waits for review; only published providers have one.",
+    },
     TAX_NUMBER_DOUBTFUL: { value: 'taxNumberDoubtful', description: 'The tax number breaks its checksum.' },
   } as const,
 });
@@ -56,9 +57,9 @@ const QueueFlagEnum = builder.enumType('QueueFlag', {
 const QueueViewEnum = builder.enumType('QueueView', {
   description: 'A part of the moderation queue.',
   values: {
-    CONFIRMED: { value: 'confirmed', description: 'Those with a proved e-mail.' },
+    CONFIRMED: { value: 'confirmed', description: 'Those with a proved email.' },
     DUPLICATES: { value: 'duplicates', description: 'Those that may be registered already.' },
-    RESUBMITTED: { value: 'resubmitted', description: 'Those that were sent in again.' },
+    RESUBMITTED: { value: 'resubmitted', description: 'Those that were submitted again.' },
     WITHOUT_IMAGE: { value: 'withoutImage', description: 'Those without a picture.' },
   } as const,
 });
@@ -76,12 +77,12 @@ const ProviderConnection = connectionType(
     fields: (t) => ({
       flags: t.field({
         type: [QueueFlagEnum],
-        description: 'What decides about it.',
+        description: 'What staff should know before they open it.',
         resolve: async (edge) => (await (edge as unknown as FlaggedEdge).facts())?.flags ?? [],
       }),
       assignee: t.string({
         nullable: true,
-        description: 'The display name of the moderator who has it open; null for nobody.',
+        description: 'The display name of the moderator who has it open; null if no one does.',
         resolve: async (edge) => (await (edge as unknown as FlaggedEdge).facts())?.assignee ?? null,
       }),
     }),
@@ -89,7 +90,7 @@ const ProviderConnection = connectionType(
 );
 
 const QueueNeighbour = builder.objectRef<number>('QueueNeighbour').implement({
-  description: 'A provider beside another one in the moderation queue.',
+  description: 'The previous or next provider in the moderation queue.',
   fields: (t) => ({
     databaseId: t.int({ description: "The provider's database id.", resolve: (id) => id }),
     cursor: t.string({ description: 'Of its row in the queue.', resolve: (id) => cursorOf(id) }),
@@ -114,9 +115,19 @@ const QueuePlace = builder.objectRef<ProviderPlace>('QueuePlace').implement({
   }),
 });
 
+const ProviderListFilter = builder.inputType('ProviderListFilter', {
+  description: 'Which providers are listed. Fields that are null or left out do not narrow the list.',
+  fields: (t) => ({
+    status: t.field({ type: ProviderStatus, description: 'Only those with this moderation status.' }),
+    country: t.string({ description: 'Only those whose city is in this country: ISO 3166-1 alpha-2.' }),
+    categoryId: t.int({ description: 'Only those with a service of this category: its database id.' }),
+    hasPendingEdit: t.boolean({ description: "Only those with, or only those without, an owner's edit to review." }),
+  }),
+});
+
 const narrowing = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
   search: t.arg.string({
-    description: 'Only those with all these words in their names, tax number or applicant e-mail.',
+    description: 'Only those with all these words in their names, tax number or applicant email.',
   }),
   orderBy: t.arg({ type: ProviderOrderInput, description: NEWEST_FIRST }),
 });
@@ -128,6 +139,9 @@ interface Narrowing {
   search?: string | null;
   orderBy?: typeof ProviderOrderInput.$inferInput | null;
   view?: QueueView | null;
+  /** Not those that other moderators have open. */
+  unassigned?: boolean | null;
+  filter?: typeof ProviderListFilter.$inferInput | null;
 }
 
 function orderOf({ orderBy }: Narrowing): ProviderOrder {
@@ -137,7 +151,14 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
 type Arguments = ListArguments & Narrowing;
 
 async function list(isQueue: boolean, arguments_: Arguments, context: Context, info: GraphQLResolveInfo) {
-  const filter: ProviderFilter = { isQueue, search: arguments_.search, view: arguments_.view };
+  const filter: ProviderFilter = {
+    isQueue,
+    search: arguments_.search,
+    view: arguments_.view,
+    notOpenedBesides: arguments_.unassigned ? context.viewer?.id : null,
+    ...arguments_.filter,
+    status: arguments_.filter?.status as Status | undefined,
+  };
   const page = readListPage(arguments_, MAX_ROWS, PAGE_ROWS);
   const ids = await listProviderIds(context.db.pool, filter, orderOf(arguments_), page);
   const query = queryOfRows('Provider', context, info);
@@ -162,7 +183,11 @@ builder.queryFields((t) => ({
       type: Provider,
       authScopes: mayReadProviders,
       description: 'All providers, also rejected ones and those that wait. Errors: BAD_USER_INPUT.',
-      args: { ...narrowing(t as never), offset: t.arg.int({ description: OFFSET }) },
+      args: {
+        ...narrowing(t as never),
+        filter: t.arg({ type: ProviderListFilter, description: 'Only some; default: all of them.' }),
+        offset: t.arg.int({ description: OFFSET }),
+      },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: (_, arguments_, context, info) => list(false, arguments_ as Arguments, context, info) as never,
     },
@@ -172,8 +197,15 @@ builder.queryFields((t) => ({
     {
       type: Provider,
       authScopes: mayReadProviders,
-      description: 'The moderation queue: providers nobody has decided about. Errors: BAD_USER_INPUT.',
-      args: { ...narrowing(t as never), view: viewArgument(t as never), offset: t.arg.int({ description: OFFSET }) },
+      description: 'The moderation queue: pending providers. Errors: BAD_USER_INPUT.',
+      args: {
+        ...narrowing(t as never),
+        view: viewArgument(t as never),
+        unassigned: t.arg.boolean({
+          description: 'True: without those that another moderator has open. Null counts as false.',
+        }),
+        offset: t.arg.int({ description: OFFSET }),
+      },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: (_, arguments_, context, info) => list(true, arguments_ as Arguments, context, info) as never,
     },

@@ -16,19 +16,20 @@ export const ProviderPayload = savedPayload('ProviderPayload', 'The provider as 
 const DeletedPayload = deletedPayload('DeleteProviderPayload', 'Provider');
 
 const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND';
+const SEEN_IMAGE = 'The database id of the image that was looked at; without it, whichever there is.';
 
 builder.mutationFields((t) => ({
   createProvider: t.field({
     type: ProviderPayload,
     authScopes: mayEditProviders,
-    description: 'Enters a provider, which waits for approval. Errors: BAD_USER_INPUT.',
+    description: 'Creates a provider, which is pending until approved. Errors: BAD_USER_INPUT.',
     args: { input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createProvider(context, input) }),
   }),
   updateProvider: t.field({
     type: ProviderPayload,
     authScopes: mayEditProviders,
-    description: `Saves the whole form. ${ERRORS}, CONFLICT (somebody saved a newer version).`,
+    description: `Saves the whole form. ${ERRORS}, CONFLICT (someone saved a newer version).`,
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),
@@ -47,7 +48,7 @@ builder.mutationFields((t) => ({
   uploadProviderImage: t.field({
     type: ProviderPayload,
     authScopes: mayEditProviders,
-    description: `Puts a picture, which waits for approval, in place of the one there may be. ${ERRORS}, TOO_LARGE.`,
+    description: `Uploads an image, replacing any other. It is pending until approved. ${ERRORS}, TOO_LARGE.`,
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       image: t.arg({ type: 'Upload', required: true, description: 'JPEG, PNG or WebP, at most 10 MB.' }),
@@ -57,15 +58,21 @@ builder.mutationFields((t) => ({
   deleteProviderImage: t.field({
     type: ProviderPayload,
     authScopes: mayEditProviders,
-    description: 'Removes the picture. Errors: NOT_FOUND.',
-    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: (_, { databaseId: id }, context) => changed(id, deleteImage(context, id)),
+    description: `Removes the picture. Errors: NOT_FOUND, CONFLICT (it was replaced since).`,
+    args: {
+      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
+      imageId: t.arg.int({ description: SEEN_IMAGE }),
+    },
+    resolve: (_, { databaseId: id, imageId }, context) => changed(id, deleteImage(context, id, imageId)),
   }),
   approveProviderImage: t.field({
     type: ProviderPayload,
     authScopes: mayModerate,
-    description: 'Lets everybody see the picture, once its provider is approved. Errors: NOT_FOUND, CONFLICT.',
-    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: (_, { databaseId: id }, context) => changed(id, approveImage(context, id)),
+    description: `Publishes the image once its provider is approved. Errors: NOT_FOUND, CONFLICT (it was replaced since, or is approved).`,
+    args: {
+      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
+      imageId: t.arg.int({ description: SEEN_IMAGE }),
+    },
+    resolve: (_, { databaseId: id, imageId }, context) => changed(id, approveImage(context, id, imageId)),
   }),
 }));

@@ -55,6 +55,7 @@ describe('a provider', () => {
           updatedAt: expect.any(String),
         },
       ],
+      branches: [],
       users: [],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
@@ -69,15 +70,15 @@ describe('a provider', () => {
     [{ websiteUrl: 'rapido.example' }, 'websiteUrl', 'Invalid website URL'],
     [{ websiteUrl: 'https://rapido' }, 'websiteUrl', 'Invalid website URL'],
     [{ addressesId: null }, 'addressesId', 'Address is required'],
-    [{ addressesId: 1 }, 'addressesId', 'There is no such place'],
-    [{ taxTypesId: 999 }, 'taxTypesId', 'There is no such tax type'],
+    [{ addressesId: 1 }, 'addressesId', 'Place not found'],
+    [{ taxTypesId: 999 }, 'taxTypesId', 'Tax type not found'],
     [{ providerServices: [] }, 'providerServices', 'At least one service is required'],
     [{ providerServices: [{ addressesId: ROSARIO }] }, 'providerServices.0.servicesId', 'Service is required'],
     [{ providerServices: [{ servicesId: 29 }] }, 'providerServices.0.addressesId', 'Location is required'],
     [
       { providerServices: [{ servicesId: 99_999, addressesId: ROSARIO }] },
       'providerServices.0.servicesId',
-      'There is no such service',
+      'Service not found',
     ],
     [{ contacts: [{ contactValue: 'x' }] }, 'contacts.0.contactType', 'Contact type is required'],
     [{ contacts: [{ contactType: 'fax', contactValue: '1' }] }, 'contacts.0.contactType', 'Invalid contact type'],
@@ -91,7 +92,7 @@ describe('a provider', () => {
     [
       { contacts: [{ id: 'x', contactType: 'email', contactValue: 'a@b.example' }] },
       'contacts.0.id',
-      'An id is a whole number from 1',
+      'An id is a whole number of 1 or more',
     ],
   ])('with %o is refused', async (wrong, field, message) => {
     expect(await staff.post('/api/providers', form(wrong))).toMatchObject({ status: 400, body: { field, message } });
@@ -177,7 +178,7 @@ describe('a provider', () => {
     'that is not there is a 404 at %s',
     async (path) => {
       const answer = path.endsWith('9') ? await staff.get(path) : await staff.post(path);
-      expect(answer).toMatchObject({ status: 404, body: { message: 'There is no such provider' } });
+      expect(answer).toMatchObject({ status: 404, body: { message: 'Provider not found' } });
     },
   );
 
@@ -210,12 +211,35 @@ describe('the image of a provider', () => {
   it('is uploaded, waits, is approved, and seen by everybody once its provider is approved too', async () => {
     const { id } = await created();
     const { body } = await staff.form(`/api/providers/${id}/image`, await image());
-    expect(body.image).toEqual({ url: expect.stringMatching(/^\/uploads\//), approvedAt: null });
+    expect(body.image).toEqual({
+      id: expect.any(Number),
+      url: expect.stringMatching(/^\/uploads\//),
+      approvedAt: null,
+    });
     expect((await staff.post(`/api/providers/${id}/image/approve`)).body.image.approvedAt).toEqual(expect.any(String));
     expect((await staff.post(`/api/providers/${id}/image/approve`)).status).toBe(409);
     expect((await test.get(body.image.url)).status).toBe(404);
     await staff.post(`/api/providers/${id}/approve`);
     expect((await test.get(body.image.url)).status).toBe(200);
+  });
+
+  it('is neither approved nor deleted unseen: one that replaced it since waits', async () => {
+    const { id } = await created();
+    const path = `/api/providers/${id}/image`;
+    const [{ id: seen }, { id: latest }] = [
+      (await staff.form(path, await image())).body.image,
+      (await staff.form(path, await image())).body.image,
+    ];
+    const refused = await staff.post(`${path}/approve?imageId=${seen}`);
+    expect([refused.status, JSON.stringify(refused.body)]).toEqual([
+      409,
+      expect.stringContaining('replaced in the meantime'),
+    ]);
+    expect((await staff.remove(`${path}?imageId=${seen}`)).status).toBe(409);
+    expect((await staff.get(`/api/providers/${id}`)).body.image).toMatchObject({ id: latest, approvedAt: null });
+    expect((await staff.post(`${path}/approve?imageId=x`)).status).toBe(400);
+    expect((await staff.post(`${path}/approve?imageId=${latest}`)).body.image.approvedAt).toEqual(expect.any(String));
+    expect((await staff.remove(`${path}?imageId=${latest}`)).body.image).toBeNull();
   });
 
   it('is replaced and deleted with its files, and with its provider', async () => {

@@ -1,8 +1,8 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
-import { pageArguments, pageQuery, pathId, readOrder, sortQuery } from '#server/rest/query.ts';
-import { mutationOf, route, routesWith } from '#server/rest/route.ts';
-import { rowsOf } from '#server/rest/schema.ts';
+import { pageArguments, pageQuery, pathId, queryId, readOrder, sortQuery } from '#server/rest/query.ts';
+import { mutationOf, type RestRequest, route, routesWith } from '#server/rest/route.ts';
+import { id, rowsOf } from '#server/rest/schema.ts';
 import { mayDeleteProviders, mayEditProviders, mayModerate, mayReadProviders } from '../access.ts';
 import { formVariables } from '../form/restForm.ts';
 import {
@@ -45,6 +45,10 @@ function listRoute(path: string, field: string, summary: string) {
     }),
   });
 }
+
+/** What was looked at is decided about, and not what has replaced it since. */
+const SEEN_IMAGE = { imageId: id('Of the image that was looked at; without it, whichever there is.') };
+const seenImage = ({ params, query }: RestRequest) => ({ id: pathId(params.id), imageId: queryId(query, 'imageId') });
 
 const mutation = mutationOf('provider', Provider);
 
@@ -110,8 +114,10 @@ export const providerRoutes = [
     method: 'delete',
     path: '/api/providers/:id/image',
     summary: 'Deletes the picture',
-    refusals: [404],
-    operation: mutation('$id: Int!', 'deleteProviderImage(databaseId: $id)'),
+    query: SEEN_IMAGE,
+    refusals: [404, 409],
+    operation: mutation('$id: Int!, $imageId: Int', 'deleteProviderImage(databaseId: $id, imageId: $imageId)'),
+    variables: seenImage,
   }),
   edit({
     method: 'post',
@@ -119,6 +125,8 @@ export const providerRoutes = [
     may: mayModerate,
     refusals: [404, 409],
     summary: 'Lets everybody see the picture',
-    operation: mutation('$id: Int!', 'approveProviderImage(databaseId: $id)'),
+    query: SEEN_IMAGE,
+    operation: mutation('$id: Int!, $imageId: Int', 'approveProviderImage(databaseId: $id, imageId: $imageId)'),
+    variables: seenImage,
   }),
 ];

@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
 import { Service, ServiceCategory } from '#server/services/graphql.ts';
+import { loadCategories, loadServices } from '#server/services/loadServices.ts';
 import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type SearchFilters } from './facets.ts';
 
 const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
@@ -59,9 +60,9 @@ const CategoryFacet = builder
 /** The facets with the rows of their ids; one whose row is gone is left out. */
 async function withRows<Row extends { id: number }>(
   facets: Facet<number>[],
-  load: (id: { in: number[] }) => Promise<Row[]>,
+  load: (ids: number[]) => Promise<Row[]>,
 ): Promise<Facet<Row>[]> {
-  const rows = new Map((await load({ in: facets.map(({ value }) => value) })).map((row) => [row.id, row]));
+  const rows = new Map((await load(facets.map(({ value }) => value))).map((row) => [row.id, row]));
   return facets.flatMap((facet) => {
     const value = rows.get(facet.value);
     return value ? [{ ...facet, value }] : [];
@@ -76,13 +77,12 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     categories: t.field({
       type: [CategoryFacet],
       description: MOST,
-      resolve: ({ categories }, _, { db }) =>
-        withRows(categories, (id) => db.prisma.serviceCategory.findMany({ where: { id } })),
+      resolve: ({ categories }, _, { reads }) => withRows(categories, (ids) => loadCategories(reads, ids)),
     }),
     services: t.field({
       type: [ServiceFacet],
       description: MOST,
-      resolve: ({ services }, _, { db }) => withRows(services, (id) => db.prisma.service.findMany({ where: { id } })),
+      resolve: ({ services }, _, { reads }) => withRows(services, (ids) => loadServices(reads, ids)),
     }),
     countries: t.expose('countries', { type: [PlaceFacet], description: MOST }),
     regions: t.expose('regions', { type: [PlaceFacet], description: MOST }),

@@ -120,7 +120,7 @@ export function filtersOf(wanted: Group[], total: number): Filter[] {
   const strong = known.length + unknown.length > 0 ? known : wanted;
   const all = [...strong, ...unknown];
   const [only] = all.length === 1 && all[0]!.services.length > 0 ? all : [];
-  // what is only described counts where hardly anybody offers the service
+  // words of descriptions count where hardly any provider offers the service
   const filters = only ? [only.strict, ...(only.documents < DESCRIBED ? [only] : [])] : [allOf(all)];
   // of a long question, what names services
   const named = strong.filter(({ services }) => services.length > 0);

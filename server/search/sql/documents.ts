@@ -33,7 +33,7 @@ language sql stable as $$
         search.whole(folded.business), search.whole(folded.commercial)], null)), 'A')
       || array_to_tsvector(array(
         select '~' || word from unnest(tsvector_to_array(named.business || coalesce(named.commercial, ''))) as word))
-      || array_to_string(filters.lexemes || ''::text, ':1B ')::tsvector
+      || array_to_string(filters.lexemes || offered.subcategories || ''::text, ':1B ')::tsvector
       || around.words
       || setweight(search.vector(p.description), 'D'),
     p.approved_at, filters.lexemes
@@ -50,8 +50,8 @@ language sql stable as $$
   ${REACHABLE}
   cross join lateral (
     select count(*) as services,
-      coalesce(array_agg(distinct '@' || s.id) || array_agg(distinct '@s' || s.subcategory_id)
-        || array_agg(distinct '@c' || sub.category_id), '{}') as lexemes
+      coalesce(array_agg(distinct '@' || s.id) || array_agg(distinct '@c' || sub.category_id), '{}') as lexemes,
+      array_agg(distinct '@s' || s.subcategory_id) as subcategories
     from public.provider_services o join public.services s on s.id = o.service_id
     join public.service_subcategories sub on sub.id = s.subcategory_id
     where o.provider_id = p.id

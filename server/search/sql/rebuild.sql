@@ -1,4 +1,4 @@
--- Builds documents, cards and vocabulary of all approved providers anew, tier by tier and in map order, so that what
+-- Builds documents, cards and vocabulary of all approved providers again, tier by tier and in map order, so that what
 -- searches look at first is stored together. Searches and changes go on meanwhile; they wait only while the new tables
 -- replace the old ones, in the last of many short transactions: while one is open nothing that was deleted since it began
 -- can be vacuumed, and what was pending would be read by each search. Called outside a transaction:

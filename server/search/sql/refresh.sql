@@ -12,7 +12,7 @@ set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   least_change constant float8 := 0.03;
   id int;
-  -- not of a type of the tables: a rebuild makes the tables anew, and with them other types
+  -- not of a type of the tables: a rebuild replaces the tables, and with them their types
   current record;
   threshold real;
   tier int;

@@ -1,5 +1,6 @@
 import { TIER_SIZES } from '../weights.ts';
 import { KINDS, type Kind } from './kinds.ts';
+import { isInSample, SAMPLES } from './samples.ts';
 
 const TEXTS = ['quality', 'sites', 'latitude', 'longitude', 'areas', 'terms', 'approved_at'];
 
@@ -83,13 +84,13 @@ end $$;`,
   return [...functions, indexes()].join('\n');
 }
 
-/** Samples of 1/16 and 1/256 are for estimated counts. */
+/** Of all documents, of those up to each tier, and of each sample. */
 function indexes(): string {
   const gin = 'using gin (terms, areas) with (fastupdate = off)';
   const indexes = [
     gin,
     ...TIER_SIZES.map((_, tier) => `${gin} where tier <= ${tier}`),
-    ...[16, 256].map((nth) => `${gin} where provider_id % ${nth} = 7`),
+    ...SAMPLES.slice(1).map((nth) => `${gin} where ${isInSample(nth, 'provider_id')}`),
     '(approved_at desc, provider_id)',
   ];
   return `

@@ -104,8 +104,3 @@ begin
       ) found)
     from search.service_changes c cross join search.size s;
 end $$;
-
-create index if not exists providers_legal_name_prefix on public.providers (search.fold(business_name) text_pattern_ops)
-  where approved_at is not null;
-create index if not exists providers_trade_name_prefix on public.providers (search.fold(commercial_name) text_pattern_ops)
-  where approved_at is not null;

@@ -37,7 +37,7 @@ builder.queryField('suggestKeywords', (t) =>
     type: [KeywordSuggestionType],
     authScopes: maySearch,
     description:
-      'Services and names of approved providers for an incomplete text, likeliest first: a service that has a word, or ' +
+      'Services and names of approved providers for a partial text, most likely first: a service that has a word, or ' +
       'another word for it, in any language, and a provider whose name begins with the text. Accents are ignored. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {

@@ -5,7 +5,7 @@ import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
 
-const FIGURES = `{ directoryFigures { oldestPendingAt approvedThisWeek days { day searches withoutResults presses approved } } }`;
+const FIGURES = `{ directoryFigures { oldestPendingAt approvedThisWeek days { day searches withoutResults presses approved pending oldestPendingDays } } }`;
 
 it('the figures count searches, those without results, presses and approvals, and say since when the oldest waits', async () => {
   const moderator = await signedInModerator(test);
@@ -36,4 +36,40 @@ it('the figures count searches, those without results, presses and approvals, an
   const after = await load();
   expect(after.approvedThisWeek).toBe(before.approvedThisWeek + 1);
   expect(after.days.at(-1)).toMatchObject({ searches: 2, withoutResults: 1, approved: 1 });
+});
+
+it('the figures say how many were pending at the end of each day, and how long the oldest had been', async () => {
+  const moderator = await signedInModerator(test);
+  const load = async () => (await moderator.graphql(FIGURES)).body.data.directoryFigures.days;
+  const before = await load();
+  const add = async (
+    createdDaysAgo: number,
+    { status, decisions }: { status: string; decisions: [string, number][] },
+  ) => {
+    const { rows } = await test.db.pool.query(
+      `insert into providers (business_name, address_id, created_at, approved_at, resubmitted_at)
+       select 'Fletes', (select min(id) from addresses), now() - $1::int * interval '1 day', ${status} returning id`,
+      [createdDaysAgo],
+    );
+    for (const [kind, daysAgo] of decisions)
+      await test.db.pool.query(
+        "insert into provider_decisions (provider_id, kind, created_at) values ($1, $2, now() - $3::int * interval '1 day')",
+        [rows[0].id, kind, daysAgo],
+      );
+  };
+  await add(5, { status: "null, now() - interval '1 day'", decisions: [['changes-requested', 3]] });
+  await add(4, {
+    status: 'null, null',
+    decisions: [
+      ['approved', 2],
+      ['undone', 2],
+    ],
+  });
+  await add(400, { status: "now() - interval '1 day', null", decisions: [['approved', 1]] });
+  const after = await load();
+  const more = after.map(({ pending }: { pending: number }, at: number) => pending - before[at].pending);
+  expect(more.slice(-7)).toEqual([1, 2, 3, 2, 2, 2, 2]);
+  // at the end of the day before yesterday
+  expect(after.at(-3).oldestPendingDays).toBeGreaterThanOrEqual(398);
+  expect(after.at(-1).oldestPendingDays).toBe(before.at(-1).oldestPendingDays);
 });

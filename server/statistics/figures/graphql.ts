@@ -10,8 +10,13 @@ const DayOfFiguresRef = builder.objectRef<DayOfFigures>('DayOfFigures').implemen
     day: t.exposeString('day', { description: 'UTC, such as 2026-11-24.' }),
     searches: t.exposeInt('searches', { description: 'How many searches visitors made.' }),
     withoutResults: t.exposeInt('withoutResults', { description: 'How many of them found nothing.' }),
-    presses: t.exposeInt('presses', { description: 'How often contacts and websites of providers were pressed.' }),
+    presses: t.exposeInt('presses', { description: 'How often contacts and websites of providers were clicked.' }),
     approved: t.exposeInt('approved', { description: 'How many providers were approved.' }),
+    pending: t.exposeInt('pending', { description: 'How many providers were pending at the end of the day.' }),
+    oldestPendingDays: t.exposeInt('oldestPendingDays', {
+      nullable: true,
+      description: 'For how many whole days the oldest of them had been pending; null if there was none.',
+    }),
   }),
 });
 
@@ -21,7 +26,7 @@ const FiguresRef = builder.objectRef<Figures>('DirectoryFigures').implement({
     oldestPendingAt: t.expose('oldestPendingAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when the oldest pending provider waits; null when none does.',
+      description: 'Since when the oldest pending provider has been waiting; null if there is none.',
     }),
     approvedThisWeek: t.exposeInt('approvedThisWeek', { description: 'How many were approved in the last 7 days.' }),
     days: t.expose('days', {

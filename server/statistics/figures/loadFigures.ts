@@ -7,6 +7,10 @@ export interface DayOfFigures {
   withoutResults: number;
   presses: number;
   approved: number;
+  /** At the end of the day. */
+  pending: number;
+  /** Whole days that the oldest of those had been pending then; null if there was none. */
+  oldestPendingDays: number | null;
 }
 
 /** What staff see on the first page of the back office. */
@@ -19,21 +23,49 @@ export interface Figures {
 
 const DAYS = 30;
 
+/**
+ * A provider is pending from when it was submitted until it is decided, unless that is undone. Of one that was sent back more than
+ * once only the last time that it was submitted again is known. Few spans are left once they are put together by day.
+ */
 const SQL = `
+with days as (select generate_series(current_date - $1::int + 1, current_date, '1 day')::date as day),
+steps as (
+  select d.*, lead(d.kind) over (partition by d.provider_id order by d.id) as next
+  from provider_decisions d
+  where d.provider_id in (select provider_id from provider_decisions where created_at >= current_date - $1::int + 1)
+),
+decided as (
+  select provider_id, created_at as until, lag(created_at) over (partition by provider_id order by id) as former
+  from steps where kind in ('approved', 'rejected', 'changes-requested') and next is distinct from 'undone'
+),
+spans as (
+  select coalesce(resubmitted_at, created_at) as since, null::timestamptz as until
+  from providers where approved_at is null and rejected_at is null
+  union all
+  select case when former is null then p.created_at else p.resubmitted_at end, until
+  from decided join providers p on p.id = provider_id
+  where until >= current_date - $1::int + 1 and (former is null or p.resubmitted_at between former and until)
+),
+by_day as (
+  select greatest(since::date, current_date - $1::int) as first, until::date as last, count(*) as count, min(since) as oldest
+  from spans group by 1, 2
+)
 select to_char(day, 'YYYY-MM-DD') as day, coalesce(s.count, 0) as searches, coalesce(s.without_results, 0) as "withoutResults",
   coalesce((select sum(count) from provider_days v
     where v.day = d.day and v.kind in ('email', 'phone', 'whatsapp', 'website')), 0)::int as presses,
   (select count(distinct provider_id) from provider_decisions o
-    where o.kind = 'approved' and o.created_at >= d.day and o.created_at < d.day + 1)::int as approved
-from (select generate_series(current_date - $1::int + 1, current_date, '1 day')::date as day) d
-  left join search_days s using (day)
+    where o.kind = 'approved' and o.created_at >= d.day and o.created_at < d.day + 1)::int as approved,
+  p.pending, extract(day from least(now(), d.day + 1) - p.oldest)::int as "oldestPendingDays"
+from days d left join search_days s using (day)
+  cross join lateral (select coalesce(sum(count), 0)::int as pending, min(oldest) as oldest
+    from by_day where first <= d.day and (last is null or last > d.day)) p
 order by day`;
 
 export async function loadFigures(pool: Pool): Promise<Figures> {
   const [days, { rows }] = await Promise.all([
     pool.query<DayOfFigures>({ name: 'statistics.figures', text: SQL, values: [DAYS] }),
     pool.query<{ oldestPendingAt: Date | null }>(
-      `select min(created_at) "oldestPendingAt" from providers where approved_at is null and rejected_at is null`,
+      `select min(coalesce(resubmitted_at, created_at)) "oldestPendingAt" from providers where approved_at is null and rejected_at is null`,
     ),
   ]);
   return {

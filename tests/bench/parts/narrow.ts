@@ -1,14 +1,21 @@
+import type { Pool, QueryConfig } from 'pg';
+import type { Facet, Facets } from '#server/search/facets/facets.ts';
 import { suggestKeywords } from '#server/search/suggestions/suggestKeywords.ts';
 import { ask } from '../ask.ts';
 import { byTurns, drive, milliseconds, perSecond } from '../drive.ts';
-import { percentile, percentiles, round, type Table } from '../figures.ts';
+import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 
 const CLIENTS = 2;
 const ROUNDS = 2;
 const TYPED = [1, 2, 3, 5, 8];
+/** One search of so many is counted exactly, too: it takes seconds. */
+const COMPARED = 10;
 
-/** Searches with the counts of all filters beside the same ones without, and suggested keywords while they are typed. */
+/**
+ * Searches with the counts of all filters beside the same ones without, how far the estimates are from the truth, and
+ * suggested keywords while they are typed.
+ */
 export async function benchNarrow(bench: Bench): Promise<Table[]> {
   const searches = await byTurns(ROUNDS, {
     'search with count': () => drive(bench.queries, CLIENTS, (query) => ask(bench, query)),
@@ -38,9 +45,65 @@ export async function benchNarrow(bench: Bench): Promise<Table[]> {
         'p95 / without p95': round(percentile(milliseconds(run), 95) / floor),
       })),
     },
+    { title: 'counts of filters, to what there is', rows: [await judgeCounts(bench)] },
     {
       title: 'suggested keywords',
       rows: Object.entries(suggested).map(([name, run]) => ({ name, ...percentiles(milliseconds(run)) })),
     },
   ];
 }
+
+/** The counts of some searches beside those of the same searches in which every document is read. */
+async function judgeCounts(bench: Bench): Promise<Row> {
+  const errors: number[] = [];
+  let [wrong, exact, withheld] = [0, 0, 0];
+  const all = { ...bench, db: { ...bench.db, pool: readingAll(bench.db.pool) } };
+  for (const query of bench.queries.filter((_, nth) => nth % COMPARED === 0)) {
+    const results = await ask(bench, query);
+    if (!results) continue;
+    const truth = valuesOf(await (await ask(all, query))!.facets());
+    for (const [name, { count, isExact }] of valuesOf(await results.facets())) {
+      const found = truth.get(name);
+      if (count === null) withheld++;
+      // not among the most frequent, or a distance of which the sample has enough
+      else if (!found?.isExact || found.count === null) continue;
+      else if (!isExact) errors.push(Math.abs(count / found.count - 1));
+      else {
+        exact++;
+        if (count !== found.count) wrong++;
+      }
+    }
+  }
+  return {
+    exact,
+    'exact and wrong': wrong,
+    estimates: errors.length,
+    'within 10 %': round(errors.filter((error) => error <= 0.1).length / errors.length),
+    'p95 error': round(percentile(errors, 95)),
+    'worst error': round(Math.max(...errors)),
+    'too few to say': withheld,
+  };
+}
+
+/** What counts filters from all documents: what is expected to be few, or of what very many are wanted. */
+const WITHOUT_SAMPLE: Record<string, number> = { 'search.facets': 0, 'search.counted': 2 ** 31 - 1 };
+const readingAll = (pool: Pool) =>
+  new Proxy(pool, {
+    get: (target, key) =>
+      key === 'query'
+        ? (config: QueryConfig & { name: string; values: unknown[] }) =>
+            target.query(
+              config.name in WITHOUT_SAMPLE
+                ? { ...config, values: config.values.with(-1, WITHOUT_SAMPLE[config.name]) }
+                : config,
+            )
+        : Reflect.get(target, key),
+  });
+
+const valuesOf = ({ hasWhatsApp, hasPicture, inCountry, ...lists }: Facets): Map<string, Facet<unknown>> =>
+  new Map([
+    ...Object.entries(lists).flatMap(([list, facets]) =>
+      facets.map((facet: Facet<unknown>) => [`${list} ${facet.value}`, facet] as const),
+    ),
+    ...Object.entries({ hasWhatsApp, hasPicture, ...(inCountry && { inCountry }) }),
+  ]);

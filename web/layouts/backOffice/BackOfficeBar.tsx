@@ -1,10 +1,11 @@
 import { useIntl } from 'react-intl';
 import { paths } from '#web/paths.ts';
-import { Breadcrumbs } from '#web/ui/Breadcrumbs.tsx';
+import breadcrumbs from '#web/ui/Breadcrumbs.module.css';
+import { Link } from '#web/ui/Link.tsx';
 import css from './BackOfficeLayout.module.css';
 import { useCrumbs } from './handle.ts';
 
-/** The breadcrumbs. */
+/** The breadcrumbs, from the landing page to the current one. */
 export function BackOfficeBar() {
   const intl = useIntl();
   const crumbs = useCrumbs();
@@ -13,16 +14,23 @@ export function BackOfficeBar() {
     defaultMessage: 'Home',
     description: 'First of the breadcrumbs: the landing page',
   });
+  const items = [{ href: paths.home(), label: home }, ...crumbs];
   return (
-    <div className={css.bar}>
-      <Breadcrumbs
-        aria-label={intl.formatMessage({
-          id: 'bo.breadcrumbs',
-          defaultMessage: 'Breadcrumbs',
-          description: 'Name of the links that show where in the back office one is, for screen readers',
-        })}
-        items={[{ href: paths.home(), label: home }, ...crumbs]}
-      />
-    </div>
+    <nav
+      className={css.bar}
+      aria-label={intl.formatMessage({
+        id: 'bo.breadcrumbs',
+        defaultMessage: 'Breadcrumbs',
+        description: 'Name of the links that show where in the back office one is, for screen readers',
+      })}
+    >
+      <ol className={breadcrumbs.list}>
+        {items.map(({ href, label }, index) => (
+          <li key={href} className={breadcrumbs.item}>
+            {index === items.length - 1 ? <span aria-current="page">{label}</span> : <Link href={href}>{label}</Link>}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }

@@ -12,9 +12,9 @@ import { type GraphQLSubscriptionConfig, graphql } from 'relay-runtime';
 import type { BackOfficeLayout_query$key } from '#web/__generated__/BackOfficeLayout_query.graphql.ts';
 import type { BackOfficeLayoutSubscription } from '#web/__generated__/BackOfficeLayoutSubscription.graphql.ts';
 import type { backOfficeLoaderQuery } from '#web/__generated__/backOfficeLoaderQuery.graphql.ts';
-import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
+import { MoreMessages } from '#web/i18n/MessagesProvider.tsx';
 import { paths } from '#web/paths.ts';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { SessionGuard } from '#web/session/SessionGuard.tsx';
 import { isStaff } from '#web/session/session.ts';
 import { useSession } from '#web/session/useSession.ts';
@@ -97,11 +97,11 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
       <Sidebar
         queueCount={
           // The link works without the count.
-          <RefusalBoundary key={reference.fetchKey} fallback={() => null}>
+          <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
             <RelayEnvironmentProvider environment={reference.environment}>
               <QueueCount reference={reference} />
             </RelayEnvironmentProvider>
-          </RefusalBoundary>
+          </RequestErrorBoundary>
         }
       />
       <main {...frame}>
@@ -117,18 +117,18 @@ function Held() {
   const intl = useIntl();
   const title = intl.formatMessage({
     id: 'bo.held',
-    defaultMessage: 'One step before the back office',
+    defaultMessage: 'One more step',
     description: 'Title of the page for super admins who have to secure their account first',
   });
   return (
     <CardPage
       title={title}
-      sign="warning"
+      drawing="warning"
       actions={
         <LinkButton href={paths.security()}>
           <FormattedMessage
             id="bo.toSecurity"
-            defaultMessage="Go to sign-in and security"
+            defaultMessage="Go to login and security"
             description="Link from the page for super admins who have to secure their account first"
           />
         </LinkButton>
@@ -137,7 +137,7 @@ function Held() {
       <p>
         <FormattedMessage
           id="bo.heldText"
-          defaultMessage="Staff see personal data of others, so your account needs more than a password that you were given. It takes two minutes."
+          defaultMessage="Staff can see other people’s personal data, so your account needs more protection than a temporary password. It takes two minutes."
           description="On the page for super admins who have to secure their account first"
         />
       </p>
@@ -145,9 +145,11 @@ function Held() {
   );
 }
 
-/** For a signed-in person who is not on the staff. */
+/** For a signed-in person who is not on the staff, and for moderators on the pages of super admins. */
 function NoAccess() {
   const intl = useIntl();
+  const session = useSession();
+  const isModerator = session.status === 'signedIn' && isStaff(session.user);
   const title = intl.formatMessage({
     id: 'bo.noAccess',
     defaultMessage: 'No access',
@@ -156,7 +158,7 @@ function NoAccess() {
   return (
     <CardPage
       title={title}
-      sign="warning"
+      drawing="warning"
       actions={
         <LinkButton href={paths.home()}>
           <FormattedMessage
@@ -168,11 +170,19 @@ function NoAccess() {
       }
     >
       <p>
-        <FormattedMessage
-          id="bo.noAccessText"
-          defaultMessage="The back office is for our staff. If you work with us, ask an administrator to open it for your account."
-          description="On the page for people who may not enter the back office"
-        />
+        {isModerator ? (
+          <FormattedMessage
+            id="bo.noAccessModerator"
+            defaultMessage="This page is for super admins. Moderators work with the queue, providers and images."
+            description="On a page of the back office that moderators may not see"
+          />
+        ) : (
+          <FormattedMessage
+            id="bo.noAccessText"
+            defaultMessage="The back office is for our staff. If you work with us, ask an administrator for access."
+            description="On the page for people who may not enter the back office"
+          />
+        )}
       </p>
     </CardPage>
   );
@@ -199,7 +209,7 @@ function QueueCount({ reference }: { reference: PreloadedQuery<backOfficeLoaderQ
       <VisuallyHidden>
         <FormattedMessage
           id="bo.waiting"
-          defaultMessage="{count, plural, one {(# waits)} other {(# wait)}}"
+          defaultMessage="{count, plural, one {(# pending)} other {(# pending)}}"
           description="For screen readers, after the link to the moderation queue: how many providers are in it"
           values={{ count }}
         />

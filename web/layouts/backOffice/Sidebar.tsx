@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense, useState } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { localStore } from '#web/browserStore.ts';
 import { paths } from '#web/paths.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
@@ -9,10 +9,16 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Tooltip } from '#web/ui/Tooltip.tsx';
 import css from './BackOfficeLayout.module.css';
 import { sidebarEntries } from './backOfficeRoutes.tsx';
-import { useCurrentEntry } from './handle.ts';
+import { sidebarGroups, useCurrentEntry } from './handle.ts';
 import { routeMessages } from './routeMessages.ts';
 
 const key = 'bo-sidebar';
+
+const groupMessages = defineMessages({
+  directory: { id: 'bo.sidebar.directory', defaultMessage: 'Directory', description: 'Heading in the sidebar' },
+  people: { id: 'bo.sidebar.people', defaultMessage: 'People', description: 'Heading in the sidebar' },
+  system: { id: 'bo.sidebar.system', defaultMessage: 'System', description: 'Heading in the sidebar' },
+});
 
 /** The parts of the back office: as icons, or with their words. `queueCount` is shown beside the moderation queue. */
 export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
@@ -52,25 +58,38 @@ export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
             </Button>
           </Tooltip>
         </div>
-        <ul className={css.list}>
-          {entries.map(({ href, icon, label }) => (
-            <li key={href}>
-              <Tooltip text={intl.formatMessage(label)} isDisabled={isOpen}>
-                <Link
-                  href={href}
-                  className={css.entry ?? ''}
-                  aria-current={href === current?.href ? 'page' : undefined}
-                >
-                  <Icon name={icon} />
-                  <span className={css.word}>
-                    <FormattedMessage {...label} />
-                  </span>
-                  {href === paths.boUnapproved() && <Suspense>{queueCount}</Suspense>}
-                </Link>
-              </Tooltip>
-            </li>
+        {[undefined, ...sidebarGroups]
+          .filter((group) => entries.some(({ handle }) => handle.group === group))
+          .map((group) => (
+            <section key={group ?? ''} className={css.group}>
+              {group && (
+                <h2 className={css.word}>
+                  <FormattedMessage {...groupMessages[group]} />
+                </h2>
+              )}
+              <ul className={css.list}>
+                {entries
+                  .filter(({ handle }) => handle.group === group)
+                  .map(({ href, icon, label }) => (
+                    <li key={href}>
+                      <Tooltip text={intl.formatMessage(label)} isDisabled={isOpen}>
+                        <Link
+                          href={href}
+                          className={css.entry ?? ''}
+                          aria-current={href === current?.href ? 'page' : undefined}
+                        >
+                          <Icon name={icon} />
+                          <span className={css.word}>
+                            <FormattedMessage {...label} />
+                          </span>
+                          {href === paths.boUnapproved() && <Suspense>{queueCount}</Suspense>}
+                        </Link>
+                      </Tooltip>
+                    </li>
+                  ))}
+              </ul>
+            </section>
           ))}
-        </ul>
       </div>
     </nav>
   );

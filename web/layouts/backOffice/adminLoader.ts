@@ -1,6 +1,5 @@
 import type { LoaderFunction, LoaderFunctionArgs } from 'react-router';
-import { knownSession } from '#web/session/knownSession.ts';
-import { isStaff, type SessionUser } from '#web/session/session.ts';
+import { currentSession, isStaff, type Session, type SessionUser, subscribeSession } from '#web/session/session.ts';
 
 type Load = (args: LoaderFunctionArgs, user: SessionUser) => unknown;
 
@@ -22,3 +21,19 @@ export const adminLoader = (load: Load) => loaderFor(({ isSuperAdmin }) => isSup
 
 /** Of a page for moderators, too: its route has `forModerators`. */
 export const staffLoader = (load: Load) => loaderFor(isStaff, load);
+
+/** The session once it is known: loaders must not request data that its person may not see. */
+function knownSession(): Promise<Exclude<Session, { status: 'loading' }>> {
+  return new Promise((resolve) => {
+    const settle = () => {
+      const session = currentSession();
+      if (session.status === 'loading') return false;
+      resolve(session);
+      return true;
+    };
+    if (settle()) return;
+    const stop = subscribeSession(() => {
+      if (settle()) stop();
+    });
+  });
+}

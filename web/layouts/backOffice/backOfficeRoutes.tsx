@@ -6,13 +6,18 @@ import { routeMessages } from './routeMessages.ts';
 
 const create = { crumb: routeMessages.create };
 const detail = { crumb: routeMessages.detail };
-const createProvider = { href: paths.boNewProvider(), name: routeMessages.createProvider, forModerators: true };
+const createProvider = {
+  href: paths.boNewProvider(),
+  name: routeMessages.createProvider,
+  creates: true,
+  forModerators: true,
+};
 const ownersEdits = { href: paths.boEdits(), name: routeMessages.edits, forModerators: true };
 const importProviders = { href: paths.boImports(), name: routeMessages.importProviders };
-const createUser = { href: paths.boNewUser(), name: routeMessages.createUser };
+const createUser = { href: paths.boNewUser(), name: routeMessages.createUser, creates: true };
 const editFaq = { href: paths.boFaq(), name: routeMessages.faq };
-const createService = { href: paths.boNewService(), name: routeMessages.createService };
-const createPartner = { href: paths.boNewPartner(), name: routeMessages.createPartner };
+const createService = { href: paths.boNewService(), name: routeMessages.createService, creates: true };
+const createPartner = { href: paths.boNewPartner(), name: routeMessages.createPartner, creates: true };
 
 /** In the order of the sidebar. */
 const routes: BackOfficeRoute[] = [
@@ -26,7 +31,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boUsers(),
-    handle: { crumb: routeMessages.users, icon: 'users' },
+    handle: { crumb: routeMessages.users, icon: 'users', group: 'people' },
     children: [
       {
         index: true,
@@ -53,7 +58,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boProviders(),
-    handle: { crumb: routeMessages.providers, icon: 'building' },
+    handle: { crumb: routeMessages.providers, icon: 'building', group: 'directory' },
     children: [
       {
         index: true,
@@ -104,7 +109,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boServices(),
-    handle: { crumb: routeMessages.services, icon: 'tag' },
+    handle: { crumb: routeMessages.services, icon: 'tag', group: 'directory' },
     children: [
       {
         index: true,
@@ -131,7 +136,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boPartners(),
-    handle: { crumb: routeMessages.partners, icon: 'plug' },
+    handle: { crumb: routeMessages.partners, icon: 'plug', group: 'people' },
     children: [
       {
         index: true,
@@ -166,6 +171,7 @@ const routes: BackOfficeRoute[] = [
         handle: {
           crumb: routeMessages.unapproved,
           icon: 'shield',
+          group: 'directory',
           label: routeMessages.moderation,
           forModerators: true,
           actions: [ownersEdits, createProvider],
@@ -187,7 +193,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boClaims(),
-    handle: { crumb: routeMessages.claims, icon: 'key' },
+    handle: { crumb: routeMessages.claims, icon: 'key', group: 'people' },
     lazy: {
       ...lazyLoader(() => import('#web/pages/bo/claims/claimsLoader.ts'), 'claimsLoader'),
       ...lazyPage(() => import('#web/pages/bo/claims/ClaimsPage.tsx'), 'ClaimsPage'),
@@ -195,7 +201,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boHelp(),
-    handle: { crumb: routeMessages.help, icon: 'help' },
+    handle: { crumb: routeMessages.help, icon: 'help', group: 'system' },
     children: [
       // their link in the sidebar is for moderators, too
       { index: true, handle: { forModerators: true }, loader: () => redirect(paths.boHelpVideos()) },
@@ -219,7 +225,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boFiles(),
-    handle: { crumb: routeMessages.files, icon: 'file' },
+    handle: { crumb: routeMessages.files, icon: 'file', group: 'system' },
     lazy: {
       ...lazyLoader(() => import('#web/pages/bo/files/filesLoader.ts'), 'filesLoader'),
       ...lazyPage(() => import('#web/pages/bo/files/FilesPage.tsx'), 'FilesPage'),
@@ -227,7 +233,7 @@ const routes: BackOfficeRoute[] = [
   },
   {
     path: paths.boLogs(),
-    handle: { crumb: routeMessages.logs, icon: 'list' },
+    handle: { crumb: routeMessages.logs, icon: 'list', group: 'system' },
     // An entry that is opened over the list changes nothing in it.
     shouldRevalidate: ({ currentUrl, nextUrl, defaultShouldRevalidate }) =>
       withoutLog(currentUrl) === withoutLog(nextUrl) && currentUrl.href !== nextUrl.href

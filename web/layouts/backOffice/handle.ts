@@ -6,7 +6,11 @@ import type { IconName } from '#web/ui/Icon.tsx';
 import { queueOrigin } from './queueOrigin.ts';
 import { routeMessages } from './routeMessages.ts';
 
-/** What a route of the back office says about its page. */
+export const sidebarGroups = ['directory', 'people', 'system'] as const;
+
+type SidebarGroup = (typeof sidebarGroups)[number];
+
+/** The description that a route of the back office gives of its page. */
 export interface Handle {
   /** Its name in the breadcrumbs of this page and of those below it. */
   crumb?: MessageDescriptor;
@@ -16,10 +20,12 @@ export interface Handle {
   icon?: IconName;
   /** In the sidebar, when the page has another title. */
   label?: MessageDescriptor;
+  /** Under which heading of the sidebar its link is; without one above all of them. */
+  group?: SidebarGroup;
   /** Whether moderators see the page, and its link in the sidebar. */
   forModerators?: boolean;
-  /** Links to what creates an item of a list; the last one is the main one. */
-  actions?: readonly { href: string; name: MessageDescriptor; forModerators?: boolean }[];
+  /** Links beside the title of a list: to what creates an item of it, and to what belongs to it. */
+  actions?: readonly { href: string; name: MessageDescriptor; creates?: boolean; forModerators?: boolean }[];
 }
 
 export type BackOfficeRoute = { handle?: Handle } & (

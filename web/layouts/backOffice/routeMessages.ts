@@ -28,7 +28,7 @@ export const routeMessages = defineMessages({
   },
   edits: {
     id: 'bo.edits',
-    defaultMessage: "Owners' edits",
+    defaultMessage: 'Owners’ edits',
     description: 'Title of the list of what owners want changed of published providers, and the link to it',
   },
   claims: {
@@ -64,9 +64,9 @@ export const routeMessages = defineMessages({
     description: 'Link above the lists of providers',
   },
   createPartner: {
-    id: 'bo.newPartner',
-    defaultMessage: 'New partner',
-    description: 'Link above the list of partners, and the title of the page that it leads to',
+    id: 'bo.createPartner',
+    defaultMessage: 'Create Partner',
+    description: 'Link above the list of partners',
   },
   createService: {
     id: 'bo.createService',

@@ -7,26 +7,25 @@ import { Card } from '#web/ui/Card.tsx';
 import css from './HomePage.module.css';
 
 const messages = defineMessages({
-  searches: { id: 'bo.figure.searches', defaultMessage: 'Searches, 30 days', description: 'Name of a number' },
+  pending: { id: 'bo.figure.pending', defaultMessage: 'Pending providers', description: 'Name of a number' },
+  searches: { id: 'bo.figure.searches', defaultMessage: 'Searches in 30 days', description: 'Name of a number' },
   withoutResults: {
     id: 'bo.figure.withoutResults',
-    defaultMessage: 'Searches without results, 30 days',
+    defaultMessage: 'Searches without results in 30 days',
     description: 'Name of a number',
   },
   presses: {
     id: 'bo.figure.presses',
-    defaultMessage: 'Contacts pressed, 30 days',
+    defaultMessage: 'Contact clicks in 30 days',
     description: 'Name of a number: how often contacts of providers were pressed',
   },
-  approved: { id: 'bo.figure.approved', defaultMessage: 'Approved, 7 days', description: 'Name of a number' },
+  approved: { id: 'bo.figure.approved', defaultMessage: 'Approved in 7 days', description: 'Name of a number' },
   oldest: {
     id: 'bo.figure.oldest',
     defaultMessage: 'Oldest pending provider',
     description: 'Name of a number: since when it waits',
   },
 });
-
-const day = 86_400_000;
 
 /** The directory in numbers, each with its line over the last 30 days. */
 export function Figures({ query }: { query: Figures_query$key }) {
@@ -35,30 +34,36 @@ export function Figures({ query }: { query: Figures_query$key }) {
     graphql`
       fragment Figures_query on Query {
         directoryFigures {
-          oldestPendingAt
           approvedThisWeek
           days {
             searches
             withoutResults
             presses
             approved
+            pending
+            oldestPendingDays
           }
         }
       }
     `,
     query,
   );
-  const { oldestPendingAt, approvedThisWeek, days } = directoryFigures;
+  const { approvedThisWeek, days } = directoryFigures;
   const sum = (name: 'searches' | 'withoutResults' | 'presses') => {
     const values = days.map((one) => one[name]);
     return { values, value: intl.formatNumber(values.reduce((total, value) => total + value, 0)) };
   };
-  // in whole days, as of when the page was drawn
-  const pendingDays = oldestPendingAt ? Math.floor((Date.now() - Date.parse(oldestPendingAt)) / day) : null;
+  const pendingDays = days.at(-1)?.oldestPendingDays ?? null;
   return (
     <div className={css.figures}>
       <Figure
+        name={messages.pending}
+        value={intl.formatNumber(days.at(-1)?.pending ?? 0)}
+        values={days.map(({ pending }) => pending)}
+      />
+      <Figure
         name={messages.oldest}
+        values={days.map(({ oldestPendingDays }) => oldestPendingDays ?? 0)}
         value={
           pendingDays === null ? (
             '–'

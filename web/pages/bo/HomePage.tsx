@@ -36,7 +36,7 @@ export function HomePage() {
         <h2 id="waits" className={css.subtitle}>
           <FormattedMessage
             id="bo.waits"
-            defaultMessage="What waits"
+            defaultMessage="Pending work"
             description="Heading above what staff have to do"
           />
         </h2>
@@ -44,7 +44,7 @@ export function HomePage() {
           reference={reference}
           failed={intl.formatMessage({
             id: 'bo.failed.waits',
-            defaultMessage: 'What waits could not be loaded',
+            defaultMessage: 'Failed to load pending work',
             description: 'When the first page of the back office could not be loaded and the server does not say why',
           })}
           skeleton={<HomeSkeleton />}
@@ -116,7 +116,7 @@ function PendingProviders({ query }: { query: HomePage_pendingProviders$key }) {
         <p className={css.number}>
           <FormattedMessage
             id="bo.unapprovedCount"
-            defaultMessage="{count, plural, =0 {No provider waits for approval} one {<b>#</b> provider waits for approval} other {<b>#</b> providers wait for approval}}"
+            defaultMessage="{count, plural, =0 {No providers to review} one {<b>#</b> provider to review} other {<b>#</b> providers to review}}"
             description="On the first page of the back office; the number is written large"
             values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
           />
@@ -160,7 +160,7 @@ function PendingImages({ query }: { query: HomePage_pendingImages$key }) {
         <p className={css.number}>
           <FormattedMessage
             id="bo.pendingImages"
-            defaultMessage="{count, plural, =0 {No image waits for approval} one {<b>#</b> image waits for approval} other {<b>#</b> images wait for approval}}"
+            defaultMessage="{count, plural, =0 {No images to approve} one {<b>#</b> image to approve} other {<b>#</b> images to approve}}"
             description="On the first page of the back office; the number is written large"
             values={{ count: pendingImages.totalCount, b: (chunks) => <b key="number">{chunks}</b> }}
           />

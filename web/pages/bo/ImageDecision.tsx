@@ -4,15 +4,17 @@ import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ImageDecision_provider$key } from '#web/__generated__/ImageDecision_provider.graphql.ts';
 import type { ImageDecisionMutation } from '#web/__generated__/ImageDecisionMutation.graphql.ts';
+import type { ImageDecisionRejectionMutation } from '#web/__generated__/ImageDecisionRejectionMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { decisionMessages } from './providers/provider/moderation/decisionMessages.ts';
 import { showError } from './showError.ts';
 
 const mutation = graphql`
-  mutation ImageDecisionMutation($databaseId: Int!) {
-    approveProviderImage(databaseId: $databaseId) {
+  mutation ImageDecisionMutation($databaseId: Int!, $imageId: Int!) {
+    approveProviderImage(databaseId: $databaseId, imageId: $imageId) {
       provider {
         id
         image {
@@ -23,7 +25,20 @@ const mutation = graphql`
   }
 `;
 
-/** A pending image, and one press that approves it. */
+const rejection = graphql`
+  mutation ImageDecisionRejectionMutation($databaseId: Int!, $imageId: Int!) {
+    deleteProviderImage(databaseId: $databaseId, imageId: $imageId) {
+      provider {
+        id
+        image {
+          approvedAt
+        }
+      }
+    }
+  }
+`;
+
+/** A pending image, and one press that approves or deletes it. */
 export function ImageDecision({ provider }: { provider: ImageDecision_provider$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -33,26 +48,38 @@ export function ImageDecision({ provider }: { provider: ImageDecision_provider$k
       fragment ImageDecision_provider on Provider {
         databaseId
         image {
+          databaseId
           thumbnailUrl
         }
       }
     `,
     provider,
   );
-  const [isPending, approve] = usePending(async () => {
+  const decide = (chosen: typeof mutation) => async () => {
+    if (!image) return;
     try {
-      await commit<ImageDecisionMutation>(environment, { mutation, variables: { databaseId } });
+      await commit<ImageDecisionMutation | ImageDecisionRejectionMutation>(environment, {
+        mutation: chosen,
+        variables: { databaseId, imageId: image.databaseId },
+      });
       await revalidate();
     } catch (error) {
       showError(intl, error, decisionMessages.decideFailed);
+      // it was replaced: the new one is shown
+      if (error instanceof ApiError && error.code === 'CONFLICT') await revalidate();
     }
-  });
+  };
+  const [isApproving, approve] = usePending(decide(mutation));
+  const [isRejecting, reject] = usePending(decide(rejection));
   if (!image) return null;
   return (
     <>
       <img src={image.thumbnailUrl} alt="" loading="lazy" />
-      <Button variant="approve" isPending={isPending} onPress={approve}>
+      <Button variant="approve" isPending={isApproving} onPress={approve}>
         <FormattedMessage {...decisionMessages.approve} />
+      </Button>
+      <Button variant="danger" isPending={isRejecting} onPress={reject}>
+        <FormattedMessage {...decisionMessages.reject} />
       </Button>
     </>
   );

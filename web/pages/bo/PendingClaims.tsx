@@ -28,13 +28,13 @@ export function PendingClaims({ query }: { query: PendingClaims_query$key }) {
           <p className={css.number}>
             <FormattedMessage
               id="bo.pendingClaims"
-              defaultMessage="{count, plural, one {<b>#</b> person claims a listing} other {<b>#</b> people claim listings}}"
+              defaultMessage="{count, plural, one {<b>#</b> claim to review} other {<b>#</b> claims to review}}"
               description="On the first page of the back office; the number is written large"
               values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
             />
           </p>
           <div>
-            <LinkButton href={paths.boClaims()}>
+            <LinkButton variant="secondary" href={paths.boClaims()}>
               <FormattedMessage
                 id="bo.edits.open"
                 defaultMessage="Review"

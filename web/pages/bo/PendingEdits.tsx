@@ -28,13 +28,13 @@ export function PendingEdits({ query }: { query: PendingEdits_query$key }) {
           <p className={css.number}>
             <FormattedMessage
               id="bo.pendingEdits"
-              defaultMessage="{count, plural, one {<b>#</b> owner wants a published business changed} other {<b>#</b> owners want published businesses changed}}"
+              defaultMessage="{count, plural, one {<b>#</b> owner’s edit to review} other {<b>#</b> owners’ edits to review}}"
               description="On the first page of the back office; the number is written large"
               values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
             />
           </p>
           <div>
-            <LinkButton href={paths.boEdits()}>
+            <LinkButton variant="secondary" href={paths.boEdits()}>
               <FormattedMessage
                 id="bo.edits.open"
                 defaultMessage="Review"

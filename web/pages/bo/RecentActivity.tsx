@@ -6,6 +6,7 @@ import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import css from './HomePage.module.css';
+import { LogSentence } from './logs/LogSentence.tsx';
 import { SeverityChip } from './logs/SeverityChip.tsx';
 import { Timestamp } from './Timestamp.tsx';
 
@@ -20,11 +21,8 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
               id
               databaseId
               severity
-              message
               createdAt
-              user {
-                displayName
-              }
+              ...LogSentence_log
             }
           }
         }
@@ -39,18 +37,21 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
           <h2 id="activity" className={css.subtitle}>
             <FormattedMessage
               id="bo.activity"
-              defaultMessage="Recent logs"
+              defaultMessage="Recent activity"
               description="Heading above the newest log entries"
             />
           </h2>
           <ol className={css.entries}>
-            {logs.edges.map(({ node: { id, databaseId, severity, message, createdAt, user } }) => (
-              <li key={id} className={css.entry}>
-                {severity !== 'INFO' && <SeverityChip severity={severity} />}
-                <Link href={paths.boLogs({ log: databaseId })}>{message}</Link>
+            {logs.edges.map(({ node }) => (
+              <li key={node.id} className={css.entry}>
+                {node.severity !== 'INFO' && <SeverityChip severity={node.severity} />}
+                <span>
+                  <LogSentence log={node} />
+                </span>
                 <span className={css.note}>
-                  {user && `${user.displayName} · `}
-                  <Timestamp value={createdAt} />
+                  <Link href={paths.boLogs({ log: node.databaseId })}>
+                    <Timestamp value={node.createdAt} />
+                  </Link>
                 </span>
               </li>
             ))}
@@ -59,7 +60,7 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
             <Link href={paths.boLogs()}>
               <FormattedMessage
                 id="bo.activity.all"
-                defaultMessage="All logs"
+                defaultMessage="View all logs"
                 description="Link below the newest log entries"
               />
             </Link>

@@ -37,7 +37,7 @@ export function Registrations({ query }: { query: Registrations_query$key }) {
             headers={[
               intl.formatMessage({
                 id: 'bo.registrations.week',
-                defaultMessage: 'Week from',
+                defaultMessage: 'Week of',
                 description: 'Header of a column: the Monday that a week begins with',
               }),
               intl.formatMessage({
@@ -57,7 +57,7 @@ export function Registrations({ query }: { query: Registrations_query$key }) {
           <p className={css.note}>
             <FormattedMessage
               id="bo.registrations.note"
-              defaultMessage="Weeks begin on Monday; the last one is not over."
+              defaultMessage="Weeks start on Monday. The last one is still in progress."
               description="Below a chart of twelve weeks"
             />
           </p>

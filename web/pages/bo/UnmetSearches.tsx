@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { UnmetSearches_query$key } from '#web/__generated__/UnmetSearches_query.graphql.ts';
+import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import css from './HomePage.module.css';
@@ -36,7 +37,7 @@ export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
           <h2 id="unmet" className={css.subtitle}>
             <FormattedMessage
               id="bo.unmet"
-              defaultMessage="Searched, hardly found"
+              defaultMessage="Unmet demand"
               description="Heading above searches that found few or no providers"
             />
           </h2>
@@ -57,13 +58,18 @@ export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
             rows={unmetSearches.map(({ service, from, to, count }) => {
               const lane = [from?.displayName, to?.displayName].filter(Boolean).join(' → ');
               const name = [service?.name, lane].filter(Boolean).join(' · ');
-              return { id: name, name, value: count, text: intl.formatNumber(count) };
+              const href = paths.search({
+                f: to?.displayName ?? from?.displayName ?? '',
+                q: service?.name ?? '',
+                a: '',
+              });
+              return { id: name, name, value: count, text: intl.formatNumber(count), href };
             })}
           />
           <p className={css.note}>
             <FormattedMessage
               id="bo.unmet.note"
-              defaultMessage="Of the last 90 days, up to 100. A visitor counts once a day for each search."
+              defaultMessage="Searches with few or no results in the last 90 days, up to 100. A visitor counts once a day for each service and region."
               description="Below the list of searches that found few or no providers"
             />
           </p>

@@ -46,6 +46,16 @@ export const columnMessages = defineMessages({
   service: { id: 'bo.column.service', defaultMessage: 'Service', description: 'Header of a column' },
   subcategory: { id: 'bo.column.subcategory', defaultMessage: 'Subcategory', description: 'Header of a column' },
   category: { id: 'bo.column.category', defaultMessage: 'Category', description: 'Header of a column' },
+  fileName: {
+    id: 'bo.part.fileName',
+    defaultMessage: 'File',
+    description: 'Header of a column, and in the log: of an import',
+  },
+  rowCount: {
+    id: 'bo.part.rowCount',
+    defaultMessage: 'Rows',
+    description: 'Header of a column, and in the log: how many an import has',
+  },
   url: { id: 'bo.column.url', defaultMessage: 'URL', description: 'Header of a column: the link to a file' },
   provider: { id: 'bo.column.provider', defaultMessage: 'Provider', description: 'Header of a column' },
   partner: { id: 'bo.column.partner', defaultMessage: 'Partner', description: 'Header of a column: a company' },
@@ -56,9 +66,21 @@ export const columnMessages = defineMessages({
   },
   tokensInUse: {
     id: 'bo.column.tokensInUse',
-    defaultMessage: 'Tokens in use',
+    defaultMessage: 'Active tokens',
     description: 'Header of a column: a number',
   },
-  lastUse: { id: 'bo.column.lastUse', defaultMessage: 'Last use', description: 'Header of a column: a date' },
+  lastUse: { id: 'bo.column.lastUse', defaultMessage: 'Last used', description: 'Header of a column: a date' },
+  status: { id: 'bo.column.status', defaultMessage: 'Status', description: 'Header of a column' },
+  flags: {
+    id: 'bo.column.flags',
+    defaultMessage: 'Flags',
+    description: 'Header of a column: what decides about a row',
+  },
+  country: { id: 'bo.column.country', defaultMessage: 'Country', description: 'Header of a column' },
+  submittedAt: {
+    id: 'bo.column.submittedAt',
+    defaultMessage: 'Waiting since',
+    description: 'Header of a column: a date',
+  },
   updatedAt: { id: 'bo.column.updatedAt', defaultMessage: 'Updated At', description: 'Header of a column: a date' },
 });

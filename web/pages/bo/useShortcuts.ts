@@ -7,7 +7,8 @@ type Shortcuts = Partial<Record<string, () => void>>;
 
 /** Whether the element uses keys itself, as text or otherwise. */
 function isTyping(target: EventTarget | null): boolean {
-  return target instanceof HTMLElement && target.closest('input, textarea, select, [contenteditable]') !== null;
+  const field = 'input:not([type="checkbox"], [type="radio"]), textarea, select, [contenteditable]';
+  return target instanceof HTMLElement && target.closest(field) !== null;
 }
 
 /** Whether a dialog or an open list hides the page; a toast does not, though it calls itself a dialog. */

@@ -1,24 +1,36 @@
-import { FormattedDate, FormattedMessage, FormattedNumber } from 'react-intl';
-import { useFragment } from 'react-relay/hooks';
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useFragment, usePaginationFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { BusinessList_numbers$key } from '#web/__generated__/BusinessList_numbers.graphql.ts';
 import type { BusinessList_provider$key } from '#web/__generated__/BusinessList_provider.graphql.ts';
 import type { BusinessList_query$key } from '#web/__generated__/BusinessList_query.graphql.ts';
+import type { BusinessListPaginationQuery } from '#web/__generated__/BusinessListPaginationQuery.graphql.ts';
 import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
 import { Timeline } from '#web/businesses/Timeline.tsx';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Completeness } from './Completeness.tsx';
 import css from './DashboardPage.module.css';
 import { NoBusinesses } from './NoBusinesses.tsx';
 import { WayOn } from './WayOn.tsx';
 
+const MORE = 25;
+
 /** The businesses of the person: where each stands, what it brings, and what can be done. */
 export function BusinessList({ query }: { query: BusinessList_query$key }) {
-  const { ownProviders } = useFragment(
+  const intl = useIntl();
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    BusinessListPaginationQuery,
+    BusinessList_query$key
+  >(
     graphql`
-      fragment BusinessList_query on Query {
-        ownProviders(first: 25) {
+      fragment BusinessList_query on Query
+      @refetchable(queryName: "BusinessListPaginationQuery")
+      @argumentDefinitions(count: { type: "Int", defaultValue: 25 }, cursor: { type: "String" }) {
+        ownProviders(first: $count, after: $cursor) @connection(key: "BusinessList_ownProviders") {
           edges {
             node {
               databaseId
@@ -30,15 +42,33 @@ export function BusinessList({ query }: { query: BusinessList_query$key }) {
     `,
     query,
   );
-  if (ownProviders.edges.length === 0) return <NoBusinesses />;
+  const { edges } = data.ownProviders;
+  if (edges.length === 0) return <NoBusinesses />;
+  const showMore = () =>
+    loadNext(MORE, {
+      onComplete: (error) => {
+        if (error) showFailure(intl, error, { otherwise: formMessages.error });
+      },
+    });
   return (
-    <Card>
-      <ul>
-        {ownProviders.edges.map(({ node }) => (
-          <Business key={node.databaseId} provider={node} />
-        ))}
-      </ul>
-    </Card>
+    <>
+      <Card>
+        <ul>
+          {edges.map(({ node }) => (
+            <Business key={node.databaseId} provider={node} />
+          ))}
+        </ul>
+      </Card>
+      {hasNext && (
+        <Button variant="outline" isPending={isLoadingNext} onPress={showMore}>
+          <FormattedMessage
+            id="dashboard.more"
+            defaultMessage="Show more businesses"
+            description="Button below the businesses of the person, when there are more"
+          />
+        </Button>
+      )}
+    </>
   );
 }
 
@@ -86,13 +116,14 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
       </div>
       <StatusChip status={status} />
       <div className={css.wide}>
-        {status === 'APPROVED' ? <Numbers numbers={data.numbers} /> : <Timeline status={status} isConfirmed />}
+        <Timeline status={status} isConfirmed />
+        {status === 'APPROVED' && <Numbers numbers={data.numbers} />}
       </div>
       {edit && edit.outcome === null && (
         <p className={css.wide}>
           <FormattedMessage
             id="dashboard.editWaits"
-            defaultMessage="What you changed waits for our review; everybody sees the page as it was."
+            defaultMessage="Your changes are in review. Until then, everyone sees the page as it was."
             description="Below an own business whose edit is reviewed"
           />
         </p>
@@ -132,7 +163,11 @@ function Numbers({ numbers }: { numbers: BusinessList_numbers$key }) {
       <dl className={css.numbers}>
         <div className={css.number}>
           <dt>
-            <FormattedMessage id="dashboard.seen" defaultMessage="seen in results" description="Below a number" />
+            <FormattedMessage
+              id="dashboard.seen"
+              defaultMessage="views in search results"
+              description="Below a number"
+            />
           </dt>
           <dd>
             <FormattedNumber value={seen} />
@@ -140,7 +175,7 @@ function Numbers({ numbers }: { numbers: BusinessList_numbers$key }) {
         </div>
         <div className={css.number}>
           <dt>
-            <FormattedMessage id="dashboard.opened" defaultMessage="page opened" description="Below a number" />
+            <FormattedMessage id="dashboard.opened" defaultMessage="page views" description="Below a number" />
           </dt>
           <dd>
             <FormattedNumber value={opened} />
@@ -148,7 +183,7 @@ function Numbers({ numbers }: { numbers: BusinessList_numbers$key }) {
         </div>
         <div className={css.number}>
           <dt>
-            <FormattedMessage id="dashboard.pressed" defaultMessage="contacts pressed" description="Below a number" />
+            <FormattedMessage id="dashboard.pressed" defaultMessage="contact clicks" description="Below a number" />
           </dt>
           <dd>
             <FormattedNumber value={whatsapp + phone + email + website} />

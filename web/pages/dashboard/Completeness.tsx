@@ -8,7 +8,7 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import css from './DashboardPage.module.css';
 
 const messages = defineMessages({
-  image: { id: 'completeness.image', defaultMessage: 'Add a picture', description: 'What a business lacks' },
+  image: { id: 'completeness.image', defaultMessage: 'Add an image', description: 'What a business lacks' },
   website: { id: 'completeness.website', defaultMessage: 'Add your website', description: 'What a business lacks' },
   description: {
     id: 'completeness.description',

@@ -5,7 +5,7 @@ import { useLoaderData, useRevalidator } from 'react-router';
 import type { dashboardLoaderQuery } from '#web/__generated__/dashboardLoaderQuery.graphql.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -70,13 +70,16 @@ function LinkedBusinesses() {
           description="Heading above the businesses that belong to the person"
         />
       </h2>
-      <RefusalBoundary key={reference.fetchKey} fallback={() => <BusinessesFailed onRetry={() => void revalidate()} />}>
+      <RequestErrorBoundary
+        key={reference.fetchKey}
+        fallback={() => <BusinessesFailed onRetry={() => void revalidate()} />}
+      >
         <Suspense fallback={<BusinessesSkeleton />}>
           <RelayEnvironmentProvider environment={reference.environment}>
             <Loaded reference={reference} />
           </RelayEnvironmentProvider>
         </Suspense>
-      </RefusalBoundary>
+      </RequestErrorBoundary>
     </section>
   );
 }

@@ -20,7 +20,7 @@ export function NextSteps({ user }: { user: SessionUser }) {
         text={
           <FormattedMessage
             id="dashboard.searchText"
-            defaultMessage="Search carriers, storage and customs services by place and keywords."
+            defaultMessage="Find carriers, warehouses and customs brokers by place and keywords."
             description="Explains 'Find providers'"
           />
         }
@@ -31,15 +31,15 @@ export function NextSteps({ user }: { user: SessionUser }) {
         title={
           <FormattedMessage
             id="dashboard.preRegister"
-            defaultMessage="Pre-register a business"
+            defaultMessage="Register a business"
             description="Title of a link card"
           />
         }
         text={
           <FormattedMessage
             id="dashboard.preRegisterText"
-            defaultMessage="Tell us what your business offers. Once we have reviewed it, shippers can find it."
-            description="Explains 'Pre-register a business'"
+            defaultMessage="Tell us what your business offers. Once we review and publish it, shippers can find it."
+            description="Explains 'Register a business'"
           />
         }
       />
@@ -52,7 +52,7 @@ export function NextSteps({ user }: { user: SessionUser }) {
         text={
           <FormattedMessage
             id="dashboard.profileText"
-            defaultMessage="Change your name, your email or your password."
+            defaultMessage="Change your name, email or password."
             description="Explains 'Your profile'"
           />
         }
@@ -87,7 +87,7 @@ export function NextSteps({ user }: { user: SessionUser }) {
           text={
             <FormattedMessage
               id="dashboard.mvpText"
-              defaultMessage="How many providers there are, by country and by service."
+              defaultMessage="How many providers are listed, by country and by service."
               description="Explains 'Directory at a glance'"
             />
           }

@@ -14,7 +14,7 @@ export function NoBusinesses() {
         <p>
           <FormattedMessage
             id="dashboard.unconfirmed"
-            defaultMessage="Confirm <strong>{address}</strong>: open the link that we mailed you, and the businesses that you registered with this address appear here."
+            defaultMessage="Confirm <strong>{address}</strong>: open the link we emailed you. The businesses you registered with this address then appear here."
             description="In place of the list of the person's businesses, while their address is not confirmed"
             values={{ address: session.user.email, strong: (text) => <strong>{text}</strong> }}
           />
@@ -27,14 +27,14 @@ export function NoBusinesses() {
       <p>
         <FormattedMessage
           id="dashboard.noBusinesses"
-          defaultMessage="No business is linked to your account yet. One that you pre-register with your email address appears here."
+          defaultMessage="No business is linked to your account yet. Register one with your email address and it appears here."
           description="In place of the list of the person's businesses"
         />
       </p>
       <LinkButton variant="outline" href={paths.preRegistration()}>
         <FormattedMessage
           id="dashboard.preRegister"
-          defaultMessage="Pre-register a business"
+          defaultMessage="Register a business"
           description="Title of a link card"
         />
       </LinkButton>

@@ -29,7 +29,7 @@ export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
       title={
         <FormattedMessage
           id="dashboard.claims"
-          defaultMessage="Businesses you claim"
+          defaultMessage="Businesses you are claiming"
           description="Heading above the listings of which the person says that they are theirs"
         />
       }
@@ -42,7 +42,7 @@ export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
           <span className={css.date}>
             <FormattedMessage
               id="dashboard.claimState"
-              defaultMessage="{state, select, UNPROVED {Enter the code from the mail} IN_REVIEW {Our team is reviewing it} other {The contacts may still object}}"
+              defaultMessage="{state, select, UNPROVED {Enter the code from the email} IN_REVIEW {Our team is reviewing it} other {The current contacts can still object}}"
               description="After a listing that the person claims: what happens next"
               values={{ state }}
             />

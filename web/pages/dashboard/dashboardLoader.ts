@@ -15,6 +15,6 @@ export const dashboardQuery = graphql`
 `;
 
 export function dashboardLoader(): PreloadedQuery<dashboardLoaderQuery> {
-  // What is in the store is shown, and requested again: a business may have been approved meanwhile.
+  // Data in the store are shown, and requested again: a business may have been approved in the meantime.
   return loadRouteQuery<dashboardLoaderQuery>(dashboardQuery, { saved: [...shortlistedIds()] }, 'store-and-network');
 }

@@ -10,8 +10,13 @@ import { cutDescription } from '../landing/results/cutDescription.ts';
 import { shortName } from '../landing/results/headingText.ts';
 import where from '../landing/results/WhereLine.module.css';
 
+interface DirectoryCardProps {
+  provider: DirectoryCard_provider$key;
+  heading?: 'h2' | 'h3';
+}
+
 /** A provider in a list of the directory, with its contacts. */
-export function DirectoryCard({ provider: key }: { provider: DirectoryCard_provider$key }) {
+export function DirectoryCard({ provider: key, heading = 'h2' }: DirectoryCardProps) {
   const provider = useFragment(
     graphql`
       fragment DirectoryCard_provider on PublicProvider {
@@ -31,6 +36,7 @@ export function DirectoryCard({ provider: key }: { provider: DirectoryCard_provi
           ...ContactActions_contacts
         }
         providerServices {
+          directoryPath
           service {
             name
           }
@@ -41,11 +47,12 @@ export function DirectoryCard({ provider: key }: { provider: DirectoryCard_provi
   );
   const { databaseId, path, businessName, description, reviewedAt, image, address, contacts, providerServices } =
     provider;
-  const services = new Set(providerServices.map(({ service }) => service.name));
+  const services = new Map(providerServices.map(({ service, directoryPath }) => [service.name, directoryPath]));
   return (
     <ProviderCard
       name={businessName}
       path={path}
+      heading={heading}
       picture={<ProviderPicture name={businessName} url={image?.url} srcSet={image?.srcSet} />}
       reviewedAt={reviewedAt}
       where={
@@ -55,9 +62,9 @@ export function DirectoryCard({ provider: key }: { provider: DirectoryCard_provi
         </p>
       }
       description={description && cutDescription(description)}
-      services={[...services].map((name) => ({ name }))}
+      services={[...services].map(([name, servicePath]) => ({ name, path: servicePath }))}
       star={<StarButton id={databaseId} name={businessName} />}
-      contacts={<ContactActions name={businessName} contacts={contacts} />}
+      contacts={<ContactActions name={businessName} path={path} contacts={contacts} />}
     />
   );
 }

@@ -12,7 +12,7 @@ interface DirectoryHeadProps {
   isFirst: boolean;
 }
 
-/** What browser tabs and search engines read of a directory page. React puts it into the head. */
+/** The head of a directory page, for browser tabs and search engines. React puts it into the head. */
 export function DirectoryHead({ page: key, heading, isFirst }: DirectoryHeadProps) {
   const intl = useIntl();
   const { origin } = pageContext();
@@ -50,7 +50,7 @@ export function DirectoryHead({ page: key, heading, isFirst }: DirectoryHeadProp
     {
       id: 'directory.description',
       defaultMessage:
-        '{service} in {place}: {count, plural, one {# provider} other {# providers}} with phone, WhatsApp and email, reviewed by our team. Write to them directly.',
+        '{service} in {place}: {count, plural, one {# provider} other {# providers}} reviewed by our team, with phone, WhatsApp and email. Contact them directly.',
       description: 'What search engines show below the title of a page of the directory',
     },
     { service: serviceName, place: place.displayName, count },

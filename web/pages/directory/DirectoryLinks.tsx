@@ -9,7 +9,7 @@ import css from './DirectoryPage.module.css';
 interface DirectoryLinksProps {
   id: string;
   links: DirectoryLinks_links$key;
-  /** What the pages differ in. */
+  /** The part in which the pages differ. */
   shows: 'place' | 'service';
   /** The heading. */
   children: ReactNode;

@@ -4,6 +4,8 @@ import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { DirectoryPage_page$key } from '#web/__generated__/DirectoryPage_page.graphql.ts';
 import type { directoryLoaderQuery } from '#web/__generated__/directoryLoaderQuery.graphql.ts';
+import { groupBy, nameKey } from '#web/businesses/groupByName.ts';
+import { SameName } from '#web/businesses/SameName.tsx';
 import { MissingPage } from '#web/layouts/MissingPage.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
@@ -45,7 +47,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<directoryLoaderQuery>
 function Missing() {
   const title = useIntl().formatMessage({
     id: 'directory.missing',
-    defaultMessage: 'There is no such page in the directory',
+    defaultMessage: 'This page is not in the directory',
     description: 'Title in place of a page of the directory whose service or place does not exist',
   });
   return (
@@ -76,6 +78,12 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           edges {
             node {
               id
+              databaseId
+              path
+              businessName
+              address {
+                name
+              }
               ...DirectoryCard_provider
             }
           }
@@ -139,7 +147,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
         <p>
           <FormattedMessage
             id="directory.count"
-            defaultMessage="{count, plural, =0 {No provider offers this here yet.} one {# provider, reviewed by our team.} other {# providers, reviewed by our team.}}"
+            defaultMessage="{count, plural, =0 {No providers here yet.} one {# provider, reviewed by our team.} other {# providers, reviewed by our team.}}"
             description="Below the heading of a page of the directory"
             values={{ count }}
           />
@@ -158,9 +166,16 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
         )}
       </header>
       <ul className={css.list}>
-        {providers.edges.map(({ node }) => (
+        {groupBy(providers.edges, ({ node }) => nameKey(node.businessName)).map(([{ node }, ...others]) => (
           <li key={node.id} className={css.provider}>
             <DirectoryCard provider={node} />
+            <SameName
+              listings={others.map(({ node: { databaseId, path: to, address } }) => ({
+                databaseId,
+                path: to,
+                place: address.name,
+              }))}
+            />
           </li>
         ))}
       </ul>

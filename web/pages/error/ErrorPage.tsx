@@ -17,7 +17,7 @@ export function ErrorPage() {
     <CardPage
       title={title}
       size="wide"
-      sign="warning"
+      drawing="warning"
       actions={
         <>
           <LinkButton href={paths.home()}>
@@ -38,7 +38,7 @@ export function ErrorPage() {
           <figcaption>
             <FormattedMessage
               id="error.quoted"
-              defaultMessage="The link that you opened says:"
+              defaultMessage="The link you opened says:"
               description="On the error page, before a text that anybody may have written"
             />
           </figcaption>

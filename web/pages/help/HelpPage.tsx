@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 import { Suspense, use, useRef, useState } from 'react';
-import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import type { helpLoaderQuery } from '#web/__generated__/helpLoaderQuery.graphql.ts';
@@ -8,7 +8,7 @@ import { getConfig } from '#web/config.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { Page } from '#web/layouts/Page.tsx';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -17,14 +17,32 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
-import { diagnosticMessages, diagnosticMessages as messages } from './diagnosticMessages.ts';
 import { Faq } from './Faq.tsx';
 import css from './HelpPage.module.css';
 import { helpQuery } from './helpLoader.ts';
 import { mailLink } from './mailLink.ts';
 import { publicIp } from './publicIp.ts';
 
-/** What support asks for first, and what often helps by itself. */
+/** The visitor's browser. */
+const messages = defineMessages({
+  user: { id: 'help.user', defaultMessage: 'User', description: 'Label: the first name of who is signed in' },
+  browser: { id: 'help.browser', defaultMessage: 'Browser', description: 'Label: such as Firefox 145' },
+  os: { id: 'help.os', defaultMessage: 'Operating system', description: 'Label: such as Windows 11' },
+  device: { id: 'help.device', defaultMessage: 'Device', description: 'Label: such as mobile, and its maker' },
+  ip: { id: 'help.ip', defaultMessage: 'Public IP', description: 'Label: the network address of the visitor' },
+  version: { id: 'help.version', defaultMessage: 'App version', description: 'Label: such as 1.18.2' },
+  url: { id: 'help.url', defaultMessage: 'URL', description: 'Label: the address of the page' },
+  time: { id: 'help.time', defaultMessage: 'Time', description: 'Label: when the page was opened' },
+  timeZone: { id: 'help.timeZone', defaultMessage: 'Time zone', description: 'Label: such as America/Lima' },
+  language: { id: 'help.language', defaultMessage: 'Language', description: 'Label: of the app and of the browser' },
+  userAgent: {
+    id: 'help.userAgent',
+    defaultMessage: 'User agent',
+    description: 'Label: what the browser calls itself',
+  },
+});
+
+/** The steps that support asks for first, and that often help. */
 export function HelpPage() {
   const intl = useIntl();
   const isHydrated = useHydrated();
@@ -36,13 +54,13 @@ export function HelpPage() {
   });
   return (
     <Page title={title}>
-      <RefusalBoundary key={reference.fetchKey} fallback={() => null}>
+      <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
         <RelayEnvironmentProvider environment={reference.environment}>
           <Suspense fallback={<Skeleton lines={8} />}>
             <Questions reference={reference} />
           </Suspense>
         </RelayEnvironmentProvider>
-      </RefusalBoundary>
+      </RequestErrorBoundary>
       <h2 className={css.subtitle}>
         <FormattedMessage
           id="help.broken"
@@ -53,7 +71,7 @@ export function HelpPage() {
       <p>
         <FormattedMessage
           id="help.text"
-          defaultMessage="Reload everything first. If that does not help, write to us and include the details below."
+          defaultMessage="First reload everything. If that does not help, contact us and include the details below."
           description="On the help page, above what support needs to know"
         />
       </p>
@@ -123,7 +141,7 @@ function Diagnostics() {
             </div>
           ))}
           <div className={css.line}>
-            <dt>{intl.formatMessage(diagnosticMessages.ip)}</dt>
+            <dt>{intl.formatMessage(messages.ip)}</dt>
             <dd data-ip="">
               <Suspense fallback="…">
                 <Ip ip={ip} />
@@ -168,7 +186,7 @@ function MailDiagnostics({ email, lines, lastLine }: MailDiagnosticsProps) {
       <Icon name="mail" />
       <FormattedMessage
         id="help.mail"
-        defaultMessage="Email it to {email}"
+        defaultMessage="Email these details to {email}"
         description="Link: a mail to support with what the page tells about the browser"
         values={{ email }}
       />
@@ -176,8 +194,8 @@ function MailDiagnostics({ email, lines, lastLine }: MailDiagnosticsProps) {
   );
 }
 
-/** What somebody chose or typed here: it is kept. All else can be loaded again. */
-const kept = /^(lang|theme|pre-registration-draft|bo-|consent)/;
+/** Choices and texts of the visitor are kept. All else can be loaded again. */
+const kept = /^(lang|theme|pre-registration-draft|correction-draft|bo-|consent)/;
 
 /** Throws away everything the browser has kept of this site but what somebody chose or typed. Never fails. */
 export async function clearCaches(): Promise<void> {
@@ -212,7 +230,7 @@ interface Diagnostic {
   value: string;
 }
 
-/** What support needs to know of a visitor's browser; null for who is not signed in. The address comes later. */
+/** Details of a visitor's browser for support; `user` is null when not signed in. The address is added later. */
 function diagnostics(user: { displayName: string; email: string } | null): Diagnostic[] {
   const { browser, os, platform } = Bowser.parse(navigator.userAgent);
   const named = (...parts: (string | undefined)[]) => parts.filter(Boolean).join(' ') || '–';

@@ -26,7 +26,7 @@ export function NearMe({ onFound }: { onFound: (name: string, id: string) => voi
     } catch {
       const title = intl.formatMessage({
         id: 'search.nearMeFailed',
-        defaultMessage: 'We could not find out where you are. Please type a city.',
+        defaultMessage: 'We could not get your location. Please type a city.',
         description: 'When the browser does not share the position of the visitor, or it is in no known place',
       });
       void showToast({ type: 'warning', title, seconds: 5 });

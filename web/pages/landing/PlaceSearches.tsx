@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { paths, type Search } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
-import css from './PlaceSearches.module.css';
+import css from './LandingPage.module.css';
 
 interface PlaceSearchesProps {
   search: Search;
   /** The kind tells one from another place of the same name. */
   places: readonly { displayName: string; id?: string; kind?: string | null }[];
-  /** What they are, before them. */
+  /** The text before them. */
   children: ReactNode;
   onAsk: () => void;
 }

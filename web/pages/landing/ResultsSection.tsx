@@ -1,5 +1,5 @@
 import { Suspense, use, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import type { ChunkError } from '#web/loadChunk.ts';
@@ -7,8 +7,9 @@ import { RetryButton } from '#web/loading/RetryButton.tsx';
 import { paths, type Search } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { failureOf } from '#web/relay/failures.ts';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import type { StartedSearch } from './lazyResults.ts';
@@ -16,7 +17,6 @@ import layout from './ResultsLayout.module.css';
 import { ResultsMessage } from './ResultsMessage.tsx';
 import type { ResultsRefusedProps } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
-import { showSearchFailed } from './searchFailed.ts';
 
 interface ResultsSectionProps {
   search: Search;
@@ -61,7 +61,7 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
         <Filters results={results} search={search} />
       </Suspense>
       {/* A new key shows skeletons at once: under the old one React would keep the former results until the new come. */}
-      <RefusalBoundary
+      <RequestErrorBoundary
         key={`${paths.search({ ...search, map: undefined })} ${currentLanguage()} ${attempt}`}
         failure={results instanceof Promise ? undefined : failureOf(results.reference)}
         onError={onError}
@@ -70,7 +70,7 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
         <Suspense fallback={<ResultsSkeleton map={search.map} />}>
           <Results results={results} {...shared} />
         </Suspense>
-      </RefusalBoundary>
+      </RequestErrorBoundary>
     </section>
   );
 }
@@ -127,7 +127,7 @@ function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   );
 }
 
-/** What is to come, in its shape: a heading, the first cards and the map. */
+/** The shape of the results to come: a heading, the first cards and the map. */
 function ResultsSkeleton({ map }: Pick<Search, 'map'>) {
   return (
     <div className={layout.layout} data-map={map ?? 'auto'}>
@@ -147,4 +147,27 @@ function ResultsSkeleton({ map }: Pick<Search, 'map'>) {
       <div className={layout.map} />
     </div>
   );
+}
+
+const searchFailed = defineMessages({
+  title: {
+    id: 'results.failed',
+    defaultMessage: 'Search failed',
+    description: 'Heading and title of the message when a search could not be made',
+  },
+  text: {
+    id: 'results.failedText',
+    defaultMessage: 'There was an error performing your search. Please try again.',
+    description: "Explains 'Search failed'",
+  },
+});
+
+function showSearchFailed(intl: IntlShape): void {
+  const { title, text } = searchFailed;
+  void showToast({
+    type: 'error',
+    title: intl.formatMessage(title),
+    description: intl.formatMessage(text),
+    seconds: 5,
+  });
 }

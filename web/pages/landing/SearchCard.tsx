@@ -89,7 +89,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
             <VisuallyHidden>
               <FormattedMessage
                 id="search.change"
-                defaultMessage="Change the search"
+                defaultMessage="Edit search"
                 description="Button on a phone: opens the fields of the search, above the results"
               />
             </VisuallyHidden>
@@ -197,7 +197,7 @@ function KeywordsField({ late: { current, watch }, ...props }: KeywordsFieldProp
     }),
     placeholder: intl.formatMessage({
       id: 'search.keywordsExample',
-      defaultMessage: 'Refrigerated transport, customs…',
+      defaultMessage: 'Refrigerated trucking, customs…',
       description: 'Example in the empty keywords field',
     }),
   } as const;

@@ -1,4 +1,4 @@
-import '#web/relay/answerOnce.ts'; // a visitor who focuses a field soon sends a request
+import '#web/relay/fetchOnce.ts'; // a visitor who focuses a field soon sends a request
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
 import type { SearchComboBoxesQuery } from '#web/__generated__/SearchComboBoxesQuery.graphql.ts';

@@ -4,10 +4,10 @@ import { pageContext } from '#web/pageContext.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { LazyExplore } from './explore/lazyExplore.tsx';
+import css from './LandingPage.module.css';
 import type { WelcomeData } from './landingLoader.ts';
-import css from './Welcome.module.css';
 
-/** What the landing page shows while nothing is searched. */
+/** The landing page without a search. */
 export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void }) {
   const intl = useIntl();
   const words = intl.formatMessage({
@@ -34,7 +34,7 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
         <p id="examples">
           <FormattedMessage
             id="landing.examples"
-            defaultMessage="For example:"
+            defaultMessage="Try:"
             description="Before links to searches that show what can be found"
           />
         </p>

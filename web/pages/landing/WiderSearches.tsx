@@ -4,7 +4,7 @@ import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-re
 import { graphql } from 'relay-runtime';
 import type { WiderSearchesQuery } from '#web/__generated__/WiderSearchesQuery.graphql.ts';
 import { paths, type Search } from '#web/paths.ts';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './WiderSearches.module.css';
 
@@ -36,7 +36,7 @@ const query = graphql`
 
 interface WiderSearchesProps {
   search: Search;
-  /** What is dropped; it is offered when something to search remains. */
+  /** The part that is dropped; offered when something to search remains. */
   without: 'place' | 'keywords';
   onAsk: () => void;
 }
@@ -51,11 +51,11 @@ export function WiderSearches(props: WiderSearchesProps) {
   }, [load, keywords, place, everywhere]);
   if (!reference) return null;
   return (
-    <RefusalBoundary key={reference.fetchKey} fallback={() => null}>
+    <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
       <Suspense>
         <Counted reference={reference} {...props} />
       </Suspense>
-    </RefusalBoundary>
+    </RequestErrorBoundary>
   );
 }
 

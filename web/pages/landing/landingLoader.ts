@@ -23,6 +23,7 @@ const query = graphql`
         displayName
       }
       providerServices {
+        directoryPath
         service {
           name
         }

@@ -33,16 +33,9 @@ export function useLateField<Name extends keyof Fields>(name: Name) {
     // An unfinished composition belongs to its input: it is left alone until it ends.
     if (!loaded || isComposing.current) return;
     const Field = loaded[name] as Field;
-    const element = input.current;
-    if (!element || document.activeElement !== element) return setCurrent({ Field });
-    const { selectionStart, selectionEnd, value } = element;
-    const takeOver = {
-      start: selectionStart ?? value.length,
-      end: selectionEnd ?? value.length,
-      edited: isEdited.current,
-    };
-    // At once: rendered later, it would miss what is typed until then, or take the focus back from the next field.
-    flushSync(() => setCurrent({ Field, takeOver }));
+    // At once: rendered later, it would miss what is typed until then, or take the focus back from the next field; and a
+    // press in between would focus the field that goes.
+    flushSync(() => setCurrent({ Field, ...takeOver(input.current, isEdited.current) }));
   };
 
   return {
@@ -67,4 +60,10 @@ export function useLateField<Name extends keyof Fields>(name: Name) {
       },
     },
   };
+}
+
+function takeOver(field: HTMLInputElement | null, edited: boolean): { takeOver?: TakeOver } {
+  if (!field || document.activeElement !== field) return {};
+  const { selectionStart, selectionEnd, value } = field;
+  return { takeOver: { start: selectionStart ?? value.length, end: selectionEnd ?? value.length, edited } };
 }

@@ -53,7 +53,7 @@ interface DocumentHeadProps {
   text: LegalText;
 }
 
-/** What browser tabs and search engines read; React puts it into the page's head. */
+/** For browser tabs and search engines; React puts it into the page's head. */
 function DocumentHead({ name, language, text }: DocumentHeadProps) {
   const address = (variant: Language) => new URL(legalPaths[name](variant), pageContext().origin).href;
   return (

@@ -15,7 +15,7 @@ export function LegalsPage() {
   });
   const description = intl.formatMessage({
     id: 'legals.text',
-    defaultMessage: 'The rules for using Rumbo and what happens with your data, in plain words.',
+    defaultMessage: 'The rules for using Rumbo and what happens to your data, in plain language.',
     description: 'Below the title of the page that lists the legal documents, and in search engines',
   });
   return (
@@ -48,7 +48,7 @@ function PlaceData() {
     <p>
       <FormattedMessage
         id="legals.placeDataText"
-        defaultMessage="Cities, regions and countries come from <source>GeoNames</source> under <licence>Creative Commons Attribution 4.0 (CC BY 4.0)</licence>. We selected, corrected and completed them for the Americas."
+        defaultMessage="Cities, regions and countries come from <source>GeoNames</source> under <licence>Creative Commons Attribution 4.0 (CC BY 4.0)</licence>. We selected, corrected and added to them for the Americas."
         description="Credit for the data of cities and regions, required by its licence"
         values={{
           source: (text) => <Link href="https://www.geonames.org">{text}</Link>,
@@ -75,7 +75,7 @@ function DocumentCard({ name }: { name: LegalName }) {
         <p className={css.date}>
           <FormattedMessage
             id="legals.inForce"
-            defaultMessage="In force since {date}"
+            defaultMessage="Effective {date}"
             description="Below a legal document; {date} is like November 21, 2026"
             values={{ date: <FormattedDate key="date" value={day} dateStyle="long" timeZone="UTC" /> }}
           />
@@ -98,13 +98,13 @@ const legalSummaries = defineMessages({
   servicesagreement: {
     id: 'legals.agreementText',
     defaultMessage:
-      'What Rumbo does as an intermediary, how listings are reviewed, plans and fees, what is not allowed, and who answers for what.',
+      'What Rumbo does as an intermediary, how listings are reviewed, plans and fees, what is not allowed, and who is liable for what.',
     description: 'Sums up the usage agreement',
   },
   privacypolicy: {
     id: 'legals.privacyText',
     defaultMessage:
-      'Which personal data we use, what for and for how long, what is public, and how to see, correct or delete yours.',
+      'What personal data we use, why and for how long, what is public, and how to see, correct or delete yours.',
     description: 'Sums up the privacy policy',
   },
 });

@@ -69,7 +69,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
       <p className={css.lead}>
         <FormattedMessage
           id="mvp.count"
-          defaultMessage="{count, plural, =0 {No provider is in the directory yet.} one {<b>#</b> provider is in the directory.} other {<b>#</b> providers are in the directory.}}"
+          defaultMessage="{count, plural, =0 {There are no providers in the directory yet.} one {<b>#</b> provider in the directory} other {<b>#</b> providers in the directory}}"
           description="At the beginning of the directory in numbers"
           values={{ count: providerCount, b: (chunks) => <b key="number">{chunks}</b> }}
         />
@@ -106,7 +106,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
             note={
               <FormattedMessage
                 id="mvp.categoriesNote"
-                defaultMessage="A provider counts in each category of its services."
+                defaultMessage="A provider counts once in each category it offers."
                 description="Below a chart"
               />
             }

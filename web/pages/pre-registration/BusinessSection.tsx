@@ -9,6 +9,7 @@ import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import { useLeftFields } from './useLeftFields.ts';
+import { useProvedEmail } from './useProvedEmail.ts';
 
 const maxDescription = SUBMISSION_TEXTS.description.max;
 
@@ -20,6 +21,8 @@ interface BusinessSectionProps {
 
 export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
   const intl = useIntl();
+  const isProved = useProvedEmail()(form.values.email);
+  const emailHint = isReturned ? 'emailFixed' : isProved ? 'emailProved' : 'emailHint';
   const field = useLeftFields(form);
   const left = maxDescription - form.values.description.trim().length;
   const counter =
@@ -54,7 +57,7 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
       <Wide>
         <EmailField
           {...field('email')}
-          description={intl.formatMessage(isReturned ? fieldMessages.emailFixed : fieldMessages.emailHint)}
+          description={intl.formatMessage(fieldMessages[emailHint])}
           autoComplete="email"
           isReadOnly={isReturned}
         />

@@ -25,7 +25,7 @@ export function ContactSection({ form }: { form: Form<PreRegistration> }) {
       text={
         <FormattedMessage
           id="preRegistration.contactText"
-          defaultMessage="Everybody can see these once your business is approved."
+          defaultMessage="Anyone can see these once your business is published."
           description="Below the heading 'How shippers reach you'"
         />
       }

@@ -2,8 +2,15 @@ import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
 import css from './NextSteps.module.css';
 
-/** The steps after the form is sent. A resubmission begins with a link in a mail, so its email is already confirmed. */
-export function NextSteps({ isAgain }: { isAgain: boolean }) {
+interface NextStepsProps {
+  /**
+   * The email is confirmed already: it is that of the account, or a resubmission, which begins with a link in a mail.
+   */
+  isConfirmed: boolean;
+}
+
+/** The steps after the form is sent. */
+export function NextSteps({ isConfirmed }: NextStepsProps) {
   return (
     <section aria-labelledby="next" className={css.next}>
       <h2 id="next" className={css.title}>
@@ -14,7 +21,7 @@ export function NextSteps({ isAgain }: { isAgain: boolean }) {
         />
       </h2>
       <ol className={css.steps}>
-        {!isAgain && (
+        {!isConfirmed && (
           <Step
             title={
               <FormattedMessage
@@ -26,7 +33,7 @@ export function NextSteps({ isAgain }: { isAgain: boolean }) {
           >
             <FormattedMessage
               id="preRegistration.confirmText"
-              defaultMessage="Open the link that we send to the email you gave us."
+              defaultMessage="Open the link we email you."
               description="Explains the step 'Confirm your email'"
             />
           </Step>
@@ -42,7 +49,7 @@ export function NextSteps({ isAgain }: { isAgain: boolean }) {
         >
           <FormattedMessage
             id="preRegistration.reviewText"
-            defaultMessage="People look at every business before it appears in the directory."
+            defaultMessage="Real people check every business before it appears in the directory."
             description="Explains the step 'Our team reviews it'"
           />
         </Step>
@@ -57,7 +64,7 @@ export function NextSteps({ isAgain }: { isAgain: boolean }) {
         >
           <FormattedMessage
             id="preRegistration.foundText"
-            defaultMessage="They search by place and service, and write or call you directly."
+            defaultMessage="They search by place and service, and contact you directly."
             description="Explains the step 'Shippers find you'"
           />
         </Step>

@@ -9,8 +9,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
+import { CardPreview } from './CardPreview.tsx';
 import { ContactSection } from './ContactSection.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
+import { useIsWide } from './FormColumns.tsx';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
 import css from './PreRegistrationPage.module.css';
@@ -33,6 +35,7 @@ interface PreRegistrationFormProps {
 
 export function PreRegistrationForm(props: PreRegistrationFormProps) {
   const { form, part, note, isReturned = false, isImageKept = false } = props;
+  const isWide = useIsWide();
   return (
     <StackedForm form={form} onReach={prepareBotToken}>
       <StepsBar form={form} />
@@ -42,6 +45,7 @@ export function PreRegistrationForm(props: PreRegistrationFormProps) {
       <WhatAndWhereSection form={form} />
       <ContactSection form={form} />
       <ImageSection form={form} isImageKept={isImageKept} />
+      {!isWide && <CardPreview form={form} />}
       <PrivacyLine />
       <Button type="submit" isPending={form.isPending}>
         <FormattedMessage
@@ -69,7 +73,7 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
       title={
         <FormattedMessage
           id="preRegistration.picture"
-          defaultMessage="Picture"
+          defaultMessage="Image"
           description="Heading of a part of the form"
         />
       }
@@ -102,7 +106,7 @@ function PrivacyLine() {
     <p className={css.line}>
       <FormattedMessage
         id="preRegistration.privacy"
-        defaultMessage="By sending it you accept the <terms>usage agreement</terms> and the <privacy>privacy policy</privacy>."
+        defaultMessage="By sending this form you accept the <terms>usage agreement</terms> and the <privacy>privacy policy</privacy>."
         description="Above the button that sends the pre-registration"
         values={{
           terms: (text) => (

@@ -3,10 +3,10 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { Page } from '#web/layouts/Page.tsx';
 import { useSession } from '#web/session/useSession.ts';
-import { Button } from '#web/ui/Button.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
+import { DraftNote } from './DraftNote.tsx';
 import {
   type Draft,
   type DraftValues,
@@ -18,20 +18,22 @@ import {
   saveDraft,
 } from './draft.ts';
 import { FormColumns } from './FormColumns.tsx';
+import { forgetPicture } from './keptPicture.ts';
 import { PreRegistrationForm } from './PreRegistrationForm.tsx';
-import css from './PreRegistrationPage.module.css';
 import { Resubmission } from './resubmission/Resubmission.tsx';
+import { useKeptPicture } from './useKeptPicture.ts';
 import { usePreRegistration } from './usePreRegistration.ts';
+import { useProvedEmail } from './useProvedEmail.ts';
 
 const titles = defineMessages({
   first: {
     id: 'preRegistration.title',
-    defaultMessage: 'Pre-register your business',
+    defaultMessage: 'Register your business',
     description: 'Title of the page',
   },
   again: {
     id: 'preRegistration.titleAgain',
-    defaultMessage: 'Send your business again',
+    defaultMessage: 'Send your registration again',
     description: 'Title of the page when our team sent a business back, to be corrected',
   },
 });
@@ -51,7 +53,7 @@ export function PreRegistrationPage() {
           <p>
             <FormattedMessage
               id="preRegistration.text"
-              defaultMessage="It takes about two minutes and costs nothing. Fields marked * are required."
+              defaultMessage="It takes about two minutes and is free. Fields marked * are required."
               description="Below the title of the page"
             />
           </p>
@@ -67,6 +69,7 @@ export function PreRegistrationPage() {
 function NewPreRegistration() {
   const session = useSession();
   const own = session.status === 'signedIn' ? session.user.email : '';
+  const isProved = useProvedEmail();
   const draft = useDraft();
   const { form, part } = usePreRegistration({
     initial: withOwnEmail(emptyPreRegistration, own),
@@ -76,14 +79,15 @@ function NewPreRegistration() {
   const { values, setValues } = form;
   const isHydrated = useHydrated();
   const [isReady, setReady] = useState(false);
-  const [isNoteShown, setNoteShown] = useState(false);
+  const [isRestored, setRestored] = useState(false);
+  const [isDiscarded, setDiscarded] = useState(false);
   // The server does not know the draft. It fills fields in which nothing was typed before the code was here.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over
   useLayoutEffect(() => {
     if (!isHydrated) return;
     const stored = draft.restore();
     if (stored) setValues(filledIn(withoutOwnEmail(values, own), stored, own));
-    setNoteShown(stored !== null);
+    setRestored(stored !== null);
     setReady(true);
   }, [isHydrated]);
   const isUntouched = values.email === '' && values.contactEmail === '';
@@ -93,16 +97,22 @@ function NewPreRegistration() {
   }, [own]);
   useKeepDraft(draft, withoutOwnEmail(values, own), isReady);
 
+  const isPictureRestored = useKeptPicture(form, 'registration', '');
+
   const startAfresh = () => {
     draft.finish();
     form.setValues(withOwnEmail(emptyPreRegistration, own));
-    setNoteShown(false);
+    setDiscarded(true);
     // The button disappears; the focus goes to the first field.
     form.ref.current?.querySelector('input')?.focus();
   };
   return (
-    <FormColumns isAgain={false} preview={<CardPreview form={form} />}>
-      <PreRegistrationForm form={form} part={part} note={isNoteShown && <DraftNote onDiscard={startAfresh} />} />
+    <FormColumns isConfirmed={isProved(form.values.email)} preview={<CardPreview form={form} />}>
+      <PreRegistrationForm
+        form={form}
+        part={part}
+        note={!isDiscarded && (isRestored || isPictureRestored) && <DraftNote onDiscard={startAfresh} />}
+      />
     </FormColumns>
   );
 }
@@ -123,28 +133,6 @@ function filledIn(values: PreRegistration, { idempotencyKey: _, ...stored }: Dra
 function withoutOwnEmail(values: PreRegistration, own: string): PreRegistration {
   const typed = (email: string) => (email === own ? '' : email);
   return { ...values, email: typed(values.email), contactEmail: typed(values.contactEmail) };
-}
-
-/** A note that the draft was restored. */
-function DraftNote({ onDiscard }: { onDiscard: () => void }) {
-  return (
-    <div className={css.note}>
-      <p>
-        <FormattedMessage
-          id="preRegistration.restored"
-          defaultMessage="We kept what you typed here before. Only a picture has to be chosen again."
-          description="Above the form, when it was begun earlier and not sent"
-        />
-      </p>
-      <Button variant="quiet" onPress={onDiscard}>
-        <FormattedMessage
-          id="preRegistration.afresh"
-          defaultMessage="Start afresh"
-          description="Button that empties the form, which holds what was typed earlier"
-        />
-      </Button>
-    </div>
-  );
 }
 
 /** The stored draft, and the key of the submission. */
@@ -173,6 +161,7 @@ function useDraft() {
     /** The form was sent or emptied: the next submission is another one. */
     finish: () => {
       forgetDraft();
+      forgetPicture('registration', '');
       key.current = newKey();
     },
     keep: (values: DraftValues) => saveDraft({ idempotencyKey: currentKey(), ...draftOf(values) }),

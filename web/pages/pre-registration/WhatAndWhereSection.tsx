@@ -1,15 +1,22 @@
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { AddressSelector } from '#web/forms/AddressSelector.tsx';
+import { noChoice } from '#web/forms/Selector.tsx';
 import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
 import type { PreRegistration } from './checkPreRegistration.ts';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
+import { BrowseServices } from './services/BrowseServices.tsx';
 import { MoreServices } from './services/MoreServices.tsx';
 
 /** What a business offers and where: the first service, and as many more as it has. */
 export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
+  const [isBrowsing, setBrowsing] = useState(false);
+  const browser = useRef<HTMLButtonElement>(null);
+  const { id: first } = form.values.serviceId;
   return (
     <FormSection
       step="services"
@@ -36,6 +43,24 @@ export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
         isRequired
       />
       <Wide>
+        <Button ref={browser} variant="quiet" aria-expanded={isBrowsing} onPress={() => setBrowsing(!isBrowsing)}>
+          <FormattedMessage
+            id="preRegistration.browseFirst"
+            defaultMessage="Browse services by category"
+            description="Button below the field for the service of a business: opens all services by category"
+          />
+        </Button>
+        {isBrowsing && (
+          <BrowseServices
+            isOffered={(id) => id === first}
+            onToggle={(service, isChosen) => {
+              form.settle('serviceId', isChosen ? service : noChoice);
+              if (!isChosen) return;
+              setBrowsing(false);
+              browser.current?.focus();
+            }}
+          />
+        )}
         <MoreServices form={form} />
       </Wide>
     </FormSection>

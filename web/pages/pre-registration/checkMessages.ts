@@ -65,12 +65,12 @@ export const checkMessages = defineMessages({
   },
   notImage: {
     id: 'image.unreadable',
-    defaultMessage: 'This file is not an image we can read. Use JPEG, PNG or WebP.',
+    defaultMessage: 'We cannot read this image. Use a JPEG, PNG or WebP file.',
     description: 'At the field for an image, when the file is something else',
   },
   oneImage: {
     id: 'preRegistration.oneImage',
-    defaultMessage: 'Choose one image only',
+    defaultMessage: 'Choose only one image',
     description: 'At the field for an image, when several files were dropped on it',
   },
 });

@@ -38,7 +38,7 @@ export const emptyPreRegistration: PreRegistration = {
   file: [],
 };
 
-const maxImageBytes = 2 * 1024 * 1024;
+export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
 /** The server reads numbers as people write them; a text with fewer digits is not a number. */
 const LEAST_DIGITS = { whatsapp: 8, phone: 6 };
@@ -91,5 +91,5 @@ function checkImage(files: readonly File[]) {
   if (!file) return undefined;
   if (files.length > 1) return checkMessages.oneImage;
   if (!file.type.startsWith('image/') || file.size === 0) return checkMessages.notImage;
-  return file.size > maxImageBytes ? checkMessages.imageLarge : undefined;
+  return file.size > MAX_IMAGE_BYTES ? checkMessages.imageLarge : undefined;
 }

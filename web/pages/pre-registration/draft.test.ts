@@ -1,6 +1,15 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { emptyPreRegistration } from './checkPreRegistration.ts';
-import { draftStorageKey, forgetDraft, newKey, readDraft, saveDraft } from './draft.ts';
+import {
+  draftStorageKey,
+  forgetCorrection,
+  forgetDraft,
+  newKey,
+  readCorrection,
+  readDraft,
+  saveCorrection,
+  saveDraft,
+} from './draft.ts';
 
 const { file: _, ...empty } = emptyPreRegistration;
 const newDraft = () => ({ idempotencyKey: newKey(), ...empty });
@@ -72,4 +81,16 @@ test('a browser that forbids storage breaks nothing', () => {
 test('each key is a random UUID', () => {
   expect(newKey()).toMatch(uuid);
   expect(newKey()).not.toBe(newKey());
+});
+
+test('a correction comes back for what was sent before, and for nothing else', () => {
+  const values = { ...empty, businessName: 'Andes Fríos' };
+  saveCorrection('what was sent', values);
+  expect(readCorrection('what was sent')).toEqual(values);
+  expect(readCorrection('sent back again')).toBeNull();
+  expect(readDraft()).toBeNull();
+  forgetCorrection('of another business');
+  expect(readCorrection('what was sent')).toEqual(values);
+  forgetCorrection('what was sent');
+  expect(readCorrection('what was sent')).toBeNull();
 });

@@ -4,7 +4,7 @@ import { emptyPreRegistration, type OfferedService, type PreRegistration } from 
 
 export const draftStorageKey = 'pre-registration-draft';
 
-/** What was typed and chosen of a form that is not sent yet: all but a picture, which a browser does not hand out again. */
+/** What was typed and chosen of a form that is not sent yet: all but a picture, which `keptPicture.ts` has. */
 export type DraftValues = Omit<PreRegistration, 'file'>;
 
 export interface Draft extends DraftValues {
@@ -24,16 +24,17 @@ export function draftOf(values: DraftValues): DraftValues {
 export function readDraft(): Draft | null {
   const stored = parse(localStore.get(draftStorageKey));
   if (!stored) return null;
-  const whole = NAMES.map((name) => {
-    const value = stored[name];
-    const isWhole = isWholeAs(empty[name], value);
-    return [name, isWhole ? value : empty[name]];
-  });
   const draft: Draft = {
-    ...(Object.fromEntries(whole) as DraftValues),
+    ...wholeValues(stored),
     idempotencyKey: isKey(stored.idempotencyKey) ? stored.idempotencyKey : newKey(),
   };
   return isEmpty(draft) ? null : draft;
+}
+
+/** Those of the stored values that are whole. */
+function wholeValues(stored: Record<string, unknown>): DraftValues {
+  const whole = NAMES.map((name) => [name, isWholeAs(empty[name], stored[name]) ? stored[name] : empty[name]]);
+  return Object.fromEntries(whole) as DraftValues;
 }
 
 export function saveDraft(draft: Draft): void {
@@ -43,6 +44,23 @@ export function saveDraft(draft: Draft): void {
 
 export function forgetDraft(): void {
   localStore.remove(draftStorageKey);
+}
+
+const correctionStorageKey = 'correction-draft';
+
+/** The stored correction of a business as it was sent back; null when there is none. `of` is what was sent before. */
+export function readCorrection(of: string): DraftValues | null {
+  const stored = parse(localStore.get(correctionStorageKey));
+  return stored?.of === of ? wholeValues(stored) : null;
+}
+
+export function saveCorrection(of: string, values: DraftValues): void {
+  localStore.set(correctionStorageKey, JSON.stringify({ of, ...draftOf(values) }));
+}
+
+/** That of another business stays. */
+export function forgetCorrection(of: string): void {
+  if (readCorrection(of)) localStore.remove(correctionStorageKey);
 }
 
 function isEmpty(values: DraftValues): boolean {

@@ -5,12 +5,17 @@ export const fieldMessages = defineMessages({
   emailHint: {
     id: 'preRegistration.emailHint',
     defaultMessage:
-      'We send you a link to confirm it, and your business will belong to the account with this email. It is not published.',
+      'We email you a link to confirm it, and link your business to the account with this email. It is not published.',
     description: 'Hint at the field for the email of who fills in the form',
+  },
+  emailProved: {
+    id: 'preRegistration.emailProved',
+    defaultMessage: 'This is the confirmed email of your account: your business is linked to it. It is not published.',
+    description: 'Hint at the field for the email of who fills in the form, when it is that of the account',
   },
   emailFixed: {
     id: 'preRegistration.emailFixed',
-    defaultMessage: 'It stays as it is: your business belongs to the account with this email. It is not published.',
+    defaultMessage: 'This cannot change: your business is linked to the account with this email. It is not published.',
     description: 'Hint at the email of who fills in the form, which cannot be changed when a business is corrected',
   },
   description: {
@@ -20,7 +25,7 @@ export const fieldMessages = defineMessages({
   },
   descriptionHint: {
     id: 'preRegistration.descriptionHint',
-    defaultMessage: 'What you carry or store, with which vehicles, on which routes. Up to 2,000 characters.',
+    defaultMessage: 'What you carry or store, your vehicles and your routes. Up to 2,000 characters.',
     description: 'Hint at the field for what a business does',
   },
   website: {
@@ -36,7 +41,7 @@ export const fieldMessages = defineMessages({
   service: { id: 'preRegistration.service', defaultMessage: 'Service provided', description: 'Label of a field' },
   serviceHint: {
     id: 'preRegistration.serviceHint',
-    defaultMessage: 'Type a word, such as “refrigerated”, and choose the closest from the list.',
+    defaultMessage: 'Type a word, such as “refrigerated”, and choose the closest match.',
     description: 'Hint at the field for a service, which is chosen from a list that follows what is typed',
   },
   location: {
@@ -46,7 +51,7 @@ export const fieldMessages = defineMessages({
   },
   locationHint: {
     id: 'preRegistration.locationHint',
-    defaultMessage: 'The location you work from: type the city and choose it from the list.',
+    defaultMessage: 'Where you work from. Type the city and choose it from the list.',
     description: 'Hint at the field for a city, which is chosen from a list that follows what is typed',
   },
   contactEmail: {
@@ -61,7 +66,7 @@ export const fieldMessages = defineMessages({
   },
   whatsappHint: {
     id: 'preRegistration.whatsappHint',
-    defaultMessage: 'Include the country code: +54 9 11 5555 1234',
+    defaultMessage: 'Include the country code, such as +54 9 11 5555 1234',
     description: 'Hint at the field for a WhatsApp number; the example is a number of the country of the readers',
   },
   phone: {
@@ -72,12 +77,12 @@ export const fieldMessages = defineMessages({
   image: { id: 'preRegistration.image', defaultMessage: 'Business image (optional)', description: 'Label of a field' },
   imageKept: {
     id: 'preRegistration.imageKept',
-    defaultMessage: 'The picture you sent before stays unless you choose another one.',
+    defaultMessage: 'We keep the image you sent before unless you choose another one.',
     description: 'At the field for an image, when a business that was sent with one is corrected',
   },
   imageHint: {
     id: 'preRegistration.imageHint',
-    defaultMessage: 'Your truck, your warehouse or your logo: JPEG, PNG or WebP, at most 2 MB.',
+    defaultMessage: 'A photo of your truck or warehouse, or your logo. JPEG, PNG or WebP, up to 2 MB.',
     description: 'Hint at the field for an image',
   },
 });

@@ -13,6 +13,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { businessInput, checkPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
 import { sendMessages } from './sendMessages.ts';
 import type { SuccessState } from './success/SuccessPage.tsx';
+import { useProvedEmail } from './useProvedEmail.ts';
 
 const mutation = graphql`
   mutation usePreRegistrationMutation($input: PreRegisterInput!) {
@@ -28,6 +29,8 @@ interface PreRegistrationParts {
   idempotencyKey: () => string;
   /** The token of the mail, for a business that was sent back and is replaced. */
   resubmitToken?: string;
+  /** The version of that business that is corrected. */
+  version?: number;
   /** It was received. */
   onSent: () => void;
   /** It failed, and the error is shown. */
@@ -38,6 +41,7 @@ interface PreRegistrationParts {
 export function usePreRegistration(parts: PreRegistrationParts) {
   const intl = useIntl();
   const navigate = useNavigate();
+  const isProved = useProvedEmail();
   const [part, setPart] = useState<number | null>(null);
   const sending = useRef<AbortController>(null);
   useEffect(() => () => sending.current?.abort(), []);
@@ -53,8 +57,8 @@ export function usePreRegistration(parts: PreRegistrationParts) {
       sending.current = controller;
       setPart(0);
       try {
-        const { idempotencyKey, resubmitToken = null } = parts;
-        const input = { ...asInput(values), idempotencyKey: idempotencyKey(), resubmitToken };
+        const { idempotencyKey, resubmitToken = null, version = null } = parts;
+        const input = { ...asInput(values), idempotencyKey: idempotencyKey(), resubmitToken, version };
         const recaptchaToken = await getBotToken('pre_registration');
         const files = new Map(values.file.map((file) => ['variables.input.file', file]));
         const variables = { input: { ...input, recaptchaToken } };
@@ -68,7 +72,9 @@ export function usePreRegistration(parts: PreRegistrationParts) {
       }
       parts.onSent();
       void showToast({ type: 'success', title: intl.formatMessage(sendMessages.sent), seconds: 3 });
-      const state: SuccessState = { isAgain: parts.resubmitToken !== undefined };
+      const isAgain = parts.resubmitToken !== undefined;
+      const email = values.email.trim();
+      const state: SuccessState = { isConfirmed: isAgain || isProved(email), mailedTo: isAgain ? null : email };
       await navigate(paths.preRegistrationSuccess(), { replace: true, state });
     },
     onFailure: (error) => {

@@ -7,7 +7,7 @@ import { CardPage } from '#web/layouts/CardPage.tsx';
 import { MissingPage } from '#web/layouts/MissingPage.tsx';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
 import { failureOf } from '#web/relay/failures.ts';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -20,7 +20,7 @@ import { WayBack } from './WayBack.tsx';
 export function ProviderPage() {
   const reference = useLoaderData<PreloadedQuery<providerPageLoaderQuery>>();
   return (
-    <RefusalBoundary
+    <RequestErrorBoundary
       key={reference.fetchKey}
       failure={failureOf(reference)}
       fallback={(error) => <ProviderFailed error={error} />}
@@ -30,7 +30,7 @@ export function ProviderPage() {
           <Loaded reference={reference} />
         </RelayEnvironmentProvider>
       </Suspense>
-    </RefusalBoundary>
+    </RequestErrorBoundary>
   );
 }
 
@@ -51,7 +51,7 @@ function ProviderMissing() {
       <p>
         <FormattedMessage
           id="provider.missingText"
-          defaultMessage="There is no such business in the directory. It may have been removed, or the link is incomplete."
+          defaultMessage="This business is not in the directory. It may have been removed, or the link may be incomplete."
           description="On the page of a provider that does not exist or is not public"
         />
       </p>
@@ -68,7 +68,7 @@ function ProviderFailed({ error }: { error: unknown }) {
   });
   return (
     <div role="status">
-      <CardPage title={title} size="wide" sign="warning" actions={<RetryButton onPress={() => void revalidate()} />}>
+      <CardPage title={title} size="wide" drawing="warning" actions={<RetryButton onPress={() => void revalidate()} />}>
         <p>
           {serverMessage(error) ?? (
             <FormattedMessage
@@ -97,22 +97,26 @@ function ProviderSkeleton() {
       <div className={css.top}>
         <WayBack />
       </div>
-      <div className={css.sheet} aria-hidden="true">
+      <div className={css.article} aria-hidden="true">
         <div className={css.head}>
-          <div className={css.name}>
+          <div className={css.who}>
+            <div className={css.name}>
+              <Skeleton lines={1} />
+            </div>
             <Skeleton lines={1} />
           </div>
-          <Skeleton lines={1} />
         </div>
-        <div className={css.aside}>
-          <Card>
-            <div className={css.reach}>
-              <Skeleton lines={6} />
-            </div>
-          </Card>
-        </div>
-        <div className={css.main}>
-          <Skeleton lines={6} />
+        <div className={css.sheet}>
+          <div className={css.aside}>
+            <Card>
+              <div className={css.reach}>
+                <Skeleton lines={6} />
+              </div>
+            </Card>
+          </div>
+          <div className={css.main}>
+            <Skeleton lines={6} />
+          </div>
         </div>
       </div>
     </div>

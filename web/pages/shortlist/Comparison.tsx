@@ -78,7 +78,7 @@ export function Comparison({ providers: key, chosen, onChoose }: ComparisonProps
                 >
                   <FormattedMessage
                     id="shortlist.choose"
-                    defaultMessage="Ask for a quote"
+                    defaultMessage="Request a quote"
                     description="Checkbox of a business on the shortlist"
                   />
                 </Checkbox>
@@ -93,7 +93,9 @@ export function Comparison({ providers: key, chosen, onChoose }: ComparisonProps
               <FormattedMessage id="shortlist.contact" defaultMessage="Contact" description="Row of a comparison" />
             }
           >
-            {({ businessName, contacts }) => <ContactActions name={businessName} contacts={contacts} />}
+            {({ businessName, path, contacts }) => (
+              <ContactActions name={businessName} path={path} contacts={contacts} />
+            )}
           </Row>
           <Row
             providers={providers}
@@ -119,7 +121,9 @@ export function Comparison({ providers: key, chosen, onChoose }: ComparisonProps
           </Row>
           <Row
             providers={providers}
-            label={<FormattedMessage id="shortlist.about" defaultMessage="About" description="Row of a comparison" />}
+            label={
+              <FormattedMessage id="shortlist.about" defaultMessage="Description" description="Row of a comparison" />
+            }
           >
             {({ description }) => <p className={css.description}>{description}</p>}
           </Row>

@@ -14,7 +14,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 const messages = defineMessages({
   failed: {
     id: 'shortlist.shareFailed',
-    defaultMessage: 'The link could not be made',
+    defaultMessage: 'The link could not be created',
     description: 'When a link to the shortlist could not be made and the server does not say why',
   },
 });
@@ -56,7 +56,7 @@ export function ShareButton({ ids }: { ids: number[] }) {
           title={
             <FormattedMessage
               id="shortlist.shareTitle"
-              defaultMessage="Link to this list"
+              defaultMessage="Link to this shortlist"
               description="Title of the dialog with a link to the shortlist"
             />
           }
@@ -93,7 +93,7 @@ export function ShareButton({ ids }: { ids: number[] }) {
           <p>
             <FormattedMessage
               id="shortlist.shareText"
-              defaultMessage="Everybody with this link sees the list until {date}. It is in no search engine."
+              defaultMessage="Anyone with this link can see the list until {date}. Search engines do not show it."
               description="Below the link to the shortlist"
               values={{ date: <FormattedDate value={shared.expiresAt} dateStyle="long" /> }}
             />

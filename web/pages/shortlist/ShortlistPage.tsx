@@ -32,7 +32,6 @@ export function ShortlistPage() {
   });
   return (
     <Page title={title} id="shortlist">
-      <meta name="robots" content="noindex" />
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage({
@@ -87,7 +86,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
         <p>
           <FormattedMessage
             id="shortlist.shared"
-            defaultMessage="Somebody shared this list with you. The link works until {date}."
+            defaultMessage="Someone shared this shortlist with you. The link works until {date}."
             description="Above a shortlist that was opened by a link"
             values={{ date: <FormattedDate value={shortlist.expiresAt} dateStyle="long" /> }}
           />
@@ -113,7 +112,7 @@ function Empty() {
       <p>
         <FormattedMessage
           id="shortlist.none"
-          defaultMessage="Nothing saved yet. Press the star of a business to keep it here, compare it, and ask several for a quote at once."
+          defaultMessage="Nothing saved yet. Tap the star on a business to keep it here, compare it with others and request quotes from several at once."
           description="In place of the saved businesses, when there are none"
         />
       </p>

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { FormattedMessage } from 'react-intl';
 import { CardPage } from '#web/layouts/CardPage.tsx';
 import { preloadToasts } from '#web/ui/toasts.ts';
 
@@ -7,12 +8,29 @@ interface AccountPageProps {
   children: ReactNode;
   /** Below the card: cards of their own. */
   more?: ReactNode;
+  /** A page to log in or sign up, with a panel next to the form that says what an account is for. */
+  isEntrance?: boolean;
 }
 
-/** What all pages about the own account look like. */
-export function AccountPage(props: AccountPageProps) {
+/** The layout of all pages of the own account. */
+export function AccountPage({ isEntrance = false, ...props }: AccountPageProps) {
   // Failing early is no failure: they are asked for again when they are needed.
   useEffect(() => void preloadToasts().catch(() => {}), []);
 
-  return <CardPage {...props} />;
+  return (
+    <CardPage
+      {...props}
+      aside={
+        isEntrance && (
+          <p>
+            <FormattedMessage
+              id="account.panel"
+              defaultMessage="One account for your business, your saved carriers and your searches."
+              description="Beside the forms to log in, to sign up and to ask for a new password"
+            />
+          </p>
+        )
+      }
+    />
+  );
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
-import css from './AccountSection.module.css';
+import css from './account.module.css';
 
 /** A card of its own below the one of an account page. */
 export function AccountSection({ title, children }: { title: ReactNode; children: ReactNode }) {

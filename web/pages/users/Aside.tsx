@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import css from './Aside.module.css';
+import css from './account.module.css';
 
 /** A quiet line below a form. */
 export function Aside({ children }: { children: ReactNode }) {

@@ -33,7 +33,7 @@ export function DeletionNotice({ dueAt }: { dueAt: string }) {
       enterSession(cancelAccountDeletion.viewer);
       const title = intl.formatMessage({
         id: 'deletion.kept',
-        defaultMessage: 'Your account stays',
+        defaultMessage: 'Your account will not be deleted',
         description: 'Message when an account will not be deleted after all',
       });
       void showToast({ type: 'success', title, seconds: 3 });

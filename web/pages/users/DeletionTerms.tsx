@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
-import css from './DeletionTerms.module.css';
+import css from './account.module.css';
 
-/** What goes and what stays with a deleted account; the mails say the same. */
+/** The data that is deleted with an account, and the data that stays; the mails say the same. */
 export function DeletionTerms() {
   return (
     <dl className={css.terms}>
@@ -15,7 +15,7 @@ export function DeletionTerms() {
       <dd>
         <FormattedMessage
           id="deletion.goesText"
-          defaultMessage="Your account with your name, email and password, every session, your ties to businesses, and your name and email in our log."
+          defaultMessage="Your account with your name, email and password, all sessions, your links to businesses, and your name and email in our log. If you are the only owner of a business, its editors lose access too."
           description="Before an account is deleted: what goes with it"
         />
       </dd>
@@ -29,14 +29,14 @@ export function DeletionTerms() {
       <dd>
         <FormattedMessage
           id="deletion.staysText"
-          defaultMessage="The businesses and their pictures in the directory, without a tie to you (write to us if they are to go too), and what our log says happened, without your name."
+          defaultMessage="The businesses and their images in the directory, no longer linked to you (contact us if you want them removed too), and the log of what happened, without your name."
           description="Before an account is deleted: what is kept"
         />
       </dd>
       <dd>
         <FormattedMessage
           id="deletion.billing"
-          defaultMessage="Data tied to billing would be kept for five years, as the law asks. There is no billing for your account, so nothing is kept for it."
+          defaultMessage="The law requires us to keep billing data for five years. Your account has no billing data, so nothing is kept."
           description="Before an account is deleted: what the usage agreement lets us keep"
         />
       </dd>

@@ -6,15 +6,16 @@ import { usePending } from '#web/forms/usePending.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { Done } from './Done.tsx';
 
 interface MailedPressProps {
   /** Of the mailed link; null when its address lacked it. */
   token: string | null;
-  /** What the press does. */
+  /** Before the press: the effect of it. */
   text: ReactNode;
   /** Of the button. */
   label: ReactNode;
-  /** What it did. */
+  /** After the press. */
   done: ReactNode;
   send: (token: string) => Promise<unknown>;
 }
@@ -33,12 +34,7 @@ export function MailedPress({ token, text, label, done, send }: MailedPressProps
       else showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
     }
   });
-  if (isDone)
-    return (
-      <Notice type="success">
-        <p role="status">{done}</p>
-      </Notice>
-    );
+  if (isDone) return <Done>{done}</Done>;
   if (token && !refusal)
     return (
       <>
@@ -59,7 +55,7 @@ export function LinkRefused({ reason }: { reason: string | null }) {
         {reason ?? (
           <FormattedMessage
             id="mailedLink.incomplete"
-            defaultMessage="This link is not complete. Open it again from the mail."
+            defaultMessage="This link is incomplete. Open it again from the email."
             description="When a mailed link lacks its secret part"
           />
         )}

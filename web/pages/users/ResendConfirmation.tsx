@@ -16,12 +16,19 @@ const mutation = graphql`
   }
 `;
 
+const requestForAccount = () => ask<ResendConfirmationMutation>(mutation, {});
+
+interface ResendConfirmationProps {
+  /** Requests the mail; by default for the account. */
+  request?: () => Promise<unknown>;
+}
+
 /** Sends another mail with the link that confirms the e-mail. */
-export function ResendConfirmation() {
+export function ResendConfirmation({ request = requestForAccount }: ResendConfirmationProps) {
   const intl = useIntl();
   const [isPending, send] = usePending(async () => {
     try {
-      await ask<ResendConfirmationMutation>(mutation, {});
+      await request();
       const title = intl.formatMessage({
         id: 'verify.sent',
         defaultMessage: 'Confirmation sent. Check your email.',
@@ -36,7 +43,7 @@ export function ResendConfirmation() {
     <Button variant="outline" isPending={isPending} onPress={send}>
       <FormattedMessage
         id="verify.again"
-        defaultMessage="Send the confirmation again"
+        defaultMessage="Resend the confirmation"
         description="Button: another mail to confirm the address"
       />
     </Button>

@@ -9,7 +9,7 @@ export const loginFailed = defineMessages({
   },
   check: {
     id: 'login.check',
-    defaultMessage: 'Check the email and the password',
+    defaultMessage: 'Check your email and password',
     description: 'At the password, when somebody could not be logged in with it',
   },
 });

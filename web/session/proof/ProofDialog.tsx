@@ -60,7 +60,7 @@ export function ProofDialog({ means, onDone }: ProofDialogProps) {
       title={
         <FormattedMessage
           id="proof.title"
-          defaultMessage="Confirm that it is you"
+          defaultMessage="Confirm it is you"
           description="Title of the question before something that matters, such as exporting data"
         />
       }
@@ -85,13 +85,13 @@ export function ProofDialog({ means, onDone }: ProofDialogProps) {
         {hasForm || hasPasskey ? (
           <FormattedMessage
             id="proof.text"
-            defaultMessage="What you are about to do matters, and it has been a while since you logged in. Then it goes on where you were."
+            defaultMessage="For your security, confirm it is you. Then you continue where you left off."
             description="Explains the question who somebody is"
           />
         ) : (
           <FormattedMessage
             id="proof.none"
-            defaultMessage="What you are about to do matters, and it has been a while since you logged in. Log out, log in again, and do it within ten minutes."
+            defaultMessage="For your security, log out and log in again, then do this within ten minutes."
             description="For somebody who has neither a password nor a second factor, and logs in with Google"
           />
         )}

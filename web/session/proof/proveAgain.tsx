@@ -1,10 +1,10 @@
 import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { createRoot } from 'react-dom/client';
-import { IntlProvider } from 'react-intl';
 import type { proveAgainQuery } from '#web/__generated__/proveAgainQuery.graphql.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { formatLocale } from '#web/i18n/language.ts';
 import { loadMessages } from '#web/i18n/loadMessages.ts';
+import { MessagesProvider } from '#web/i18n/MessagesProvider.tsx';
 import { pageContext } from '#web/pageContext.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
@@ -62,11 +62,11 @@ async function open(): Promise<boolean> {
   const root = createRoot(place);
   const isProved = await new Promise<boolean>((resolve) => {
     root.render(
-      <IntlProvider locale={formatLocale(language, pageContext().locales)} messages={messages}>
+      <MessagesProvider locale={formatLocale(language, pageContext().locales)} messages={messages}>
         <I18nProvider locale={language}>
           <ProofDialog means={means} onDone={resolve} />
         </I18nProvider>
-      </IntlProvider>,
+      </MessagesProvider>,
     );
   });
   root.unmount();

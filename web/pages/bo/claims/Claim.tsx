@@ -65,7 +65,7 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
       <p>
         <FormattedMessage
           id="bo.claims.how"
-          defaultMessage="{method, select, DOMAIN {Typed the code mailed to {email}, at the domain of the listing} LISTED_EMAIL {Typed the code mailed to {email}, which is on the listing} other {Sent a document}}"
+          defaultMessage="{method, select, DOMAIN {Entered the code emailed to {email}, at the listing’s domain} LISTED_EMAIL {Entered the code emailed to {email}, which is on the listing} other {Sent a document}}"
           description="How somebody proved a claim"
           values={{ method, email: email ?? '' }}
         />
@@ -75,7 +75,7 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
           <ServerLink href={documentUrl}>
             <FormattedMessage
               id="bo.claims.seeDocument"
-              defaultMessage="See the document"
+              defaultMessage="View document"
               description="Link to the document that somebody sent with a claim"
             />
           </ServerLink>
@@ -97,7 +97,7 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
         <p className={css.soft}>
           <FormattedMessage
             id="bo.claims.notice"
-            defaultMessage="Takes effect by itself on {date}, unless a contact objects or you refuse it"
+            defaultMessage="Takes effect automatically on {date}, unless a contact objects or you reject it"
             description="Beside a claim that staff need not decide, or have accepted"
             values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="long" /> : '–' }}
           />
@@ -116,6 +116,7 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
       <div className={css.ways}>
         {state === 'IN_REVIEW' && (
           <Button
+            variant="approve"
             aria-label={intl.formatMessage(
               {
                 id: 'bo.claims.acceptNamed',
@@ -130,18 +131,18 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
           </Button>
         )}
         <Button
-          variant="outline"
+          variant="danger"
           aria-label={intl.formatMessage(
             {
               id: 'bo.claims.refuseNamed',
-              defaultMessage: 'Refuse: {name}',
+              defaultMessage: 'Reject: {name}',
               description: 'Name of the button that refuses the claim of a person',
             },
             { name },
           )}
           onPress={() => setDecision('refuse')}
         >
-          <FormattedMessage id="bo.edit.refuse" defaultMessage="Refuse…" description="Button: asks for a reason" />
+          <FormattedMessage id="bo.edit.refuse" defaultMessage="Reject…" description="Button: asks for a reason" />
         </Button>
       </div>
       {decision && (

@@ -41,7 +41,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
         <LinkButton variant="outline" href={paths.boProvider(databaseId)}>
           <FormattedMessage
             id="bo.claims.open"
-            defaultMessage="Open the provider"
+            defaultMessage="Open provider"
             description="Link to the page of a provider that somebody claims"
           />
         </LinkButton>
@@ -51,7 +51,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
         <p>
           <FormattedMessage
             id="bo.claims.reach"
-            defaultMessage="Listed: {contacts}"
+            defaultMessage="Contacts on the listing: {contacts}"
             description="Website and contacts of a provider that somebody claims"
             values={{ contacts: reach.join(' · ') || '–' }}
           />
@@ -60,7 +60,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
           {people.length === 0 ? (
             <FormattedMessage
               id="bo.noPeople"
-              defaultMessage="No user belongs to this provider."
+              defaultMessage="No users are linked to this provider."
               description="In place of the users of a provider"
             />
           ) : (
@@ -76,7 +76,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
           <p className={css.rivals}>
             <FormattedMessage
               id="bo.claims.rivals"
-              defaultMessage="{count} people claim it. Accept one at most, and refuse the others."
+              defaultMessage="{count} people claim this listing. Accept at most one and reject the others."
               description="Above claims of one provider that stand side by side"
               values={{ count: claims.length }}
             />

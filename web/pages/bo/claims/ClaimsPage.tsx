@@ -1,15 +1,24 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { ClaimsPage_query$key } from '#web/__generated__/ClaimsPage_query.graphql.ts';
 import type { claimsLoaderQuery } from '#web/__generated__/claimsLoaderQuery.graphql.ts';
 import { PartsPage } from '#web/pages/bo/editor/PartsPage.tsx';
+import { ListCount } from '#web/pages/bo/list/ListCount.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { ClaimedListing } from './ClaimedListing.tsx';
 import { claimsQuery } from './claimsLoader.ts';
+
+const { counted } = defineMessages({
+  counted: {
+    id: 'bo.claimCount',
+    defaultMessage: '{count, plural, one {# claim} other {# claims}}',
+    description: 'Above a list: how many there are on all its pages',
+  },
+});
 
 /** Who says that a published listing is theirs, the longest waiting first; claims of one listing side by side. */
 export function ClaimsPage() {
@@ -20,7 +29,7 @@ export function ClaimsPage() {
       reference={reference}
       failed={intl.formatMessage({
         id: 'bo.failed.claims',
-        defaultMessage: 'The claims could not be loaded',
+        defaultMessage: 'Failed to load claims',
         description: 'When a list could not be loaded and the server does not say why',
       })}
     >
@@ -38,6 +47,7 @@ function ClaimList({ query }: { query: ClaimsPage_query$key }) {
     graphql`
       fragment ClaimsPage_query on Query @argumentDefinitions(after: { type: "String" }) {
         providerClaims(first: 10, after: $after) {
+          totalCount
           pageInfo {
             hasNextPage
             endCursor
@@ -57,7 +67,7 @@ function ClaimList({ query }: { query: ClaimsPage_query$key }) {
   );
   if (providerClaims.edges.length === 0)
     return (
-      <MessageCard>
+      <MessageCard drawing="done">
         <p>
           <FormattedMessage
             id="bo.claims.none"
@@ -70,6 +80,7 @@ function ClaimList({ query }: { query: ClaimsPage_query$key }) {
   const listings = new Map(providerClaims.edges.map(({ node }) => [node.provider.id, node.provider]));
   return (
     <>
+      <ListCount count={providerClaims.totalCount} counted={counted} />
       {[...listings].map(([id, provider]) => (
         <ClaimedListing key={id} provider={provider} />
       ))}

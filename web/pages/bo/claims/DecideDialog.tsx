@@ -22,20 +22,20 @@ const messages = defineMessages({
   },
   refuseTitle: {
     id: 'bo.claims.refuseTitle',
-    defaultMessage: 'Refuse the claim',
+    defaultMessage: 'Reject the claim',
     description: 'Title of the dialog that asks why a claim is refused',
   },
   accepted: { id: 'bo.claims.accepted', defaultMessage: 'Claim accepted', description: 'Message' },
-  refused: { id: 'bo.claims.refused', defaultMessage: 'Claim refused', description: 'Message' },
-  failed: { id: 'bo.claims.failed', defaultMessage: 'The claim could not be decided', description: 'Message' },
+  refused: { id: 'bo.claims.refused', defaultMessage: 'Claim rejected', description: 'Message' },
+  failed: { id: 'bo.claims.failed', defaultMessage: 'Failed to save the decision', description: 'Message' },
   reason: {
     id: 'bo.claims.reason',
-    defaultMessage: 'Reason, for the claimant',
+    defaultMessage: 'Reason for the claimant',
     description: 'Label of the field for what staff say to a claim',
   },
   reasonRequired: {
     id: 'bo.claims.reasonRequired',
-    defaultMessage: 'Write why: the claimant reads it in a mail.',
+    defaultMessage: 'Enter a reason. The claimant receives it by email.',
     description: 'At an empty field for a reason',
   },
   reasonLong: {
@@ -45,10 +45,10 @@ const messages = defineMessages({
   },
   formerOwners: {
     id: 'bo.claims.formerOwners',
-    defaultMessage: 'Present owners',
+    defaultMessage: 'Current owners',
     description: 'Label of the field for what becomes of the owners of a business when a claim of it takes effect',
   },
-  keep: { id: 'bo.claims.keep', defaultMessage: 'Stay owners', description: 'Choice for the present owners' },
+  keep: { id: 'bo.claims.keep', defaultMessage: 'Remain owners', description: 'Choice for the present owners' },
   makeEditors: {
     id: 'bo.claims.makeEditors',
     defaultMessage: 'Become editors',
@@ -124,7 +124,7 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
               description="Button of the dialog that accepts a claim"
             />
           ) : (
-            <FormattedMessage id="bo.edit.send" defaultMessage="Refuse" description="Button: sends the reason" />
+            <FormattedMessage id="bo.edit.send" defaultMessage="Reject" description="Button: sends the reason" />
           )}
         </DialogActions>
       }
@@ -134,7 +134,7 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
           <p>
             <FormattedMessage
               id="bo.claims.acceptText"
-              defaultMessage="The claimant becomes an owner once the contacts of the listing had seven days to object. Its present contacts then stay public for 14 days."
+              defaultMessage="The current contacts of the listing have seven days to object. Then the claimant becomes an owner. The contacts shown now stay public for another 14 days."
               description="What it means to accept a claim"
             />
           </p>

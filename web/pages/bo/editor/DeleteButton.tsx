@@ -34,7 +34,7 @@ export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
             <Button variant="outline" onPress={() => setAsking(false)}>
               <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
             </Button>
-            <Button isPending={isPending} onPress={remove}>
+            <Button variant="danger" isPending={isPending} onPress={remove}>
               <FormattedMessage
                 id="bo.delete"
                 defaultMessage="Delete"

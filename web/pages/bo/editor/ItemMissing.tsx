@@ -16,7 +16,7 @@ export function ItemMissing({ title, text, list }: ItemMissingProps) {
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
       <h1 className={css.title}>{title}</h1>
-      <MessageCard>
+      <MessageCard drawing="missing">
         <p>{text}</p>
         <LinkButton variant="outline" href={list}>
           <FormattedMessage

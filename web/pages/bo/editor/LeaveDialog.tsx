@@ -39,7 +39,7 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
       <p>
         <FormattedMessage
           id="bo.leave.text"
-          defaultMessage="What you changed on this page has not been saved."
+          defaultMessage="Your changes on this page are not saved."
           description="Explains the question whether to leave a form"
         />
       </p>

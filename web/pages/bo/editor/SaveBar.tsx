@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
+import type { VersionLine } from '#web/forms/StaleNotice.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import css from './EditorPage.module.css';
-import type { VersionLine } from './StaleNotice.tsx';
 
 interface SaveBarProps {
   isNew?: boolean;

@@ -33,7 +33,7 @@ export function useEditor<Values extends object, Version extends number | string
   const { current, check, isSame, messages } = parts;
   const intl = useIntl();
   const navigate = useNavigate();
-  // What the form was last filled with: what is saved is compared to it, not to what came to the store since.
+  // The values that the form was last filled with: a save is compared to them, not to newer values in the store.
   const [base, setBase] = useState(current);
   const [theirs, setTheirs] = useState<Stored<Values, Version> | null>(null);
 
@@ -41,7 +41,7 @@ export function useEditor<Values extends object, Version extends number | string
     const { stored, goTo } = await parts.save(values, version);
     setBase(stored);
     setTheirs(null);
-    // What was typed while it was being saved stays, unsaved.
+    // Text typed during the save stays, unsaved.
     if (typed.current === values) form.setValues(stored.values);
     void showToast({ type: 'success', title: intl.formatMessage(messages.saved), seconds: 3 });
     if (!goTo) return;

@@ -6,16 +6,15 @@ import type { FilesPage_file$key } from '#web/__generated__/FilesPage_file.graph
 import type { FilesPage_query$key } from '#web/__generated__/FilesPage_query.graphql.ts';
 import type { filesLoaderQuery } from '#web/__generated__/filesLoaderQuery.graphql.ts';
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
-import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 import { TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
-import { AllProvidersLink } from '../list/NothingFound.tsx';
+import { AllProvidersLink, NoMatch } from '../list/NothingFound.tsx';
+import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
 import { Day } from '../Timestamp.tsx';
 import css from './FilesPage.module.css';
@@ -27,6 +26,16 @@ const listMessages = defineMessages({
     defaultMessage: 'Failed to load services',
     description: 'When the list of services, files or logs could not be loaded and the server does not say why',
   },
+  search: {
+    id: 'bo.search.files',
+    defaultMessage: 'Search files',
+    description: 'Label of the field that filters the list of files',
+  },
+  hint: {
+    id: 'bo.search.filesHint',
+    defaultMessage: 'Provider or user',
+    description: 'Hint in the field that filters the list of files: whose they are',
+  },
   count: {
     id: 'bo.fileCount',
     defaultMessage: '{count, plural, one {# file} other {# files}}',
@@ -36,22 +45,21 @@ const listMessages = defineMessages({
 
 /** Everything that was uploaded, to look at: what belongs to a provider is changed on its page. */
 export function FilesPage() {
-  const intl = useIntl();
   const list = useList(fileSorts);
   const columns = useFileColumns();
   const reference = useLoaderData<PreloadedQuery<filesLoaderQuery>>();
   const title = usePageTitle();
-  const rows = { label: title, list, columns, pageSize, counted: listMessages.count };
   return (
-    <ListPage title={title}>
-      <LoadedPart
-        reference={reference}
-        failed={intl.formatMessage(listMessages.failed)}
-        skeleton={<ListRows {...rows} totalCount={null} empty={null} />}
-      >
-        <FileTable label={title} list={list} reference={reference} />
-      </LoadedPart>
-    </ListPage>
+    <SearchedList
+      title={title}
+      list={list}
+      columns={columns}
+      pageSize={pageSize}
+      messages={listMessages}
+      reference={reference}
+    >
+      <FileTable label={title} list={list} reference={reference} />
+    </SearchedList>
   );
 }
 
@@ -65,8 +73,8 @@ function FileTable({ label, list, reference }: FileTableProps) {
   const columns = useFileColumns();
   const { files } = useFragment<FilesPage_query$key>(
     graphql`
-      fragment FilesPage_query on Query @argumentDefinitions(orderBy: { type: "FileOrder" }, offset: { type: "Int!" }) {
-        files(first: 100, offset: $offset, orderBy: $orderBy) {
+      fragment FilesPage_query on Query @argumentDefinitions(orderBy: { type: "FileOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
+        files(first: 100, offset: $offset, orderBy: $orderBy, search: $search) {
           totalCount
           edges {
             node {
@@ -87,23 +95,29 @@ function FileTable({ label, list, reference }: FileTableProps) {
       totalCount={files.totalCount}
       pageSize={pageSize}
       counted={listMessages.count}
-      empty={
-        <MessageCard>
-          <p>
-            <FormattedMessage
-              id="bo.noFiles"
-              defaultMessage="Nothing has been uploaded yet. Images come with pre-registrations, and can be put to a provider on its page."
-              description="In place of the list of files"
-            />
-          </p>
-          <AllProvidersLink />
-        </MessageCard>
-      }
+      empty={<NoFiles list={list} />}
     >
       {files.edges.map(({ node }) => (
         <FileRow key={node.id} file={node} />
       ))}
     </ListRows>
+  );
+}
+
+/** In place of the list of files. */
+function NoFiles({ list }: { list: List<FileSort> }) {
+  if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
+  return (
+    <MessageCard>
+      <p>
+        <FormattedMessage
+          id="bo.noFiles"
+          defaultMessage="No files yet. Images arrive with registrations, and you can upload one on a provider’s page."
+          description="In place of the list of files"
+        />
+      </p>
+      <AllProvidersLink />
+    </MessageCard>
   );
 }
 
@@ -135,7 +149,7 @@ function FileRow({ file }: { file: FilesPage_file$key }) {
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.url)}>
         <span className={css.file}>
-          <img className={css.image} src={thumbnailUrl} alt="" width={48} height={48} loading="lazy" />
+          <img className={css.image} src={thumbnailUrl} alt="" width={32} height={32} loading="lazy" />
           <Link href={url} target="_blank">
             {url}
           </Link>
@@ -158,7 +172,7 @@ function useFileColumns(): Column[] {
   const intl = useIntl();
   return [
     { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
-    { id: 'url', label: intl.formatMessage(columnMessages.url), width: 'wide' },
+    { id: 'url', label: intl.formatMessage(columnMessages.url), width: 'wide', isName: true },
     { id: 'provider', label: intl.formatMessage(columnMessages.provider) },
     { id: 'user', label: intl.formatMessage(columnMessages.user), isSortable: true },
     { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'short', isSortable: true },

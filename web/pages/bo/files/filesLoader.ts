@@ -14,17 +14,17 @@ export const fileSorts = ['user', 'date'] as const satisfies FileSort[];
 
 /** The variables of the request for a list, from the query of its address. */
 function listVariables(query: URLSearchParams) {
-  const { sort, page } = readListUrl(query, fileSorts);
+  const { sort, search, page } = readListUrl(query, fileSorts);
   const orderBy: FileOrder | null = sort && {
     field: orderFields[sort.id],
     direction: sort.isDescending ? 'DESC' : 'ASC',
   };
-  return { orderBy, offset: (page - 1) * pageSize };
+  return { orderBy, search: search || null, offset: (page - 1) * pageSize };
 }
 
 export const filesQuery = graphql`
-  query filesLoaderQuery($orderBy: FileOrder, $offset: Int!) {
-    ...FilesPage_query @arguments(orderBy: $orderBy, offset: $offset)
+  query filesLoaderQuery($orderBy: FileOrder, $search: String, $offset: Int!) {
+    ...FilesPage_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
   }
 `;
 

@@ -10,20 +10,23 @@ interface ListPageProps {
   title: string;
   /** What narrows the list, beside the title. */
   search?: ReactNode;
+  /** What creates an item, where that is no link of the route. */
+  action?: ReactNode;
   /** Parts of the list, below the bar. */
   views?: ReactNode;
   children: ReactNode;
 }
 
-/** Links to what creates an item of the list; the last one is the main one. */
-function ListActions() {
+/** Links to what creates an item of the list, and to what belongs to it. */
+function ListActions({ children }: { children: ReactNode }) {
   const actions = useActions();
-  if (actions.length === 0) return null;
+  if (actions.length === 0 && !children) return null;
   return (
     <div className={css.actions}>
-      {actions.map(({ href, name }, at) => (
-        <LinkButton key={href} href={href} variant={at === actions.length - 1 ? 'primary' : 'outline'}>
-          {at === actions.length - 1 && <Icon name="plus" />}
+      {children}
+      {actions.map(({ href, name, creates }) => (
+        <LinkButton key={href} href={href} variant={creates ? 'primary' : 'outline'}>
+          {creates && <Icon name="plus" />}
           <FormattedMessage {...name} />
         </LinkButton>
       ))}
@@ -31,7 +34,7 @@ function ListActions() {
   );
 }
 
-export function ListPage({ title, search, views, children }: ListPageProps) {
+export function ListPage({ title, search, action, views, children }: ListPageProps) {
   const [slot, setSlot] = useState<HTMLElement | null>(null);
   return (
     <div className={css.page}>
@@ -39,7 +42,7 @@ export function ListPage({ title, search, views, children }: ListPageProps) {
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
         {search}
-        <ListActions />
+        <ListActions>{action}</ListActions>
       </div>
       <div className={css.second}>
         {views}

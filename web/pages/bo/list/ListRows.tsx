@@ -1,15 +1,16 @@
-import { type ComponentProps, type ReactNode, use } from 'react';
-import { createPortal } from 'react-dom';
+import type { ComponentProps, ReactNode } from 'react';
 import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import { Navigate } from 'react-router';
+import { Navigate, useLocation } from 'react-router';
 import { ensureProof } from '#web/session/proof/proveAgain.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import type { SelectBox } from '#web/ui/SelectBox.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
+import { useShortcuts } from '../useShortcuts.ts';
+import { ColumnsButton, useHiddenColumns } from './columns.tsx';
 import { DensityButton, useDensity } from './density.tsx';
+import { ListCount } from './ListCount.tsx';
 import css from './ListPage.module.css';
-import { ToolbarSlot } from './toolbar.ts';
 import type { List } from './useList.ts';
 
 const messages = defineMessages({
@@ -44,22 +45,18 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
   const { label, list, columns, totalCount, pageSize, counted, exportUrl, selectAll, empty, children } = props;
   const intl = useIntl();
   const [density, toggleDensity] = useDensity();
+  const [hidden, toggleColumn] = useHiddenColumns(useLocation().pathname.split('/').slice(2).join('-'));
+  useShortcuts({ j: () => moveInRows(1), k: () => moveInRows(-1) });
   const pages = Math.ceil((totalCount ?? 0) / pageSize);
   if (totalCount === 0) return empty;
   // Rows went since: the last page there is now.
   if (totalCount !== null && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
   return (
     <div className={css.rows} data-density={density}>
-      <Toolbar>
-        <p className={css.count} role="status">
-          {totalCount === null ? (
-            <FormattedMessage id="bo.loading" defaultMessage="Loading..." description="While a list is on its way" />
-          ) : (
-            <FormattedMessage {...counted} values={{ count: totalCount }} />
-          )}
-        </p>
+      <ListCount count={totalCount} counted={counted}>
         <span className={css.density}>
           <DensityButton density={density} onToggle={toggleDensity} />
+          <ColumnsButton columns={columns} hidden={hidden} onToggle={toggleColumn} />
         </span>
         {exportUrl && totalCount !== null && (
           <DownloadLink href={exportUrl} before={ensureProof}>
@@ -70,10 +67,11 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
             />
           </DownloadLink>
         )}
-      </Toolbar>
+      </ListCount>
       <Table
         aria-label={label}
         columns={columns}
+        hidden={hidden}
         sort={list.state.sort}
         onSort={(id) => list.sortBy(id as Field)}
         isBusy={list.isPending || totalCount === null}
@@ -87,10 +85,11 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
   );
 }
 
-/** In the bar of the page. */
-function Toolbar({ children }: { children: ReactNode }) {
-  const slot = use(ToolbarSlot);
-  return slot && createPortal(children, slot);
+/** To the next or the previous row, from the first one on; Enter opens it. */
+function moveInRows(step: 1 | -1): void {
+  const links = [...document.querySelectorAll('tbody > [role="row"]')].flatMap((row) => row.querySelector('a') ?? []);
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
 }
 
 interface ListPaginationProps {

@@ -27,7 +27,7 @@ export function NoMatch({ search, onClear }: { search: string; onClear: () => vo
     <NothingFound onShowAll={onClear}>
       <FormattedMessage
         id="bo.noMatch"
-        defaultMessage="Nothing here has “{search}”. Try fewer letters, or another part of the name."
+        defaultMessage="No matches for “{search}”. Try fewer letters or another part of the name."
         description="In place of a list, when what was searched for is not in it"
         values={{ search }}
       />
@@ -41,7 +41,7 @@ export function AllProvidersLink() {
     <LinkButton variant="outline" href={paths.boProviders()}>
       <FormattedMessage
         id="bo.allProviders"
-        defaultMessage="See all providers"
+        defaultMessage="View all providers"
         description="Link in place of a list with nothing in it"
       />
     </LinkButton>

@@ -1,29 +1,22 @@
 import { useState } from 'react';
 import { useIntl } from 'react-intl';
-import { localStore } from '#web/browserStore.ts';
-import { currentSession } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Tooltip } from '#web/ui/Tooltip.tsx';
+import { listSetting } from './listSettings.ts';
 
 type Density = 'compact' | 'relaxed';
-
-/** Kept in this browser for each person. */
-const keyOf = () => {
-  const session = currentSession();
-  return `bo-density-${session.status === 'signedIn' ? session.user.databaseId : 0}`;
-};
 
 /** The height of the rows of all lists, as the person chose it. */
 export function useDensity(): [density: Density, toggle: () => void] {
   const [density, setDensity] = useState<Density>(() =>
-    localStore.get(keyOf()) === 'relaxed' ? 'relaxed' : 'compact',
+    listSetting('density').get() === 'relaxed' ? 'relaxed' : 'compact',
   );
   return [
     density,
     () => {
       const next = density === 'compact' ? 'relaxed' : 'compact';
-      localStore.set(keyOf(), next);
+      listSetting('density').set(next);
       setDensity(next);
     },
   ];
@@ -32,7 +25,7 @@ export function useDensity(): [density: Density, toggle: () => void] {
 export function DensityButton({ density, onToggle }: { density: Density; onToggle: () => void }) {
   const name = useIntl().formatMessage({
     id: 'bo.density',
-    defaultMessage: 'Taller rows',
+    defaultMessage: 'Comfortable rows',
     description: 'Button that is on or off: the rows of a list have more space',
   });
   return (

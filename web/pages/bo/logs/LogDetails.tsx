@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
-import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { LogDetails_log$key } from '#web/__generated__/LogDetails_log.graphql.ts';
 import type { LogDetailsQuery } from '#web/__generated__/LogDetailsQuery.graphql.ts';
 import { paths } from '#web/paths.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
@@ -13,14 +12,7 @@ import { columnMessages } from '../columnMessages.ts';
 import css from './LogsPage.module.css';
 import { partNames } from './partNames.ts';
 import { SeverityChip } from './SeverityChip.tsx';
-
-const pages: Readonly<Record<string, (id: number) => string>> = {
-  provider: (id) => paths.boProvider(id),
-  user: (id) => paths.boUser(id),
-  service: (id) => paths.boService(id),
-  partner: (id) => paths.boPartner(id),
-  providerImport: (id) => paths.boImport(id),
-};
+import { Subject } from './Subject.tsx';
 
 export const logDetailsQuery = graphql`
   query LogDetailsQuery($databaseId: String!) {
@@ -38,7 +30,7 @@ export const logDetailsQuery = graphql`
         databaseId
         displayName
       }
-      ...LogDetails_log
+      ...Subject_log
     }
   }
 `;
@@ -51,7 +43,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
       <p>
         <FormattedMessage
           id="bo.log.missing"
-          defaultMessage="There is no entry with this number. Old ones are removed after a time."
+          defaultMessage="No log entry has this number. Old entries are removed after some time."
           description="In place of a log entry that does not exist"
         />
       </p>
@@ -78,10 +70,10 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
     [
       intl.formatMessage({
         id: 'bo.log.subject',
-        defaultMessage: 'About',
+        defaultMessage: 'Subject',
         description: 'Label: what a log entry is about',
       }),
-      <SubjectLink key="subject" log={log} />,
+      <Subject key="subject" log={log} />,
     ],
     [
       intl.formatMessage({
@@ -147,30 +139,6 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
   );
 }
 
-/** What a log entry is about; a link where that has a page. */
-function SubjectLink({ log }: { log: LogDetails_log$key }) {
-  const { subjectType: type, subjectDatabaseId: id } = useFragment(
-    graphql`
-      fragment LogDetails_log on Log {
-        subjectType
-        subjectDatabaseId
-      }
-    `,
-    log,
-  );
-  if (!type || !id) return '—';
-  const page = pages[type];
-  const name = (
-    <FormattedMessage
-      id="bo.log.subjectOf"
-      defaultMessage="{type, select, provider {Provider} user {User} service {Service} partner {Partner} accessToken {Access token} providerImport {Import} webhookEndpoint {Webhook} other {{type}}} #{id}"
-      description="What a log entry is about, with its number"
-      values={{ type, id: String(id) }}
-    />
-  );
-  return page ? <Link href={page(id)}>{name}</Link> : name;
-}
-
 function CopyRequestId({ requestId }: { requestId: string }) {
   const intl = useIntl();
   return (
@@ -190,7 +158,7 @@ function CopyRequestId({ requestId }: { requestId: string }) {
       onRefused={() => {
         const title = intl.formatMessage({
           id: 'bo.copyFailed',
-          defaultMessage: 'The browser did not let us copy it. Select and copy it by hand.',
+          defaultMessage: 'Your browser blocked the copy. Select the text and copy it yourself.',
           description: 'Message when something could not be put on the clipboard',
         });
         void showToast({ type: 'warning', title, seconds: 3 });

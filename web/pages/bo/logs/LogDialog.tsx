@@ -4,7 +4,7 @@ import { useQueryLoader } from 'react-relay/hooks';
 import { type NavigateOptions, useLocation, useNavigate } from 'react-router';
 import type { LogDetailsQuery } from '#web/__generated__/LogDetailsQuery.graphql.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -54,7 +54,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
       }
     >
       {reference?.variables.databaseId === shown ? (
-        <RefusalBoundary
+        <RequestErrorBoundary
           key={reference.fetchKey}
           fallback={(error) => (
             <LoadFailed
@@ -62,7 +62,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
                 serverMessage(error) ??
                 intl.formatMessage({
                   id: 'bo.failed.log',
-                  defaultMessage: 'The entry could not be loaded',
+                  defaultMessage: 'Failed to load log entry',
                   description: 'When a log entry could not be loaded and the server does not say why',
                 })
               }
@@ -73,7 +73,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
           <Suspense fallback={loading}>
             <LogDetails reference={reference} />
           </Suspense>
-        </RefusalBoundary>
+        </RequestErrorBoundary>
       ) : (
         loading
       )}

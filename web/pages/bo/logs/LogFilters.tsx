@@ -39,12 +39,12 @@ interface LogFiltersProps {
   person: Choice | null;
 }
 
-/** What narrows the logs beside their words. Closed at first where there is little room. */
+/** What narrows the logs beside their words. Closed at first: the rows have the room. */
 export function LogFilters({ list, person }: LogFiltersProps) {
   const intl = useIntl();
   const { search, filters } = list.state;
   const isFiltered = Object.values(filters).some(Boolean);
-  const [isOpen, setOpen] = useState(() => isFiltered || window.matchMedia('(width >= 48rem)').matches);
+  const [isOpen, setOpen] = useState(isFiltered);
   return (
     <details className={css.filters} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.summary}>
@@ -119,7 +119,7 @@ function PersonFilter({ person, onChoose }: PersonFilterProps) {
   });
   const choose = (choice: Choice) => {
     setTyped(choice);
-    // What is only typed narrows nothing, and takes nothing back.
+    // Typed text that was not applied changes no filter.
     if (choice.id !== null || choice.text === '') apply(choice);
   };
   return (

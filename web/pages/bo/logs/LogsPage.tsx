@@ -35,7 +35,7 @@ const listMessages = defineMessages({
   },
   hint: {
     id: 'bo.search.logsHint',
-    defaultMessage: 'Words of the message',
+    defaultMessage: 'Words in the message',
     description: 'Hint in the field that filters the list of logs',
   },
   count: {
@@ -61,6 +61,7 @@ export function LogsPage() {
   return (
     <ListPage
       title={title}
+      views={<LogFilters list={list} person={person} />}
       search={
         <ListSearch
           label={intl.formatMessage(listMessages.search)}
@@ -70,7 +71,6 @@ export function LogsPage() {
         />
       }
     >
-      <LogFilters list={list} person={person} />
       <LoadedPart
         reference={reference}
         failed={intl.formatMessage(listMessages.failed)}
@@ -196,7 +196,7 @@ function NoLogs({ list }: { list: List<LogSort, LogFilter> }) {
     <NothingFound onShowAll={list.showAll}>
       <FormattedMessage
         id="bo.noLogs"
-        defaultMessage="Nothing like that is in the log. Try other words or more days."
+        defaultMessage="No matching entries. Try other words or more days."
         description="In place of the logs, when nothing matches what they are filtered by"
       />
     </NothingFound>
@@ -208,8 +208,8 @@ function useLogColumns(): Column[] {
   return [
     { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
     { id: 'severity', label: intl.formatMessage(columnMessages.severity), width: 'short', isSortable: true },
-    { id: 'message', label: intl.formatMessage(columnMessages.message), width: 'wide' },
+    { id: 'message', label: intl.formatMessage(columnMessages.message), width: 'wide', isName: true },
     { id: 'user', label: intl.formatMessage(columnMessages.user), isSortable: true },
-    { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'moment', isSortable: true },
+    { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'datetime', isSortable: true },
   ];
 }

@@ -8,10 +8,8 @@ import { labels as userLabels } from '../users/user/userMessages.ts';
 
 const others = defineMessages({
   isEnabled: { id: 'bo.part.isEnabled', defaultMessage: 'Active', description: 'In the log: of a webhook, yes or no' },
-  scopes: { id: 'bo.part.scopes', defaultMessage: 'What it may do', description: 'In the log: of an access token' },
-  hint: { id: 'bo.part.hint', defaultMessage: 'Begins with', description: 'In the log: of an access token' },
-  fileName: { id: 'bo.part.fileName', defaultMessage: 'File', description: 'In the log: of an import' },
-  rowCount: { id: 'bo.part.rowCount', defaultMessage: 'Rows', description: 'In the log: how many an import has' },
+  scopes: { id: 'bo.part.scopes', defaultMessage: 'Permissions', description: 'In the log: of an access token' },
+  hint: { id: 'bo.part.hint', defaultMessage: 'Starts with', description: 'In the log: of an access token' },
   createdCount: {
     id: 'bo.part.createdCount',
     defaultMessage: 'Created',
@@ -19,7 +17,7 @@ const others = defineMessages({
   },
   updatedCount: {
     id: 'bo.part.updatedCount',
-    defaultMessage: 'Changed',
+    defaultMessage: 'Updated',
     description: 'In the log: how many providers',
   },
   unchangedCount: {
@@ -27,12 +25,12 @@ const others = defineMessages({
     defaultMessage: 'Unchanged',
     description: 'In the log: how many providers',
   },
-  refusedCount: { id: 'bo.part.refusedCount', defaultMessage: 'Refused', description: 'In the log: how many rows' },
+  refusedCount: { id: 'bo.part.refusedCount', defaultMessage: 'Rejected', description: 'In the log: how many rows' },
   title: { id: 'bo.part.title', defaultMessage: 'Title', description: 'In the log: of a video' },
   publishedAt: { id: 'bo.part.publishedAt', defaultMessage: 'Published', description: 'In the log: when a video was' },
   deletionDueAt: {
     id: 'bo.part.deletionDueAt',
-    defaultMessage: 'Will be deleted',
+    defaultMessage: 'Scheduled deletion',
     description: 'In the log: when an account is deleted',
   },
 });
@@ -46,6 +44,8 @@ export const partNames: Readonly<Record<string, MessageDescriptor | null>> = {
   ...others,
   eventTypes: webhookMessages.events,
   subcategory: serviceLabels.subcategoryId,
+  fileName: columnMessages.fileName,
+  rowCount: columnMessages.rowCount,
   userId: columnMessages.user,
   partnerId: columnMessages.partner,
   url: columnMessages.url,

@@ -2,11 +2,11 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { fold } from '#shared/fold.ts';
 import type { PartnersPage_partner$key } from '#web/__generated__/PartnersPage_partner.graphql.ts';
 import type { PartnersPage_query$key } from '#web/__generated__/PartnersPage_query.graphql.ts';
 import type { partnersLoaderQuery } from '#web/__generated__/partnersLoaderQuery.graphql.ts';
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
-import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { readTokenState } from '#web/tokens/tokenState.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -14,9 +14,10 @@ import { MessageCard } from '#web/ui/MessageCard.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
-import { useList } from '../list/useList.ts';
+import { NoMatch } from '../list/NothingFound.tsx';
+import { SearchedList } from '../list/SearchedList.tsx';
+import { type List, useList } from '../list/useList.ts';
 import { Day } from '../Timestamp.tsx';
 import { partnersQuery } from './partnersLoader.ts';
 
@@ -25,6 +26,16 @@ const listMessages = defineMessages({
     id: 'bo.failed.partners',
     defaultMessage: 'Failed to load partners',
     description: 'When the list of partners could not be loaded and the server does not say why',
+  },
+  search: {
+    id: 'bo.search.partners',
+    defaultMessage: 'Search partners',
+    description: 'Label of the field that filters the list of partners',
+  },
+  hint: {
+    id: 'bo.search.partnersHint',
+    defaultMessage: 'Name or email',
+    description: 'Hint in the field that filters the list of partners',
   },
   count: {
     id: 'bo.partnerCount',
@@ -38,57 +49,66 @@ const pageSize = 500;
 
 /** The companies whose programs use the API. */
 export function PartnersPage() {
-  const intl = useIntl();
+  const list = useList<never>([]);
+  const title = usePageTitle();
+  const columns = usePartnerColumns();
   const reference = useLoaderData<PreloadedQuery<partnersLoaderQuery>>();
   return (
-    <ListPage title={usePageTitle()}>
-      <LoadedPart
-        reference={reference}
-        failed={intl.formatMessage(listMessages.failed)}
-        skeleton={<PartnerRows partners={null} />}
-      >
-        <PartnerTable reference={reference} />
-      </LoadedPart>
-    </ListPage>
-  );
-}
-
-interface PartnerRowsProps {
-  /** Null while they are being loaded. */
-  partners: readonly ({ id: string } & PartnersPage_partner$key)[] | null;
-}
-
-function PartnerRows({ partners }: PartnerRowsProps) {
-  return (
-    <ListRows
-      label={usePageTitle()}
-      list={useList<never>([])}
-      columns={usePartnerColumns()}
-      totalCount={partners?.length ?? null}
+    <SearchedList
+      title={title}
+      list={list}
+      columns={columns}
       pageSize={pageSize}
-      counted={listMessages.count}
-      empty={<NoPartners />}
+      messages={listMessages}
+      reference={reference}
     >
-      {partners?.map((partner) => (
-        <PartnerRow key={partner.id} partner={partner} />
-      ))}
-    </ListRows>
+      <PartnerTable label={title} list={list} reference={reference} />
+    </SearchedList>
   );
 }
 
-function PartnerTable({ reference }: { reference: PreloadedQuery<partnersLoaderQuery> }) {
+interface PartnerTableProps {
+  label: string;
+  list: List<never>;
+  reference: PreloadedQuery<partnersLoaderQuery>;
+}
+
+/** All partners are here: those with all the words are shown. */
+function PartnerTable({ label, list, reference }: PartnerTableProps) {
+  const columns = usePartnerColumns();
   const { partners } = useFragment<PartnersPage_query$key>(
     graphql`
       fragment PartnersPage_query on Query {
         partners {
           id
+          name
+          contactEmail
           ...PartnersPage_partner
         }
       }
     `,
     usePreloadedQuery<partnersLoaderQuery>(partnersQuery, reference),
   );
-  return <PartnerRows partners={partners} />;
+  const words = fold(list.state.search).split(' ');
+  const found = partners.filter(({ name, contactEmail }) => {
+    const text = fold(`${name} ${contactEmail}`);
+    return words.every((word) => text.includes(word));
+  });
+  return (
+    <ListRows
+      label={label}
+      list={list}
+      columns={columns}
+      totalCount={found.length}
+      pageSize={pageSize}
+      counted={listMessages.count}
+      empty={list.state.search ? <NoMatch search={list.state.search} onClear={list.showAll} /> : <NoPartners />}
+    >
+      {found.map((partner) => (
+        <PartnerRow key={partner.id} partner={partner} />
+      ))}
+    </ListRows>
+  );
 }
 
 function PartnerRow({ partner }: { partner: PartnersPage_partner$key }) {
@@ -134,14 +154,14 @@ function NoPartners() {
       <p>
         <FormattedMessage
           id="bo.noPartnersYet"
-          defaultMessage="There are no partners yet. A partner is a company whose programs use our API: they search the directory, read its providers or send new ones in. Enter the first one, then give it an access token."
+          defaultMessage="No partners yet. A partner is a company whose systems use our API to search the directory, read providers or submit new ones. Create the first one, then give it an access token."
           description="In place of the list of partners"
         />
       </p>
       <LinkButton variant="outline" href={paths.boNewPartner()}>
         <FormattedMessage
           id="bo.enterPartner"
-          defaultMessage="Enter a partner"
+          defaultMessage="Create a partner"
           description="Link in place of the list of partners, when there is none"
         />
       </LinkButton>
@@ -152,7 +172,7 @@ function NoPartners() {
 function usePartnerColumns(): Column[] {
   const intl = useIntl();
   return [
-    { id: 'partner', label: intl.formatMessage(columnMessages.partner), width: 'wide' },
+    { id: 'partner', label: intl.formatMessage(columnMessages.partner), width: 'wide', isName: true },
     { id: 'contactEmail', label: intl.formatMessage(columnMessages.contactEmail), width: 'wide' },
     { id: 'tokensInUse', label: intl.formatMessage(columnMessages.tokensInUse), isNumber: true },
     { id: 'lastUse', label: intl.formatMessage(columnMessages.lastUse), width: 'short' },

@@ -6,8 +6,9 @@ import { graphql } from 'relay-runtime';
 import type { ProvidersPage_provider$key } from '#web/__generated__/ProvidersPage_provider.graphql.ts';
 import type { ProvidersPage_query$key } from '#web/__generated__/ProvidersPage_query.graphql.ts';
 import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQuery.graphql.ts';
-import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
+import type { BusinessState } from '#web/businesses/StatusChip.tsx';
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -16,21 +17,25 @@ import { RowLink, SelectCell, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
 import { ListRows } from '../list/ListRows.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
-import { NoMatch } from '../list/NothingFound.tsx';
+import { NoMatch, NothingFound } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
-import { type List, useList } from '../list/useList.ts';
+import { useList } from '../list/useList.ts';
 import { type Selection, selectionOf, useSelection } from '../list/useSelection.ts';
 import { Day } from '../Timestamp.tsx';
 import { bulkMessages } from './bulk/bulkMessages.ts';
 import { type Chosen, readChosen } from './bulk/chosen.ts';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
-import { pageSize, providerFields } from './providerFields.ts';
+import { ProviderFilters, type ProviderList } from './ProviderFilters.tsx';
+import { ProviderStatusChip } from './ProviderStatusChip.tsx';
+import { pageSize, providerFields, providerFilters } from './providerFields.ts';
 import { listMessages, useProviderColumns } from './providerList.ts';
 import { providersQuery } from './providersLoader.ts';
+import { QueueFlags } from './unapproved/QueueFlags.tsx';
 
 export function ProvidersPage() {
-  const list = useList(providerFields);
-  const columns = useProviderColumns(providerFields);
+  const intl = useIntl();
+  const list = useList(providerFields, providerFilters);
+  const columns = useProviderColumns();
   const reference = useLoaderData<PreloadedQuery<providersLoaderQuery>>();
   const selection = useSelection<Chosen>();
   const title = usePageTitle();
@@ -42,6 +47,11 @@ export function ProvidersPage() {
       pageSize={pageSize}
       messages={listMessages}
       reference={reference}
+      views={
+        <LoadedPart reference={reference} failed={intl.formatMessage(listMessages.failed)} skeleton={null} isSilent>
+          <ProviderFilters list={list} reference={reference} />
+        </LoadedPart>
+      }
       selectionBar={<SelectionBar selection={selection} listUrl={list.url} />}
     >
       <ProviderTable label={title} list={list} selection={selection} reference={reference} />
@@ -51,21 +61,22 @@ export function ProvidersPage() {
 
 interface ProviderTableProps {
   label: string;
-  list: List<(typeof providerFields)[number]>;
+  list: ProviderList;
   reference: PreloadedQuery<providersLoaderQuery>;
   selection: Selection<Chosen>;
 }
 
 function ProviderTable({ label, list, reference, selection }: ProviderTableProps) {
   const isSuperAdmin = useIsSuperAdmin();
-  const columns = useProviderColumns(providerFields);
+  const columns = useProviderColumns();
   const { providers } = useFragment<ProvidersPage_query$key>(
     graphql`
       fragment ProvidersPage_query on Query
-      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
-        providers(first: 50, offset: $offset, orderBy: $orderBy, search: $search) {
+      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, filter: { type: "ProviderListFilter" }, offset: { type: "Int!" }) {
+        providers(first: 50, offset: $offset, orderBy: $orderBy, search: $search, filter: $filter) {
           totalCount
           edges {
+            flags
             node {
               id
               databaseId
@@ -94,10 +105,11 @@ function ProviderTable({ label, list, reference, selection }: ProviderTableProps
       }}
       empty={<NoProviders list={list} />}
     >
-      {providers.edges.map(({ node }, at) => (
+      {providers.edges.map(({ flags, node }, at) => (
         <ProviderRow
           key={node.id}
           provider={node}
+          flags={flags}
           href={paths.boProvider(node.databaseId, { from: list.url })}
           select={selectionOf(selection, page, page[at]!)}
         />
@@ -108,14 +120,25 @@ function ProviderTable({ label, list, reference, selection }: ProviderTableProps
 
 interface ProviderRowProps {
   provider: ProvidersPage_provider$key;
+  flags: readonly string[];
   href: string;
   /** Its checkbox. */
   select: Omit<ComponentProps<typeof SelectCell>, 'label'>;
 }
 
-function ProviderRow({ provider, href, select }: ProviderRowProps) {
+function ProviderRow({ provider, flags, href, select }: ProviderRowProps) {
   const intl = useIntl();
-  const { databaseId, businessName, commercialName, taxNumber, status, approvedAt, approvedBy } = useFragment(
+  const {
+    databaseId,
+    businessName,
+    commercialName,
+    taxNumber,
+    status,
+    approvedAt,
+    approvedBy,
+    address,
+    providerServices,
+  } = useFragment(
     graphql`
       fragment ProvidersPage_provider on Provider {
         databaseId
@@ -126,6 +149,14 @@ function ProviderRow({ provider, href, select }: ProviderRowProps) {
         approvedAt
         approvedBy {
           displayName
+        }
+        address {
+          countryCode
+        }
+        providerServices {
+          service {
+            name
+          }
         }
       }
     `,
@@ -140,10 +171,20 @@ function ProviderRow({ provider, href, select }: ProviderRowProps) {
       <TableCell label={intl.formatMessage(columnMessages.businessName)}>
         <RowLink href={href}>{businessName}</RowLink>
       </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.status)}>
+        <ProviderStatusChip status={status as BusinessState} />
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.flags)}>
+        <QueueFlags flags={flags} />
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.country)}>
+        {intl.formatDisplayName(address.countryCode, { type: 'region' })}
+      </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.service)}>{providerServices[0]?.service.name}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.taxNumber)}>{taxNumber}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.approvedAt)}>
-        {approvedAt ? <Day value={approvedAt} /> : <StatusChip status={status as BusinessState} />}
+        {approvedAt && <Day value={approvedAt} />}
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.approvedBy)}>{approvedBy?.displayName}</TableCell>
     </TableRow>
@@ -151,21 +192,31 @@ function ProviderRow({ provider, href, select }: ProviderRowProps) {
 }
 
 /** In place of the list of all providers. */
-function NoProviders<Field extends string>({ list }: { list: List<Field> }) {
-  if (list.state.search) return <NoMatch search={list.state.search} onClear={() => list.searchFor('')} />;
+function NoProviders({ list }: { list: ProviderList }) {
+  if (Object.values(list.state.filters).some(Boolean))
+    return (
+      <NothingFound onShowAll={list.showAll}>
+        <FormattedMessage
+          id="bo.providers.noneFiltered"
+          defaultMessage="No providers match these filters."
+          description="In place of the list of providers"
+        />
+      </NothingFound>
+    );
+  if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
   return (
     <MessageCard>
       <p>
         <FormattedMessage
           id="bo.noProviders"
-          defaultMessage="There are no providers yet. Enter the first one, or wait for businesses to pre-register."
+          defaultMessage="No providers yet. Create the first one, or wait for businesses to register."
           description="In place of the list of providers"
         />
       </p>
       <LinkButton variant="outline" href={paths.boNewProvider()}>
         <FormattedMessage
           id="bo.enterProvider"
-          defaultMessage="Enter a provider"
+          defaultMessage="Create a provider"
           description="Link in place of the list of providers, when there is none"
         />
       </LinkButton>

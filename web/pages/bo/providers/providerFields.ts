@@ -1,4 +1,5 @@
-import type { ProviderOrder } from '#web/__generated__/providersLoaderQuery.graphql.ts';
+import { readDatabaseId } from '#shared/databaseId.ts';
+import type { ProviderListFilter, ProviderOrder } from '#web/__generated__/providersLoaderQuery.graphql.ts';
 import { type ListState, readListUrl } from '../list/listUrl.ts';
 
 /** Rows on a page of either list. */
@@ -11,13 +12,25 @@ const orderFields = {
   approvedAt: 'APPROVED_AT',
   approvedBy: 'APPROVED_BY',
   createdAt: 'CREATED_AT',
+  submittedAt: 'SUBMITTED_AT',
   updatedAt: 'UPDATED_AT',
 } as const;
 
-export type ProviderField = keyof typeof orderFields;
+type ProviderField = keyof typeof orderFields;
 
 export const providerFields = ['businessName', 'commercialName', 'taxNumber', 'approvedAt', 'approvedBy'] as const;
-export const unapprovedFields = ['businessName', 'commercialName', 'createdAt', 'updatedAt'] as const;
+export const unapprovedFields = ['businessName', 'commercialName', 'submittedAt', 'createdAt', 'updatedAt'] as const;
+
+/** What narrows the list of all providers, as its address and the export have it. */
+export const providerFilters = ['status', 'country', 'category', 'edit'] as const;
+
+export const providerStatuses = {
+  waiting: 'WAITING',
+  'sent-back': 'SENT_BACK',
+  rejected: 'REJECTED',
+  approved: 'APPROVED',
+  suspended: 'SUSPENDED',
+} as const;
 
 function order({ sort }: ListState<ProviderField>): ProviderOrder | null {
   return sort && { field: orderFields[sort.id], direction: sort.isDescending ? 'DESC' : 'ASC' };
@@ -32,7 +45,7 @@ const queueViews = {
 } as const;
 
 /** Without another order the one that has waited longest comes first. */
-const oldestFirst: ProviderOrder = { field: 'CREATED_AT', direction: 'ASC' };
+const oldestFirst: ProviderOrder = { field: 'SUBMITTED_AT', direction: 'ASC' };
 
 /** The variables of the request for the queue, from the query of its address. */
 export function queueListVariables(query: URLSearchParams) {
@@ -48,7 +61,19 @@ export function queueVariables(queueUrl: string | null) {
 }
 
 /** The variables of the request for a list, from the query of its address. */
-export function listVariables(query: URLSearchParams, fields: readonly ProviderField[]) {
+function listVariables(query: URLSearchParams, fields: readonly ProviderField[]) {
   const state = readListUrl(query, fields);
   return { orderBy: order(state), search: state.search || null, offset: (state.page - 1) * pageSize };
+}
+
+/** The variables of the request for the list of all providers. */
+export function providersVariables(query: URLSearchParams) {
+  const { status, country, category, edit } = readListUrl(query, [], providerFilters).filters;
+  const filter: ProviderListFilter = {
+    status: providerStatuses[status as keyof typeof providerStatuses] ?? null,
+    country: /^[A-Z]{2}$/.test(country) ? country : null,
+    categoryId: readDatabaseId(category) || null,
+    hasPendingEdit: edit === 'true' ? true : null,
+  };
+  return { ...listVariables(query, providerFields), filter };
 }

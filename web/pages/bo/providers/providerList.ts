@@ -1,7 +1,7 @@
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import type { Column } from '#web/ui/Table.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import type { ProviderField } from './providerFields.ts';
+import type { providerFields } from './providerFields.ts';
 
 export const listMessages = defineMessages({
   failed: {
@@ -26,17 +26,21 @@ export const listMessages = defineMessages({
   },
 });
 
-/** The number, by which the list cannot be sorted, and then these. */
-export function useProviderColumns<Field extends ProviderField>(fields: readonly Field[]): Column<Field | 'id'>[] {
+/** The columns of the list of all providers: those of the fields can be sorted. */
+export function useProviderColumns(): Column[] {
   const intl = useIntl();
+  const label = (id: keyof typeof columnMessages) => intl.formatMessage(columnMessages[id]);
+  const sorted = (id: (typeof providerFields)[number]) => ({ id, label: label(id), isSortable: true });
   return [
-    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
-    ...fields.map((id) => ({
-      id,
-      label: intl.formatMessage(columnMessages[id] as MessageDescriptor),
-      isSortable: true,
-      ...(id === 'businessName' && { width: 'wide' as const }),
-      ...(id.endsWith('At') && { width: 'short' as const }),
-    })),
+    { id: 'id', label: label('id'), width: 'small', isNumber: true },
+    { ...sorted('businessName'), width: 'name', isName: true },
+    { id: 'status', label: label('status'), width: 'short' },
+    { id: 'flags', label: label('flags'), width: 'small' },
+    { id: 'country', label: label('country'), width: 'small' },
+    { id: 'service', label: label('service') },
+    sorted('commercialName'),
+    sorted('taxNumber'),
+    { ...sorted('approvedAt'), width: 'short' },
+    sorted('approvedBy'),
   ];
 }

@@ -2,18 +2,19 @@ import { graphql } from 'relay-runtime';
 import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQuery.graphql.ts';
 import { staffLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
-import { listVariables, providerFields } from './providerFields.ts';
+import { providersVariables } from './providerFields.ts';
 
 export const providersQuery = graphql`
-  query providersLoaderQuery($orderBy: ProviderOrder, $search: String, $offset: Int!) {
-    ...ProvidersPage_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
+  query providersLoaderQuery($orderBy: ProviderOrder, $search: String, $filter: ProviderListFilter, $offset: Int!) {
+    ...ProvidersPage_query @arguments(orderBy: $orderBy, search: $search, filter: $filter, offset: $offset)
+    ...ProviderFilters_query
   }
 `;
 
 export const providersLoader = staffLoader(({ request }) =>
   loadRouteQuery<providersLoaderQuery>(
     providersQuery,
-    listVariables(new URL(request.url).searchParams, providerFields),
+    providersVariables(new URL(request.url).searchParams),
     'store-and-network',
   ),
 );

@@ -147,14 +147,14 @@ function NoServices({ list }: { list: List<never> }) {
       <p>
         <FormattedMessage
           id="bo.noServicesYet"
-          defaultMessage="There are no services yet. Providers choose what they offer from this list: enter the first one."
+          defaultMessage="No services yet. Providers choose what they offer from this list. Create the first one."
           description="In place of the list of services"
         />
       </p>
       <LinkButton variant="outline" href={paths.boNewService()}>
         <FormattedMessage
           id="bo.enterService"
-          defaultMessage="Enter a service"
+          defaultMessage="Create a service"
           description="Link in place of the list of services, when there is none"
         />
       </LinkButton>
@@ -166,7 +166,7 @@ function useServiceColumns(): Column[] {
   const intl = useIntl();
   return [
     { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
-    { id: 'service', label: intl.formatMessage(columnMessages.service) },
+    { id: 'service', label: intl.formatMessage(columnMessages.service), isName: true },
     { id: 'subcategory', label: intl.formatMessage(columnMessages.subcategory) },
     { id: 'category', label: intl.formatMessage(columnMessages.category) },
   ];

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
@@ -12,10 +12,11 @@ import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages, yesNoMessages } from '../columnMessages.ts';
 import { ListRows } from '../list/ListRows.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
-import { NoMatch } from '../list/NothingFound.tsx';
+import { NoMatch, NothingFound } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
-import { pageSize, type UserField, userFields, usersQuery } from './usersLoader.ts';
+import { ViewChips } from '../list/ViewChips.tsx';
+import { pageSize, type UserField, userFields, usersQuery, userViews } from './usersLoader.ts';
 
 const listMessages = defineMessages({
   failed: {
@@ -40,8 +41,31 @@ const listMessages = defineMessages({
   },
 });
 
+const viewMessages = defineMessages({
+  views: { id: 'bo.queue.views', defaultMessage: 'Views', description: 'Name of the links to parts of the queue' },
+  all: { id: 'bo.queue.all', defaultMessage: 'All', description: 'Link to all of the moderation queue' },
+  superAdmins: {
+    id: 'bo.users.superAdmins',
+    defaultMessage: 'Super admins',
+    description: 'Link to a part of the list of users',
+  },
+  moderators: {
+    id: 'bo.users.moderators',
+    defaultMessage: 'Moderators',
+    description: 'Link to a part of the list of users',
+  },
+  unverified: {
+    id: 'bo.users.unverified',
+    defaultMessage: 'Email not confirmed',
+    description: 'Link to a part of the list of users',
+  },
+  disabled: { id: 'bo.users.disabled', defaultMessage: 'Disabled', description: 'Link to a part of the list of users' },
+});
+
+type UserList = List<UserField, 'view'>;
+
 export function UsersPage() {
-  const list = useList(userFields);
+  const list = useList(userFields, ['view']);
   const columns = useUserColumns();
   const reference = useLoaderData<PreloadedQuery<usersLoaderQuery>>();
   const title = usePageTitle();
@@ -53,9 +77,27 @@ export function UsersPage() {
       pageSize={pageSize}
       messages={listMessages}
       reference={reference}
+      views={<UserViews list={list} />}
     >
       <UserTable label={title} list={list} reference={reference} />
     </SearchedList>
+  );
+}
+
+/** Links to the parts of the list. */
+function UserViews({ list }: { list: UserList }) {
+  const intl = useIntl();
+  const parts = ['all', ...Object.keys(userViews)] as ('all' | keyof typeof userViews)[];
+  return (
+    <ViewChips
+      label={intl.formatMessage(viewMessages.views)}
+      current={list.state.filters.view || 'all'}
+      views={parts.map((id) => ({
+        id,
+        name: intl.formatMessage(viewMessages[id]),
+        href: writeListUrl(paths.boUsers(), { ...list.state, page: 1, filters: { view: id === 'all' ? '' : id } }),
+      }))}
+    />
   );
 }
 
@@ -100,7 +142,7 @@ function UserRow({ user, href }: UserRowProps) {
 
 interface UserTableProps {
   label: string;
-  list: List<UserField>;
+  list: UserList;
   reference: PreloadedQuery<usersLoaderQuery>;
 }
 
@@ -109,8 +151,8 @@ function UserTable({ label, list, reference }: UserTableProps) {
   const { users } = useFragment<UsersPage_query$key>(
     graphql`
       fragment UsersPage_query on Query
-      @argumentDefinitions(orderBy: { type: "UserOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
-        users(first: 25, offset: $offset, orderBy: $orderBy, search: $search) {
+      @argumentDefinitions(orderBy: { type: "UserOrder" }, search: { type: "String" }, view: { type: "UserView" }, offset: { type: "Int!" }) {
+        users(first: 25, offset: $offset, orderBy: $orderBy, search: $search, view: $view) {
           totalCount
           edges {
             node {
@@ -133,8 +175,7 @@ function UserTable({ label, list, reference }: UserTableProps) {
       pageSize={pageSize}
       counted={listMessages.count}
       exportUrl={writeListUrl('/api/users/export.csv', { ...list.state, page: 1 })}
-      // Without a search the list has at least the viewer.
-      empty={<NoMatch search={list.state.search} onClear={list.showAll} />}
+      empty={<NoUsers list={list} />}
     >
       {users.edges.map(({ node }) => (
         <UserRow key={node.id} user={node} href={paths.boUser(node.databaseId, { from: list.url })} />
@@ -143,10 +184,24 @@ function UserTable({ label, list, reference }: UserTableProps) {
   );
 }
 
+/** In place of the list of users; all of it has at least the viewer. */
+function NoUsers({ list }: { list: UserList }) {
+  if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
+  return (
+    <NothingFound onShowAll={list.showAll}>
+      <FormattedMessage
+        id="bo.users.emptyView"
+        defaultMessage="No users in this view."
+        description="In place of a part of the list of users"
+      />
+    </NothingFound>
+  );
+}
+
 function useUserColumns(): Column[] {
   const intl = useIntl();
   return [
-    { id: 'displayName', label: intl.formatMessage(columnMessages.displayName), isSortable: true },
+    { id: 'displayName', label: intl.formatMessage(columnMessages.displayName), isSortable: true, isName: true },
     { id: 'email', label: intl.formatMessage(columnMessages.email), isSortable: true, width: 'wide' },
     { id: 'name', label: intl.formatMessage(columnMessages.name) },
     { id: 'isAdmin', label: intl.formatMessage(columnMessages.isAdmin), width: 'narrow' },

@@ -13,6 +13,14 @@ export const userFields = ['displayName', 'email'] as const;
 
 export type UserField = (typeof userFields)[number];
 
+/** Parts of the list, as its address and the export have them; all of it without one. */
+export const userViews = {
+  superAdmins: 'SUPER_ADMINS',
+  moderators: 'MODERATORS',
+  unverified: 'UNVERIFIED',
+  disabled: 'DISABLED',
+} as const;
+
 /** The variables of the request for a list, from the query of its address. */
 export function listVariables(query: URLSearchParams) {
   const { sort, search, page } = readListUrl(query, userFields);
@@ -20,12 +28,13 @@ export function listVariables(query: URLSearchParams) {
     field: orderFields[sort.id],
     direction: sort.isDescending ? 'DESC' : 'ASC',
   };
-  return { orderBy, search: search || null, offset: (page - 1) * pageSize };
+  const view = userViews[query.get('view') as keyof typeof userViews] ?? null;
+  return { orderBy, search: search || null, view, offset: (page - 1) * pageSize };
 }
 
 export const usersQuery = graphql`
-  query usersLoaderQuery($orderBy: UserOrder, $search: String, $offset: Int!) {
-    ...UsersPage_query @arguments(orderBy: $orderBy, search: $search, offset: $offset)
+  query usersLoaderQuery($orderBy: UserOrder, $search: String, $view: UserView, $offset: Int!) {
+    ...UsersPage_query @arguments(orderBy: $orderBy, search: $search, view: $view, offset: $offset)
   }
 `;
 

@@ -6,14 +6,14 @@ import type { BusinessPage_provider$key } from '#web/__generated__/BusinessPage_
 import type { businessLoaderQuery } from '#web/__generated__/businessLoaderQuery.graphql.ts';
 import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
-import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
+import { StaleNotice } from '#web/forms/StaleNotice.tsx';
+import { MoreMessages } from '#web/i18n/MessagesProvider.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
-import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
 import { ProviderForm } from '#web/pages/bo/providers/provider/ProviderForm.tsx';
 import { useVersionLines } from '#web/pages/bo/providers/provider/useProviderEditor.ts';
 import { useTaxTypes } from '#web/pages/bo/providers/provider/useTaxTypes.ts';
@@ -82,7 +82,7 @@ function Business({ provider, query }: BusinessProps) {
           <LinkButton variant="quiet" href={data.path}>
             <FormattedMessage
               id="dashboard.seePage"
-              defaultMessage="See its page"
+              defaultMessage="View page"
               description="Link to the public page of a business"
             />
           </LinkButton>
@@ -96,7 +96,7 @@ function Business({ provider, query }: BusinessProps) {
               title={
                 <FormattedMessage
                   id="ownBusiness.stale"
-                  defaultMessage="Somebody else changed this business meanwhile"
+                  defaultMessage="Someone else changed this business in the meantime"
                   description="Heading above two versions of a business"
                 />
               }
@@ -118,7 +118,10 @@ function Business({ provider, query }: BusinessProps) {
           <LeaveDialog blocker={guard.blocker} />
         </>
       ) : (
-        <NotPublished />
+        <>
+          <EditState provider={data} />
+          <NotPublished />
+        </>
       )}
     </Page>
   );
@@ -130,7 +133,7 @@ function NotPublished() {
       <p>
         <FormattedMessage
           id="ownBusiness.notPublished"
-          defaultMessage="Once it is published, you edit your business here. Your dashboard shows where it stands."
+          defaultMessage="You can edit your business here once it is published. Your dashboard shows its status."
           description="In place of the form for an own business that is not published"
         />
       </p>

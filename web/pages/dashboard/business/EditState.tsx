@@ -14,7 +14,7 @@ import { readOwn, seenOf } from './ownValues.ts';
 const messages = defineMessages({
   failed: {
     id: 'ownBusiness.takeBackFailed',
-    defaultMessage: 'Your changes could not be taken back',
+    defaultMessage: 'Your changes could not be withdrawn',
     description: 'Message',
   },
 });
@@ -37,10 +37,12 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
   const data = useFragment(
     graphql`
       fragment EditState_provider on OwnProvider {
+        status
         edit {
           outcome
           reason
           noticeUntil
+          heldUntil
         }
         ...ownValues_provider
       }
@@ -56,7 +58,7 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
       showError(intl, error, messages.failed);
     }
   });
-  const { edit } = data;
+  const { edit, status } = data;
   if (edit?.outcome === 'REFUSED')
     return (
       <Notice type="warning">
@@ -74,26 +76,44 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
   return (
     <Notice type="info">
       <p>
-        <FormattedMessage
-          id="ownBusiness.waits"
-          defaultMessage="Your changes wait for review. Until we publish them, everybody sees the page as it was. We will write to you."
-          description="Above the form for an own business"
-        />
+        {status === 'SUSPENDED' ? (
+          <FormattedMessage
+            id="ownBusiness.waitsSuspended"
+            defaultMessage="Your changes are in review. The business is suspended, so nobody sees its page for now. We will email you."
+            description="In place of the form for an own business that is suspended"
+          />
+        ) : (
+          <FormattedMessage
+            id="ownBusiness.waits"
+            defaultMessage="Your changes are in review. Until we publish them, everyone sees the page as it was. We will email you."
+            description="Above the form for an own business"
+          />
+        )}
       </p>
       {edit.noticeUntil && (
         <p>
           <FormattedMessage
             id="ownBusiness.notice"
-            defaultMessage="Email and phone change together: to protect you, we told the former contacts, and publish this from {date} on."
+            defaultMessage="You are changing email and phone at the same time. To protect you, we notified the previous contacts and will publish this from {date}."
             description="Above the form for an own business whose contacts all change"
             values={{ date: <FormattedDate value={edit.noticeUntil} dateStyle="long" /> }}
+          />
+        </p>
+      )}
+      {edit.heldUntil && (
+        <p>
+          <FormattedMessage
+            id="ownBusiness.held"
+            defaultMessage="The business has a new owner. To protect it, its previous contacts stay public until {date}. We can publish your changes after that."
+            description="Above the form for an own business whose owner changed lately"
+            values={{ date: <FormattedDate value={edit.heldUntil} dateStyle="long" /> }}
           />
         </p>
       )}
       <Button variant="outline" isPending={isPending} onPress={takeBack}>
         <FormattedMessage
           id="ownBusiness.takeBack"
-          defaultMessage="Take changes back"
+          defaultMessage="Withdraw changes"
           description="Button: what waits for review is dropped"
         />
       </Button>

@@ -19,7 +19,7 @@ import { readOwn, seenOf } from './ownValues.ts';
 const messages = defineMessages({
   failed: {
     id: 'ownBusiness.imageFailed',
-    defaultMessage: 'The picture could not be removed',
+    defaultMessage: 'The image could not be removed',
     description: 'Message',
   },
 });
@@ -88,7 +88,7 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
   return (
     <FormPart
       title={
-        <FormattedMessage id="ownBusiness.image" defaultMessage="Picture" description="Heading of a part of a form" />
+        <FormattedMessage id="ownBusiness.image" defaultMessage="Image" description="Heading of a part of a form" />
       }
     >
       {image ? (
@@ -100,7 +100,7 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
             alt={intl.formatMessage(
               {
                 id: 'provider.image',
-                defaultMessage: 'Picture of {name}',
+                defaultMessage: 'Image of {name}',
                 description: 'For screen readers: the picture of a business',
               },
               { name: data.businessName },
@@ -110,20 +110,20 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
             <Chip tone="warning">
               <FormattedMessage
                 id="ownBusiness.imageWaits"
-                defaultMessage="Waits for review"
+                defaultMessage="In review"
                 description="State of a picture that the public does not see yet"
               />
             </Chip>
           )}
           <Button variant="outline" isPending={isPending} isDisabled={isDirty} onPress={remove}>
-            <FormattedMessage id="ownBusiness.removeImage" defaultMessage="Remove picture" description="Button" />
+            <FormattedMessage id="ownBusiness.removeImage" defaultMessage="Remove image" description="Button" />
           </Button>
         </div>
       ) : (
         <p data-wide="" className={css.later}>
           <FormattedMessage
             id="ownBusiness.noImage"
-            defaultMessage="A picture of your trucks or your logo makes your business easier to recognise."
+            defaultMessage="A photo of your trucks or your logo makes your business easier to recognize."
             description="In place of the picture of an own business"
           />
         </p>
@@ -132,7 +132,7 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
         <p data-wide="" className={css.later}>
           <FormattedMessage
             id="ownBusiness.imageLater"
-            defaultMessage="Save your changes first; then you can change the picture."
+            defaultMessage="Save your changes first. Then you can change the image."
             description="In place of the button to change a picture, while the form has unsaved changes"
           />
         </p>

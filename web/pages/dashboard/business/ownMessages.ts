@@ -4,7 +4,7 @@ import { defineMessages } from 'react-intl';
 export const ownMessages = defineMessages({
   saved: {
     id: 'ownBusiness.saved',
-    defaultMessage: 'Your changes are saved',
+    defaultMessage: 'Changes saved',
     description: 'Message after an owner has edited their business',
   },
   saveFailed: {

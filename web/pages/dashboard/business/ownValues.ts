@@ -3,7 +3,11 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { formTexts, PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import type { ownValues_provider$key } from '#web/__generated__/ownValues_provider.graphql.ts';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
-import type { ContactValues, ProviderValues } from '#web/pages/bo/providers/provider/providerValues.ts';
+import {
+  branchValues,
+  type ContactValues,
+  type ProviderValues,
+} from '#web/pages/bo/providers/provider/providerValues.ts';
 
 /** What an owner has seen, as the server's mutations take it. */
 export interface Seen {
@@ -53,6 +57,16 @@ export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues
               displayName
             }
           }
+          branches {
+            databaseId
+            address {
+              databaseId
+              displayName
+            }
+            name
+            phone
+            hours
+          }
         }
       }
     `,
@@ -75,6 +89,7 @@ export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues
         serviceId: { id: String(service.databaseId), text: service.name },
         addressId: { id: String(address.databaseId), text: address.displayName },
       })),
+      branches: draft.branches.map((branch) => branchValues(branch, itemId(branch.databaseId))),
     },
   };
 }

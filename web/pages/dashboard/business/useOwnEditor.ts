@@ -46,7 +46,7 @@ export function useOwnEditor(provider: useOwnEditor_provider$key) {
       const data = await commit<useOwnEditorMutation>(environment, { mutation, variables }).catch((error) => {
         throw byItemId(error, values);
       });
-      // what stands above the form follows
+      // the notice above the form is updated
       void revalidate();
       return { stored: readOwn(data.editOwnProvider.provider) };
     },

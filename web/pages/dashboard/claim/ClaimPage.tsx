@@ -55,7 +55,7 @@ function NotPublic() {
       <p role="status">
         <FormattedMessage
           id="provider.missingText"
-          defaultMessage="There is no such business in the directory. It may have been removed, or the link is incomplete."
+          defaultMessage="This business is not in the directory. It may have been removed, or the link may be incomplete."
           description="On the page of a provider that does not exist or is not public"
         />
       </p>
@@ -135,7 +135,7 @@ function ConfirmFirst() {
       <p>
         <FormattedMessage
           id="claim.confirmFirst"
-          defaultMessage="First confirm the email of your account: open the link that we mailed you. Then come back to this page."
+          defaultMessage="First confirm your account’s email: open the link we emailed you. Then come back to this page."
           description="On the page to claim a listing, for somebody whose e-mail is not confirmed yet"
         />
       </p>

@@ -62,7 +62,7 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
           <p role="status">
             <FormattedMessage
               id="claim.notice"
-              defaultMessage="Confirmed. We told the present contacts of the business. If nobody objects, it is yours from {date} on, and we write to you."
+              defaultMessage="Confirmed. We notified the current contacts of the business. If no one objects, you can manage it from {date}. We will email you."
               description="On the page to claim a listing, once the claim is proved"
               values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="long" /> : '' }}
             />
@@ -72,7 +72,7 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
             <p role="status">
               <FormattedMessage
                 id="claim.review"
-                defaultMessage="Our team looks at your claim and writes to you. There is nothing more to do."
+                defaultMessage="Our team is reviewing your claim and will email you. You do not need to do anything else."
                 description="On the page to claim a listing, while staff decide"
               />
             </p>
@@ -80,7 +80,7 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
               <p>
                 <FormattedMessage
                   id="claim.notBefore"
-                  defaultMessage="We also told the present contacts of the business; nothing changes before {date}."
+                  defaultMessage="We also notified the current contacts of the business. Nothing changes before {date}."
                   description="On the page to claim a listing, while staff decide and the contacts may object"
                   values={{ date: <FormattedDate value={noticeUntil} dateStyle="long" /> }}
                 />
@@ -110,7 +110,7 @@ function TakeBack({ claimId }: { claimId: number }) {
     <Button variant="outline" isPending={isPending} onPress={takeBack}>
       <FormattedMessage
         id="claim.takeBack"
-        defaultMessage="Take the claim back"
+        defaultMessage="Withdraw claim"
         description="Button: the claim of a listing ends"
       />
     </Button>

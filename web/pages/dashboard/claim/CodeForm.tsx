@@ -18,7 +18,7 @@ import { useStartClaim } from './useStartClaim.ts';
 const messages = defineMessages({
   required: {
     id: 'claim.codeRequired',
-    defaultMessage: 'Type the code from the mail',
+    defaultMessage: 'Enter the code from the email',
     description: 'At an empty field',
   },
 });
@@ -69,7 +69,7 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
       await start(email ?? '');
       const title = intl.formatMessage({
         id: 'claim.sentAgain',
-        defaultMessage: 'Another code is on its way',
+        defaultMessage: 'A new code is on its way',
         description: 'Message',
       });
       void showToast({ type: 'success', title, seconds: 3 });
@@ -82,7 +82,7 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
       <p role="status">
         <FormattedMessage
           id="claim.codeSent"
-          defaultMessage="We mailed a code to <strong>{email}</strong>. It works for 24 hours."
+          defaultMessage="We emailed a code to <strong>{email}</strong>. It is valid for 24 hours."
           description="Above the field for the code that was mailed to an address of a listing"
           values={{ email, strong: (text) => <strong>{text}</strong> }}
         />
@@ -91,7 +91,7 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
         {...form.field('code')}
         label={intl.formatMessage({
           id: 'claim.codeLabel',
-          defaultMessage: 'Code from the mail',
+          defaultMessage: 'Code from the email',
           description: 'Label of a field',
         })}
         autoComplete="one-time-code"
@@ -108,7 +108,7 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
       <Button variant="quiet" isPending={isPending} onPress={sendAgain}>
         <FormattedMessage
           id="claim.sendAgain"
-          defaultMessage="Send another code"
+          defaultMessage="Send a new code"
           description="Button: another mail to the same address"
         />
       </Button>

@@ -20,7 +20,7 @@ const messages = defineMessages({
   required: { id: 'claim.documentRequired', defaultMessage: 'Choose a document', description: 'At an empty field' },
   one: {
     id: 'claim.oneDocument',
-    defaultMessage: 'Choose one document only',
+    defaultMessage: 'Choose only one document',
     description: 'At the field for a document, when several files were dropped on it',
   },
   large: {
@@ -78,7 +78,7 @@ export function DocumentForm({ listingId }: { listingId: number }) {
       <h3 className={css.title} id="byDocument">
         <FormattedMessage
           id="claim.byDocument"
-          defaultMessage="By a document"
+          defaultMessage="With a document"
           description="Heading above the form to claim a listing"
         />
       </h3>
@@ -95,7 +95,7 @@ export function DocumentForm({ listingId }: { listingId: number }) {
           description={
             <FormattedMessage
               id="claim.documentHint"
-              defaultMessage="Such as a tax registration or an invoice with the name of the business. PDF, JPEG, PNG or WebP, at most 10 MB. Only our team sees it; we delete it 30 days after the claim ends."
+              defaultMessage="Such as a tax registration or an invoice that shows the business name. PDF, JPEG, PNG or WebP, up to 10 MB. Only our team sees it, and we delete it 30 days after the claim ends."
               description="At the field for a document"
             />
           }

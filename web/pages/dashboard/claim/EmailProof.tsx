@@ -48,7 +48,7 @@ function EmailForm({ listingId, domain, emails }: EmailFormProps) {
       <h3 className={css.title} id="byEmail">
         <FormattedMessage
           id="claim.byEmail"
-          defaultMessage="By a code to an email of the business"
+          defaultMessage="With a code sent to an email of the business"
           description="Heading above the form to claim a listing"
         />
       </h3>
@@ -61,7 +61,7 @@ function EmailForm({ listingId, domain, emails }: EmailFormProps) {
               {emails.length > 0 && (
                 <FormattedMessage
                   id="claim.listed"
-                  defaultMessage="A public address of the business: {emails}."
+                  defaultMessage="Use an email shown on the listing: {emails}."
                   description="At the field for the address to which a code is mailed; {emails} is a list of addresses"
                   values={{ emails: <FormattedList type="disjunction" value={emails} /> }}
                 />
@@ -69,7 +69,7 @@ function EmailForm({ listingId, domain, emails }: EmailFormProps) {
               {domain && (
                 <FormattedMessage
                   id="claim.domain"
-                  defaultMessage="An address that ends in @{domain} also works."
+                  defaultMessage="You can also use an address that ends in @{domain}."
                   description="At the field for the address to which a code is mailed"
                   values={{ domain }}
                 />
@@ -80,7 +80,7 @@ function EmailForm({ listingId, domain, emails }: EmailFormProps) {
         <Button type="submit" isPending={form.isPending}>
           <FormattedMessage
             id="claim.sendCode"
-            defaultMessage="Mail me a code"
+            defaultMessage="Email me a code"
             description="Button: begins the claim of a listing"
           />
         </Button>

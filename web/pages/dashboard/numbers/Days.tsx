@@ -27,7 +27,7 @@ export function Days({ numbers }: { numbers: Days_numbers$key }) {
     <Card>
       <details className={css.part}>
         <summary className={css.summary}>
-          <FormattedMessage id="numbers.days" defaultMessage="Day by day" description="Opens a table of 30 days" />
+          <FormattedMessage id="numbers.days" defaultMessage="By day" description="Opens a table of 30 days" />
         </summary>
         <table className={css.days}>
           <thead>
@@ -36,13 +36,17 @@ export function Days({ numbers }: { numbers: Days_numbers$key }) {
                 <FormattedMessage id="numbers.day" defaultMessage="Day" description="Header of a column" />
               </th>
               <th scope="col">
-                <FormattedMessage id="numbers.daySeen" defaultMessage="Seen" description="Header of a column" />
+                <FormattedMessage id="numbers.daySeen" defaultMessage="In results" description="Header of a column" />
               </th>
               <th scope="col">
-                <FormattedMessage id="numbers.dayOpened" defaultMessage="Opened" description="Header of a column" />
+                <FormattedMessage id="numbers.dayOpened" defaultMessage="Page views" description="Header of a column" />
               </th>
               <th scope="col">
-                <FormattedMessage id="numbers.dayPressed" defaultMessage="Contacted" description="Header of a column" />
+                <FormattedMessage
+                  id="numbers.dayPressed"
+                  defaultMessage="Contact clicks"
+                  description="Header of a column"
+                />
               </th>
             </tr>
           </thead>

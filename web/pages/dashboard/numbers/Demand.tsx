@@ -36,7 +36,7 @@ export function Demand({ provider }: { provider: Demand_provider$key }) {
         <h2 className={css.title} id="demand">
           <FormattedMessage
             id="numbers.demand"
-            defaultMessage="Looked for, and hardly found"
+            defaultMessage="Searches with few results"
             description="Heading above searches in the country of a business that found few or no providers"
           />
         </h2>

@@ -44,7 +44,7 @@ export function MonthlyMail({ provider }: { provider: MonthlyMail_provider$key }
     <Checkbox name="monthlyMail" isSelected={wantsMonthlyMail} onChange={(isWanted) => void choose(isWanted)}>
       <FormattedMessage
         id="numbers.monthlyMail"
-        defaultMessage="Send me these numbers by mail each month"
+        defaultMessage="Email me these statistics every month"
         description="Label of a checkbox"
       />
     </Checkbox>

@@ -64,7 +64,7 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
   );
   const title = intl.formatMessage({
     id: 'numbers.title',
-    defaultMessage: 'What your page brings',
+    defaultMessage: 'Listing statistics',
     description: 'Title of the page with the numbers of an own business',
   });
   return (
@@ -114,18 +114,14 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
       <Card>
         <section className={css.part} aria-labelledby="totals">
           <h2 className={css.title} id="totals">
-            <FormattedMessage
-              id="numbers.totals"
-              defaultMessage="The last 30 days"
-              description="Heading above numbers"
-            />
+            <FormattedMessage id="numbers.totals" defaultMessage="Last 30 days" description="Heading above numbers" />
           </h2>
           <BarTable
             aria-labelledby="totals"
             headers={[
               intl.formatMessage({
                 id: 'numbers.what',
-                defaultMessage: 'What happened',
+                defaultMessage: 'Activity',
                 description: 'Header of a column',
               }),
               times,
@@ -140,7 +136,7 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
           <p className={css.soft}>
             <FormattedMessage
               id="numbers.how"
-              defaultMessage="A visitor counts once a day for each line. Robots, our team and you do not count, and no person is recorded."
+              defaultMessage="A visitor counts once a day in each row. Bots, our team and you are not counted, and no personal data is stored."
               description="Below the numbers of an own business"
             />
           </p>
@@ -152,7 +148,7 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
             <h2 className={css.title} id="regions">
               <FormattedMessage
                 id="numbers.regions"
-                defaultMessage="Where people searched"
+                defaultMessage="Where visitors searched"
                 description="Heading above regions with numbers"
               />
             </h2>
@@ -183,7 +179,7 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
             <p className={css.soft}>
               <FormattedMessage
                 id="numbers.regionsHow"
-                defaultMessage="The country or region of their search. Who opened or pressed is shown from five visitors on."
+                defaultMessage="The country or region they searched in. Page views and contact clicks appear from five visitors up."
                 description="Below the regions in which people searched who saw, opened or contacted a business"
               />
             </p>

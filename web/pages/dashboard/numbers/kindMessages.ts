@@ -2,16 +2,16 @@ import { defineMessages } from 'react-intl';
 
 /** What visitors do with a business, in the order of a visit. */
 export const kindMessages = defineMessages({
-  seen: { id: 'numbers.seen', defaultMessage: 'Seen in results', description: 'What is counted of a business' },
-  opened: { id: 'numbers.opened', defaultMessage: 'Page opened', description: 'What is counted of a business' },
+  seen: { id: 'numbers.seen', defaultMessage: 'Views in search results', description: 'What is counted of a business' },
+  opened: { id: 'numbers.opened', defaultMessage: 'Page views', description: 'What is counted of a business' },
   whatsapp: {
     id: 'numbers.whatsapp',
-    defaultMessage: 'WhatsApp pressed',
+    defaultMessage: 'WhatsApp clicks',
     description: 'What is counted of a business',
   },
-  phone: { id: 'numbers.phone', defaultMessage: 'Phone pressed', description: 'What is counted of a business' },
-  email: { id: 'numbers.email', defaultMessage: 'Email pressed', description: 'What is counted of a business' },
-  website: { id: 'numbers.website', defaultMessage: 'Website pressed', description: 'What is counted of a business' },
+  phone: { id: 'numbers.phone', defaultMessage: 'Phone clicks', description: 'What is counted of a business' },
+  email: { id: 'numbers.email', defaultMessage: 'Email clicks', description: 'What is counted of a business' },
+  website: { id: 'numbers.website', defaultMessage: 'Website clicks', description: 'What is counted of a business' },
 });
 
 /** The numbers that are shown by region. */
@@ -22,7 +22,7 @@ export const regionMessages = defineMessages<(typeof regionKinds)[number]>({
   opened: kindMessages.opened,
   pressed: {
     id: 'numbers.regionPressed',
-    defaultMessage: 'Contacts pressed',
+    defaultMessage: 'Contact clicks',
     description: 'Header of the regions in which people searched who pressed a contact of a business',
   },
 });

@@ -58,7 +58,7 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
       none={
         <FormattedMessage
           id="people.noInvitations"
-          defaultMessage="Nobody is invited at the moment."
+          defaultMessage="No pending invitations."
           description="In place of the list of those who are invited to manage a business"
         />
       }
@@ -97,7 +97,7 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
             question={
               <FormattedMessage
                 id="people.withdrawQuestion"
-                defaultMessage="Withdraw the invitation of {email}?"
+                defaultMessage="Withdraw the invitation to {email}?"
                 description="Title of a question"
                 values={{ email: invitation.email }}
               />
@@ -105,7 +105,7 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
             text={
               <FormattedMessage
                 id="people.withdrawText"
-                defaultMessage="The link in the mail does nothing any more."
+                defaultMessage="The link in the email will stop working."
                 description="What it means to withdraw an invitation"
               />
             }

@@ -73,7 +73,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
           description={
             <FormattedMessage
               id="people.roleHint"
-              defaultMessage="Editors change the page. Owners also decide who else does."
+              defaultMessage="Editors can change the page. Owners can also decide who else can."
               description="At the field for what a person is to a business"
             />
           }
@@ -81,7 +81,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
         <Button type="submit" isPending={form.isPending}>
           <FormattedMessage
             id="people.invite"
-            defaultMessage="Send the invitation"
+            defaultMessage="Send invitation"
             description="Button: invites somebody to manage a business"
           />
         </Button>

@@ -31,13 +31,13 @@ export function Leave({ businessId, isLast }: LeaveProps) {
   const text = isLast ? (
     <FormattedMessage
       id="people.giveUpText"
-      defaultMessage="You are the last owner. Its page stays public as it is, but nobody can change it any more; its editors lose access too. To get it back, you have to claim it. If others go on with it, make one of them an owner first."
+      defaultMessage="You are the last owner. The page stays public as it is, but no one can change it anymore, and its editors lose access too. To get it back, you have to claim it. If someone else will take over, make them an owner first."
       description="What it means when the last owner leaves a business"
     />
   ) : (
     <FormattedMessage
       id="people.leaveText"
-      defaultMessage="You lose access to the business; the others go on with it."
+      defaultMessage="You lose access to the business. The others keep theirs."
       description="What it means to leave a business"
     />
   );
@@ -57,7 +57,7 @@ export function Leave({ businessId, isLast }: LeaveProps) {
             isLast ? (
               <FormattedMessage
                 id="people.giveUp"
-                defaultMessage="Give it up"
+                defaultMessage="Give up the business"
                 description="Button: the last owner leaves a business"
               />
             ) : (
@@ -68,7 +68,7 @@ export function Leave({ businessId, isLast }: LeaveProps) {
             isLast ? (
               <FormattedMessage
                 id="people.giveUpQuestion"
-                defaultMessage="Give this business up?"
+                defaultMessage="Give up this business?"
                 description="Title of a question to its last owner"
               />
             ) : (
@@ -82,7 +82,7 @@ export function Leave({ businessId, isLast }: LeaveProps) {
           text={text}
           done={intl.formatMessage({
             id: 'people.left',
-            defaultMessage: 'You do not manage this business any more',
+            defaultMessage: 'You no longer manage this business',
             description: 'Message after somebody has left a business',
           })}
           onConfirm={async () => {

@@ -66,7 +66,7 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
   const isLast = isOwner && people.filter((one) => one.role === 'OWNER').length === 1;
   const title = intl.formatMessage({
     id: 'people.title',
-    defaultMessage: 'People of your business',
+    defaultMessage: 'People who manage this business',
     description: 'Title of the page of who manages an own business',
   });
   return (

@@ -119,12 +119,12 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
         text={
           <FormattedMessage
             id="people.makeOwnerText"
-            defaultMessage="An owner decides who else manages the business, as you do. You cannot take that back: an owner leaves only by themselves."
+            defaultMessage="An owner decides who else manages the business, just as you do. You cannot undo this: an owner can only leave on their own."
             description="What it means to make an owner of an editor"
           />
         }
         done={intl.formatMessage(
-          { id: 'people.madeOwner', defaultMessage: '{name} is an owner now', description: 'Message' },
+          { id: 'people.madeOwner', defaultMessage: '{name} is now an owner', description: 'Message' },
           { name },
         )}
         onConfirm={async () => {
@@ -159,7 +159,7 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
         text={
           <FormattedMessage
             id="people.removeText"
-            defaultMessage="They lose access to the business at once, and we write to them. You can invite them again."
+            defaultMessage="They lose access to the business immediately, and we email them. You can invite them again."
             description="What it means to remove one of the people of a business"
           />
         }

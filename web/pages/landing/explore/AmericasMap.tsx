@@ -5,12 +5,11 @@ import { Link as TextLink } from '#web/ui/Link.tsx';
 import type { WelcomeData } from '../landingLoader.ts';
 import css from './AmericasMap.module.css';
 import countries from './countries.svg?no-inline';
-import { MAP, onMap } from './onMap.ts';
 
 /** Radius of the dot of a city, by the number of its providers. */
 const radius = (count: number) => Math.min(14, 3 + 2 * Math.sqrt(count));
 
-/** The countries of the Americas with a dot for each city that has many providers. Each country leads to its providers. */
+/** The countries of the Americas with a dot for each city that has many providers. Each leads to all of its providers. */
 export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['directoryAtAGlance']> }) {
   const { byCountry, byCity } = glance;
   if (byCountry.length === 0) return null;
@@ -49,4 +48,12 @@ export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['direc
       </div>
     </section>
   );
+}
+
+/** The size of the drawn map. */
+const MAP = { width: 1080, height: 1280 };
+
+/** Where a place is on the drawn map: see scripts/map-countries.mjs. */
+function onMap({ latitude, longitude }: { latitude: number; longitude: number }) {
+  return { x: Math.round((longitude + 169) * 8), y: Math.round((72 - latitude) * 10) };
 }

@@ -9,7 +9,7 @@ export function Benefits() {
       <h2 className={css.title} id="benefits">
         <FormattedMessage
           id="explore.benefits"
-          defaultMessage="Find the right provider, then talk to them"
+          defaultMessage="Find the right provider and deal with them directly"
           description="Heading above three benefits"
         />
       </h2>
@@ -26,7 +26,7 @@ export function Benefits() {
         >
           <FormattedMessage
             id="explore.nearText"
-            defaultMessage="Tell us where and what. We list the providers that fit, with the distance to each one."
+            defaultMessage="Tell us what you need and where. We list the providers that fit and how far away each one is."
             description="Explains the benefit 'By place and service'"
           />
         </Benefit>
@@ -35,15 +35,15 @@ export function Benefits() {
           title={
             <FormattedMessage
               id="explore.reviewed"
-              defaultMessage="Reviewed by people"
+              defaultMessage="Reviewed by real people"
               description="Second benefit: our staff approve each provider"
             />
           }
         >
           <FormattedMessage
             id="explore.reviewedText"
-            defaultMessage="Our team looks at every business before it appears in the directory."
-            description="Explains the benefit 'Reviewed by people'"
+            defaultMessage="Our team checks every business before it appears in the directory."
+            description="Explains the benefit 'Reviewed by real people'"
           />
         </Benefit>
         <Benefit
@@ -58,7 +58,7 @@ export function Benefits() {
         >
           <FormattedMessage
             id="explore.directText"
-            defaultMessage="Email, phone or WhatsApp: one tap, and you are talking with the business itself."
+            defaultMessage="One tap and you are talking to the business itself, by WhatsApp, phone or email."
             description="Explains the benefit 'Direct contact'"
           />
         </Benefit>

@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './CarrierCall.module.css';
 
-/** What a carrier gets, beside a listing as it would look. */
+/** The benefits for a carrier, beside a sample listing. */
 export function CarrierCall() {
   const intl = useIntl();
   const name = intl.formatMessage({
@@ -21,7 +21,7 @@ export function CarrierCall() {
         <h2 id="carriers">
           <FormattedMessage
             id="explore.carriers"
-            defaultMessage="Do you offer transport, storage or customs services?"
+            defaultMessage="Do you offer trucking, warehousing or customs services?"
             description="Heading that addresses providers of logistics services"
           />
         </h2>
@@ -30,7 +30,7 @@ export function CarrierCall() {
             <Icon name="check" />
             <FormattedMessage
               id="explore.carrierFree"
-              defaultMessage="Free: no fees and no commission"
+              defaultMessage="Free: no fees, no commission"
               description="First of three reasons for a carrier to register"
             />
           </li>
@@ -46,7 +46,7 @@ export function CarrierCall() {
             <Icon name="check" />
             <FormattedMessage
               id="explore.carrierDirect"
-              defaultMessage="They write to you directly, by WhatsApp, phone or email"
+              defaultMessage="Customers contact you directly by WhatsApp, phone or email"
               description="Third of three reasons for a carrier to register"
             />
           </li>

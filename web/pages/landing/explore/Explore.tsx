@@ -1,5 +1,6 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
+import { CategoryIcon } from '#web/businesses/CategoryIcon.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
 import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import { paths } from '#web/paths.ts';
@@ -10,12 +11,11 @@ import where from '../results/WhereLine.module.css';
 import { AmericasMap } from './AmericasMap.tsx';
 import { Benefits } from './Benefits.tsx';
 import { CarrierCall } from './CarrierCall.tsx';
-import { CategoryIcon } from './CategoryIcon.tsx';
 import css from './Explore.module.css';
 
 const MOST_NEW = 6;
 
-/** What there is in the directory, below the search. */
+/** The content of the directory, below the search. */
 export function Explore({ data }: { data: WelcomeData }) {
   const { categories, services, newestProviders, directoryAtAGlance: glance } = data;
   return (
@@ -110,7 +110,14 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
                   </p>
                 }
                 description={description}
-                services={[...new Set(providerServices.map(({ service }) => service.name))].map((name) => ({ name }))}
+                services={[
+                  ...new Map(
+                    providerServices.map(({ service, directoryPath }) => [
+                      service.name,
+                      { name: service.name, path: directoryPath },
+                    ]),
+                  ).values(),
+                ]}
               />
             </li>
           ))}

@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
-import { MoreMessages } from '#web/i18n/MoreMessages.tsx';
+import { MoreMessages } from '#web/i18n/MessagesProvider.tsx';
 import { loadChunk } from '#web/loadChunk.ts';
 import type { WelcomeData } from '../landingLoader.ts';
 

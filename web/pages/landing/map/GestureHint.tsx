@@ -1,7 +1,7 @@
 import type { Map as LeafletMap } from 'leaflet';
 import { useEffect, useState } from 'react';
 import { FormattedMessage } from 'react-intl';
-import css from './ResultMap.module.css';
+import css from './MapFrame.module.css';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
@@ -14,6 +14,8 @@ export function GestureHint({ map }: { map: LeafletMap }) {
 
   useEffect(() => {
     const container = map.getContainer();
+    // with what stands on the map: a marker that is pressed moves the focus to its providers
+    const frame = container.parentElement!;
     let timer: ReturnType<typeof setTimeout>;
     const tell = (what: 'wheel' | 'touch') => {
       setTried(what);
@@ -21,7 +23,7 @@ export function GestureHint({ map }: { map: LeafletMap }) {
       timer = setTimeout(() => setTried(null), 1500);
     };
     const wheel = (event: WheelEvent) => {
-      if (event.ctrlKey || event.metaKey || container.contains(document.activeElement)) return setTried(null);
+      if (event.ctrlKey || event.metaKey || frame.contains(document.activeElement)) return setTried(null);
       // before the map's own listener, which would zoom
       event.stopPropagation();
       tell('wheel');
@@ -46,8 +48,8 @@ export function GestureHint({ map }: { map: LeafletMap }) {
         {tried === 'wheel' ? (
           <FormattedMessage
             id="map.wheel"
-            defaultMessage="Hold {key} and scroll to zoom the map"
-            description="Over the map for a moment, when the wheel was turned without the key; {key} is Ctrl or ⌘"
+            defaultMessage="Click the map, or hold {key} while scrolling, to zoom"
+            description="Over the map for a moment, when the wheel was turned over it before a click and without the key; {key} is Ctrl or ⌘"
             values={{ key: isApple ? '⌘' : 'Ctrl' }}
           />
         ) : (

@@ -13,12 +13,14 @@ interface MapCardProps {
   asked: MapCardItem_asked$key;
   area: Area | null;
   onClose: () => void;
+  /** Not when it is shown again after a way back. */
+  takesFocus: boolean;
 }
 
 /** The providers of the marker that was pressed. */
-export function MapCard({ edges, asked, area, onClose }: MapCardProps) {
+export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProps) {
   const intl = useIntl();
-  const card = useFocusOn(edges);
+  const card = useFocusOn(edges, takesFocus);
   return (
     <section
       ref={card}
@@ -26,7 +28,7 @@ export function MapCard({ edges, asked, area, onClose }: MapCardProps) {
       tabIndex={-1}
       aria-label={intl.formatMessage({
         id: 'map.card',
-        defaultMessage: 'Chosen on the map',
+        defaultMessage: 'Selected on the map',
         description: 'Name of the part that shows the providers of the pressed marker, for screen readers',
       })}
       onKeyDown={(event) => {
@@ -67,10 +69,12 @@ export function MapCard({ edges, asked, area, onClose }: MapCardProps) {
   );
 }
 
-/** What was pressed is read next, and Escape closes it. */
-function useFocusOn(shown: unknown): RefObject<HTMLElement | null> {
+/** It takes the focus after a press, and Escape closes it. */
+function useFocusOn(shown: unknown, isPressed: boolean): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each marker
-  useEffect(() => card.current?.focus({ preventScroll: true }), [shown]);
+  useEffect(() => {
+    if (isPressed) card.current?.focus({ preventScroll: true });
+  }, [shown]);
   return card;
 }

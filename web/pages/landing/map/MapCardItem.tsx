@@ -40,13 +40,14 @@ export function MapCardItem({ edge: key, asked, area }: MapCardItemProps) {
     asked,
   );
   const { pathname, search } = useLocation();
+  const state = { results: pathname + search };
   return (
     <li className={css.item}>
-      <Link className={css.name} to={node.path} state={{ results: pathname + search }} dir="auto">
+      <Link className={css.name} to={node.path} state={state} dir="auto">
         {node.businessName}
       </Link>
       <WhereLine edge={edge} asked={around} area={area} />
-      <ContactActions name={node.businessName} contacts={node.contacts} />
+      <ContactActions name={node.businessName} path={node.path} state={state} contacts={node.contacts} />
     </li>
   );
 }

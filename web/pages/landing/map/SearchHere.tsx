@@ -6,7 +6,8 @@ import { paths, type Search } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { writeArea } from '../area.ts';
-import css from './ResultMap.module.css';
+import { keepMap, readKeptMap, useMapPlace } from './keptMap.ts';
+import css from './MapFrame.module.css';
 import { seenArea } from './seenArea.ts';
 
 interface SearchHereProps {
@@ -18,10 +19,14 @@ interface SearchHereProps {
 /** Once the visitor has moved the map: the same search in what is seen of it. */
 export function SearchHere({ map, search, onAsk }: SearchHereProps) {
   const navigate = useNavigate();
-  const [isMoved, setMoved] = useState(false);
+  const place = useMapPlace();
+  const [isMoved, setMoved] = useState(() => readKeptMap(place).isMoved ?? false);
 
   useEffect(() => {
-    const move = () => setMoved(true);
+    const move = () => {
+      setMoved(true);
+      keepMap(place, { isMoved: true });
+    };
     map.on('dragend zoomend', move);
     const moveByKey = ({ key }: KeyboardEvent) => {
       if (key.startsWith('Arrow')) move();
@@ -32,7 +37,7 @@ export function SearchHere({ map, search, onAsk }: SearchHereProps) {
       map.off('dragend zoomend', move);
       container.removeEventListener('keyup', moveByKey);
     };
-  }, [map]);
+  }, [map, place]);
 
   const ask = () => {
     onAsk();

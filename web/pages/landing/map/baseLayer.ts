@@ -1,13 +1,23 @@
 import { type Coords, GridLayer } from 'leaflet';
-import { OUTLINE_ZOOM, type Outline } from './outline.ts';
+import { type City, OUTLINE_ZOOM, type Outline, TOWNS_ZOOM } from './outline.ts';
 import { type Label, placeLabels } from './placeLabels.ts';
 
 const TILE = 512;
 /** From the dot of a city to its name, so that a marker on the one leaves the other to be read. */
 const BESIDE = 12;
 
+interface BaseLayer {
+  layer: GridLayer;
+  /** Names these too, from `TOWNS_ZOOM` on. */
+  addTowns: (towns: readonly City[]) => void;
+}
+
 /** The map under the markers, drawn here from our own outlines: nobody else is asked for anything. */
-export function createBaseLayer(outline: Outline, nameOf: (countryCode: string) => string, look: HTMLElement) {
+export function createBaseLayer(
+  outline: Outline,
+  nameOf: (countryCode: string) => string,
+  look: HTMLElement,
+): BaseLayer {
   const token = (name: string) => getComputedStyle(look).getPropertyValue(`--${name}`);
   const family = getComputedStyle(look).fontFamily;
   const fonts = { country: `650 13px ${family}`, city: `500 12px ${family}` };
@@ -29,11 +39,14 @@ export function createBaseLayer(outline: Outline, nameOf: (countryCode: string) 
   };
   const measurer = document.createElement('canvas').getContext('2d')!;
   const labelsAt = new Map<number, Label[]>();
+  let towns: readonly City[] = [];
 
   const labelsOf = (zoom: number) => {
     const known = labelsAt.get(zoom);
     if (known) return known;
-    const labels = placeLabels(outline, zoom, nameOf, (text, kind) => {
+    const { countries, cities } = outline;
+    const named = { countries, cities: zoom < TOWNS_ZOOM ? cities : [...cities, ...towns] };
+    const labels = placeLabels(named, zoom, nameOf, (text, kind) => {
       measurer.font = fonts[kind];
       return measurer.measureText(text).width;
     });
@@ -112,7 +125,15 @@ export function createBaseLayer(outline: Outline, nameOf: (countryCode: string) 
   }) as unknown as new (
     options: object,
   ) => GridLayer;
-  return new Layer({ tileSize: TILE, noWrap: true, updateWhenZooming: false, keepBuffer: 1 });
+  const layer = new Layer({ tileSize: TILE, noWrap: true, updateWhenZooming: false, keepBuffer: 1 });
+  return {
+    layer,
+    addTowns: (more) => {
+      towns = more;
+      labelsAt.clear();
+      layer.redraw();
+    },
+  };
 }
 
 /** A line or ring that is ready to be drawn, and what it covers. */

@@ -3,7 +3,7 @@ import { loadChunk } from '#web/loadChunk.ts';
 /** A line or ring in the plane of web maps: x and y of its first point, then from point to point. */
 type Line = number[];
 
-/** What scripts/map-outline.mjs writes: land and water of the Americas, and names. The world is 2^16 wide. */
+/** The output of scripts/map-outline.mjs: land and water of the Americas, and names. The world is 2^16 wide. */
 export interface Outline {
   land: Line[];
   lakes: Line[];
@@ -14,9 +14,15 @@ export interface Outline {
   regions: Line[];
   /** Code, x, y; larger countries first. */
   countries: [string, number, number][];
-  /** Name, x, y; larger cities first. */
-  cities: [string, number, number][];
+  /** Larger ones first. */
+  cities: City[];
 }
+
+/** Name, x, y. */
+export type City = [string, number, number];
+
+/** From this zoom on there is room for the names of towns. */
+export const TOWNS_ZOOM = 9;
 
 /** The zoom at which a unit of an outline is a pixel, in tiles of 256. */
 export const OUTLINE_ZOOM = 8;
@@ -24,4 +30,10 @@ export const OUTLINE_ZOOM = 8;
 export async function loadOutline(): Promise<Outline> {
   const { default: outline } = await loadChunk(() => import('./americas.json'));
   return outline as unknown as Outline;
+}
+
+/** What scripts/map-cities.mjs writes: the towns between the cities. */
+export async function loadTowns(): Promise<City[]> {
+  const { default: towns } = await loadChunk(() => import('./towns.json'));
+  return towns as unknown as City[];
 }

@@ -2,7 +2,7 @@ import { LatLngBounds, type Map as LeafletMap } from 'leaflet';
 import type { Area } from '#shared/area.ts';
 import { AMERICAS, outOfSight } from './useLeaflet.ts';
 
-/** What the window shows of the map. */
+/** The visible area of the map. */
 export function seenArea(map: LeafletMap): Area {
   const { x, y } = map.getSize();
   const { above, below } = outOfSight(map);

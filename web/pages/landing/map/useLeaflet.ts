@@ -1,7 +1,8 @@
 import { LatLngBounds, Map as LeafletMap } from 'leaflet';
-import { useCallback, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { createBaseLayer } from './baseLayer.ts';
-import { loadOutline } from './outline.ts';
+import { keepMap, readKeptMap, useMapPlace } from './keptMap.ts';
+import { loadOutline, loadTowns, TOWNS_ZOOM } from './outline.ts';
 
 /** Nearer than this the outlines are too coarse to help. */
 export const NEAREST = 10;
@@ -21,6 +22,7 @@ interface LeafletOptions {
 /** A map in the element that gets the reference; null until it is there. */
 export function useLeaflet({ nameOf, begin, onFail }: LeafletOptions) {
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const place = useMapPlace();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map begins once; it is moved afterwards.
   const attach = useCallback((element: HTMLElement | null) => {
     if (!element) return;
@@ -41,7 +43,20 @@ export function useLeaflet({ nameOf, begin, onFail }: LeafletOptions) {
     created.fitBounds(AMERICAS, { animate: false });
     let isGone = false;
     loadOutline().then((outline) => {
-      if (!isGone) createBaseLayer(outline, nameOf, element).addTo(created);
+      if (isGone) return;
+      const { layer, addTowns } = createBaseLayer(outline, nameOf, element);
+      layer.addTo(created);
+      const nameTowns = () => {
+        if (created.getZoom() < TOWNS_ZOOM) return;
+        created.off('zoomend', nameTowns);
+        // without them it is the same map
+        loadTowns().then(
+          (towns) => !isGone && addTowns(towns),
+          () => {},
+        );
+      };
+      created.on('zoomend', nameTowns);
+      nameTowns();
     }, onFail);
     const observer = new ResizeObserver(() => created.invalidateSize({ animate: false }));
     observer.observe(element);
@@ -56,8 +71,23 @@ export function useLeaflet({ nameOf, begin, onFail }: LeafletOptions) {
   // Not before the page has been scrolled to the map: what is outside the window is not seen.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a map
   useLayoutEffect(() => {
-    if (map) begin(map);
+    if (!map) return;
+    const { view } = readKeptMap(place);
+    if (view) map.setView(view.center, view.zoom, { animate: false });
+    else begin(map);
   }, [map]);
+  // After a way back it is where it was.
+  useEffect(() => {
+    if (!map) return;
+    const keep = () => {
+      const { lat, lng } = map.getCenter();
+      keepMap(place, { view: { center: [lat, lng], zoom: map.getZoom() } });
+    };
+    map.on('moveend', keep);
+    return () => {
+      map.off('moveend', keep);
+    };
+  }, [map, place]);
   return { map, attach };
 }
 

@@ -17,7 +17,7 @@ export function AreaChip({ search, onAsk }: { search: Search; onAsk: () => void 
         onPress={onAsk}
         aria-label={intl.formatMessage({
           id: 'results.dropArea',
-          defaultMessage: 'Area of the map: remove',
+          defaultMessage: 'Remove the map area',
           description: 'Link below the heading, for screen readers: the same search without the area of the map',
         })}
       >

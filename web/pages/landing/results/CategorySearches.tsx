@@ -4,7 +4,7 @@ import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-re
 import { graphql } from 'relay-runtime';
 import type { CategorySearchesQuery } from '#web/__generated__/CategorySearchesQuery.graphql.ts';
 import { paths, type Search } from '#web/paths.ts';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from '../WiderSearches.module.css';
 
@@ -35,11 +35,11 @@ export function CategorySearches(props: CategorySearchesProps) {
   useEffect(() => load({}), [load]);
   if (!reference) return null;
   return (
-    <RefusalBoundary key={reference.fetchKey} fallback={() => null}>
+    <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
       <Suspense>
         <Offered reference={reference} {...props} />
       </Suspense>
-    </RefusalBoundary>
+    </RequestErrorBoundary>
   );
 }
 

@@ -1,11 +1,9 @@
 import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
-import { useLocation } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { inContactOrder } from '#shared/contactOrder.ts';
 import type { ContactList_contacts$key } from '#web/__generated__/ContactList_contacts.graphql.ts';
-import { searchedFor } from '#web/contactLinks.ts';
-import { useHydrated } from '#web/useHydrated.ts';
+import { useSearchedBefore } from '#web/useSearchedBefore.ts';
 import css from './ContactLink.module.css';
 import { ContactLink } from './ContactLink.tsx';
 
@@ -17,10 +15,7 @@ interface ContactListProps {
 
 export function ContactList({ name, contacts: key }: ContactListProps) {
   const intl = useIntl();
-  // the server does not know the history
-  const isHydrated = useHydrated();
-  const from: unknown = useLocation().state?.results;
-  const searched = isHydrated && typeof from === 'string' ? searchedFor(from.split('?')[1] ?? '') : '';
+  const searched = useSearchedBefore();
   const contacts = useFragment(
     graphql`
       fragment ContactList_contacts on Contact @relay(plural: true) {

@@ -1,11 +1,11 @@
-import { Suspense, useDeferredValue, useLayoutEffect, useRef } from 'react';
+import { Suspense, useDeferredValue } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { FilterBarQuery } from '#web/__generated__/FilterBarQuery.graphql.ts';
 import type { Search } from '#web/paths.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
@@ -56,16 +56,22 @@ export interface FilterBarProps {
 export function FilterBar({ search, reference }: FilterBarProps) {
   // those of the search before stay until they come
   const shown = useDeferredValue(reference);
+  const isHydrated = useHydrated();
   return (
     <div className={css.bar}>
-      {useHydrated() && shown && (
-        <RefusalBoundary key={shown.fetchKey} fallback={() => <ClearFilters search={search} />}>
+      {!isHydrated && (
+        <noscript className={css.plain}>
+          <PlainOrders search={search} />
+        </noscript>
+      )}
+      {isHydrated && shown && (
+        <RequestErrorBoundary resetKey={shown} fallback={() => <ClearFilters search={search} />}>
           <Suspense fallback={<ClearFilters search={search} />}>
             <RelayEnvironmentProvider environment={shown.environment}>
               <LoadedFilters search={search} reference={shown} />
             </RelayEnvironmentProvider>
           </Suspense>
-        </RefusalBoundary>
+        </RequestErrorBoundary>
       )}
     </div>
   );
@@ -73,19 +79,7 @@ export function FilterBar({ search, reference }: FilterBarProps) {
 
 function LoadedFilters({ search, reference }: { search: Search; reference: PreloadedQuery<FilterBarQuery> }) {
   const { searchProviders } = usePreloadedQuery<FilterBarQuery>(query, reference);
-  const groups = useFilters(searchProviders.facets, search);
-  const list = useRef<HTMLUListElement>(null);
-  // what has no room in the line can be neither seen nor focused
-  useLayoutEffect(() => {
-    const chips = [...(list.current?.children ?? [])] as HTMLElement[];
-    const hide = () => {
-      for (const chip of chips) chip.toggleAttribute('data-beyond', chip.offsetTop > chips[0]!.offsetTop);
-    };
-    const observer = new ResizeObserver(hide);
-    if (list.current) observer.observe(list.current);
-    hide();
-    return () => observer.disconnect();
-  });
+  const groups = useFilters(searchProviders.facets);
   const chips = groups.flatMap(({ filters, shown }) =>
     filters.filter(({ isSelected }, nth) => isSelected || nth < shown),
   );
@@ -93,12 +87,12 @@ function LoadedFilters({ search, reference }: { search: Search; reference: Prelo
     <>
       <Panel groups={groups} search={search} />
       <Sorting search={search} hasPlace={groups.some(({ id }) => id === 'distance')} />
-      <ul ref={list} className={css.chips}>
+      <ul className={css.chips}>
         {chips
           .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected))
           .map((filter) => (
             <li key={filter.key}>
-              <FilterChip {...filter} />
+              <FilterChip {...filter} search={search} />
             </li>
           ))}
       </ul>
@@ -136,7 +130,7 @@ function Panel({ groups, search }: { groups: { id: string; title: string; filter
               <ul className={css.all}>
                 {filters.map((filter) => (
                   <li key={filter.key}>
-                    <FilterChip {...filter} />
+                    <FilterChip {...filter} search={search} />
                   </li>
                 ))}
               </ul>
@@ -148,7 +142,8 @@ function Panel({ groups, search }: { groups: { id: string; title: string; filter
   );
 }
 
-function Sorting({ search, hasPlace }: { search: Search; hasPlace: boolean }) {
+/** The orders that a search can have, with their names. */
+function useOrders(hasPlace: boolean): [Order, string][] {
   const intl = useIntl();
   const names: Record<Order, string> = {
     best: intl.formatMessage({
@@ -167,37 +162,67 @@ function Sorting({ search, hasPlace }: { search: Search; hasPlace: boolean }) {
       description: 'Order of results: those that were reviewed last first',
     }),
   };
-  const order = orderOf(search);
-  const orders = (Object.keys(names) as Order[]).filter((one) => hasPlace || one !== 'distance');
+  return (Object.entries(names) as [Order, string][]).filter(([order]) => hasPlace || order !== 'distance');
+}
+
+interface OrderChipsProps {
+  search: Search;
+  orders: [Order, string][];
+  onPress?: () => void;
+}
+
+function OrderChips({ search, orders, ...props }: OrderChipsProps) {
+  return orders.map(([order, name]) => (
+    <li key={order}>
+      <FilterChip
+        label={name}
+        search={search}
+        hrefIn={(now) => withFilter(now, 'order', order === 'best' ? null : order)}
+        isSelected={order === orderOf(search)}
+        {...props}
+      />
+    </li>
+  ));
+}
+
+/** For browsers without our code. */
+function PlainOrders({ search }: { search: Search }) {
+  return (
+    <ul className={css.chips}>
+      <OrderChips search={search} orders={useOrders(search.f !== '')} />
+      {countFilters(search) > 0 && (
+        <li>
+          <ClearFilters search={search} />
+        </li>
+      )}
+    </ul>
+  );
+}
+
+function Sorting({ search, hasPlace }: { search: Search; hasPlace: boolean }) {
+  const intl = useIntl();
+  const orders = useOrders(hasPlace);
+  const name = new Map(orders).get(orderOf(search));
   return (
     <Disclosure
       aria-label={intl.formatMessage(
         {
           id: 'results.order',
-          defaultMessage: 'Order: {order}',
+          defaultMessage: 'Sort: {order}',
           description: 'Button above results, for screen readers: opens the orders to choose from',
         },
-        { order: names[order] },
+        { order: name },
       )}
       trigger={() => (
         <>
-          {names[order]}
+          {name}
           <Icon name="chevron" size={16} />
         </>
       )}
     >
       {(close) => (
         <ul className={css.orders}>
-          {orders.map((one) => (
-            <li key={one}>
-              <FilterChip
-                label={names[one]}
-                href={withFilter(search, 'order', one === 'best' ? null : one)}
-                isSelected={one === order}
-                onPress={close}
-              />
-            </li>
-          ))}
+          <OrderChips search={search} orders={orders} onPress={close} />
         </ul>
       )}
     </Disclosure>
@@ -215,7 +240,8 @@ function ClearFilters({ search }: { search: Search }) {
           description="Link: results without filters"
         />
       }
-      href={withoutFilters(search)}
+      search={search}
+      hrefIn={withoutFilters}
       isSelected
     />
   );

@@ -1,13 +1,16 @@
-import type { ReactNode } from 'react';
+import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
 import { FormattedMessage } from 'react-intl';
+import { useNavigate } from 'react-router';
+import { readSearch, type Search } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './FilterBar.module.css';
 
 interface FilterChipProps {
   label: ReactNode;
+  search: Search;
   /** The results with the filter, or without it when it is selected. */
-  href: string;
+  hrefIn: (search: Search) => string;
   isSelected: boolean;
   /** How many results there would be; null where that is not known. */
   count?: number | null;
@@ -15,13 +18,24 @@ interface FilterChipProps {
   onPress?: () => void;
 }
 
-export function FilterChip({ label, href, isSelected, count, countIsExact = true, onPress }: FilterChipProps) {
+export function FilterChip(props: FilterChipProps) {
+  const { label, search, hrefIn, isSelected, count, countIsExact = true, onPress } = props;
+  const navigate = useNavigate();
+  const href = hrefIn(search);
+  // On a slow network the address is ahead of the results that are shown: a filter pressed meanwhile is added to it.
+  const follow = (event: MouseEvent) => {
+    const latest = hrefIn({ ...readSearch(new URLSearchParams(location.search)), map: search.map });
+    if (latest === href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void navigate(latest, { preventScrollReset: true });
+  };
   return (
     <Link
       className={css.chip}
       href={href}
       aria-current={isSelected || undefined}
       routerOptions={{ preventScrollReset: true }}
+      onClick={follow}
       {...(onPress && { onPress })}
     >
       <span>{label}</span>

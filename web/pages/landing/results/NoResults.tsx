@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Search } from '#web/paths.ts';
+import { Drawing } from '#web/ui/Drawing.tsx';
 import { ResultsMessage } from '../ResultsMessage.tsx';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { WiderSearches } from '../WiderSearches.tsx';
@@ -22,6 +23,7 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
   });
   return (
     <ResultsMessage>
+      <Drawing name="missing" />
       <h1 ref={useArrival(title, arrival)} tabIndex={-1}>
         {title}
       </h1>
@@ -38,7 +40,7 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
           <li>
             <FormattedMessage
               id="results.tipWords"
-              defaultMessage="Use fewer or more general words, such as “transport” or “storage”."
+              defaultMessage="Use fewer or more general words, such as “trucking” or “warehousing”."
               description="What to do when a search found nothing and keywords were given"
             />
           </li>

@@ -31,6 +31,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
         }
         distanceKm
         matchedService {
+          directoryPath
           service {
             name
           }
@@ -52,6 +53,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
             ...ContactActions_contacts
           }
           providerServices {
+            directoryPath
             service {
               name
             }
@@ -71,17 +73,19 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
   );
   const { highlights, node, matchedService, distanceKm } = edge;
   const { pathname, search } = useLocation();
+  const state = { results: pathname + search };
   const marks = (field: string) => highlights.filter((highlight) => highlight.field === field).map(readRange);
   // the matching one first, with its place if that differs from the searched place
   const matched = matchedService?.service.name;
-  const names = new Set([matched ?? [], node.providerServices.map(({ service }) => service.name)].flat());
+  const offered = node.providerServices.map(({ service, directoryPath }) => [service.name, directoryPath] as const);
+  const services = new Map(matched === undefined ? offered : [[matched, null], ...offered]);
   const at = distanceKm ? matchedService?.address.name : undefined;
   return (
     <ProviderCard
       name={node.businessName}
       title={<HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />}
       path={node.path}
-      state={{ results: pathname + search }}
+      state={state}
       picture={<ProviderPicture name={node.businessName} url={node.image?.url} srcSet={node.image?.srcSet} />}
       reviewedAt={node.reviewedAt}
       where={<WhereLine edge={edge} asked={asked} area={area} />}
@@ -90,9 +94,11 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
           <HighlightedText text={cutDescription(node.description)} highlights={marks('DESCRIPTION')} />
         )
       }
-      services={[...names].map((name) => (name === matched ? { name, at, isMatch: true } : { name }))}
+      services={[...services].map(([name, path]) =>
+        name === matched ? { name, path: matchedService?.directoryPath, at, isMatch: true } : { name, path },
+      )}
       star={<StarButton id={node.databaseId} name={node.businessName} />}
-      contacts={<ContactActions name={node.businessName} contacts={node.contacts} />}
+      contacts={<ContactActions name={node.businessName} path={node.path} state={state} contacts={node.contacts} />}
     />
   );
 }

@@ -1,5 +1,5 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { useIntl } from 'react-intl';
 import { usePaginationFragment } from 'react-relay/hooks';
 import { useLocation, useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
@@ -7,42 +7,31 @@ import { parseArea } from '#shared/area.ts';
 import type { ResultList_query$key } from '#web/__generated__/ResultList_query.graphql.ts';
 import type { ResultListPaginationQuery } from '#web/__generated__/ResultListPaginationQuery.graphql.ts';
 import { AskButton } from '#web/asking/AskButton.tsx';
+import { SameName } from '#web/businesses/SameName.tsx';
 import { useSeen } from '#web/countViews.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
-import { Button } from '#web/ui/Button.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
+import { useMediaQuery } from '#web/useMediaQuery.ts';
+import { useSelected } from '../map/keptMap.ts';
 import layout from '../ResultsLayout.module.css';
 import { AreaChip } from './AreaChip.tsx';
 import { MapSwitch } from './MapSwitch.tsx';
+import { MoreResults } from './MoreResults.tsx';
 import { NoResults } from './NoResults.tsx';
-import { OtherListings } from './OtherListings.tsx';
 import { ResultCard } from './ResultCard.tsx';
 import css from './ResultList.module.css';
 import { ResultsHeading } from './ResultsHeading.tsx';
 import { ResultsMap } from './ResultsMap.tsx';
 import { SearchReading } from './SearchReading.tsx';
 import type { SearchResultsProps } from './SearchResults.tsx';
-import { groupSameBusiness, readOffer } from './sameBusiness.ts';
+import { groupSameBusiness, readListing, readOffer } from './sameBusiness.ts';
 import { useKeptPlace } from './useKeptPlace.ts';
 
 const pageSize = 20;
 
-const room = '(width >= 75rem)';
-
 /** Whether the map has room beside the list; as in ResultsLayout.module.css. */
-function useHasRoomForMap(): boolean {
-  return useSyncExternalStore(
-    (onChange) => {
-      const query = matchMedia(room);
-      query.addEventListener('change', onChange);
-      return () => query.removeEventListener('change', onChange);
-    },
-    () => matchMedia(room).matches,
-    () => false,
-  );
-}
+const room = '(width >= 75rem)';
 
 interface ResultListProps extends Omit<SearchResultsProps, 'reference'> {
   query: ResultList_query$key;
@@ -76,8 +65,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             }
             ...sameBusiness_edge
             ...ResultCard_edge
-            ...OtherListings_edges
-            # ResultsMap loads ResultMap once the map is open.
+              # ResultsMap loads ResultMap once the map is open.
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ResultMap_edges
           }
@@ -98,6 +86,8 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             ...ResultMap_asked
           }
           keywordsWithoutPlace
+          totalCount
+          countIsExact
           ...ResultsHeading_connection
           ...SearchReading_connection
         }
@@ -105,19 +95,20 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     `,
     query,
   );
-  const { edges, pageInfo, place, secondPlace, keywordsWithoutPlace } = data.searchProviders;
+  const { edges, pageInfo, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact } = data.searchProviders;
+  const groups = useMemo(() => groupSameBusiness(edges, readOffer), [edges]);
+  // the others of a group are links only
   useSeen(
-    edges.map(({ node }) => node.databaseId),
+    groups.map(([{ node }]) => node.databaseId),
     place?.databaseId,
   );
-  const groups = useMemo(() => groupSameBusiness(edges, readOffer), [edges]);
   const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
-  const hasRoom = useHasRoomForMap();
+  const hasRoom = useMediaQuery(room, false);
   const isMapOpen = search.map ?? hasRoom;
   const area = useMemo(() => (search.area ? parseArea(search.area) : null), [search.area]);
-  const [selected, setSelected] = useState<readonly string[]>([]);
+  const [selected, setSelected] = useSelected();
   const keepPlace = useKeptPlace({ list, map, isMapOpen });
   const navigate = useNavigate();
   const { state } = useLocation();
@@ -216,13 +207,20 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
               data-selected={[edge, ...others].some(({ node }) => selected.includes(node.id)) || undefined}
             >
               <ResultCard edge={edge} asked={asked} area={area} />
-              <OtherListings edges={others} />
+              <SameName listings={others.map(readListing)} />
             </li>
           ))}
         </ul>
-        <AskFirst ids={edges.map(({ node }) => node.databaseId)} search={search} />
+        <AskFirst groups={groups.map((group) => group.map(({ node }) => node.databaseId))} search={search} />
         {hasNext && (
-          <MoreResults href={paths.search(search, pageInfo.endCursor)} isPending={isLoadingNext} onPress={showMore} />
+          <MoreResults
+            shown={edges.length}
+            count={totalCount}
+            countIsExact={countIsExact}
+            href={paths.search(search, pageInfo.endCursor)}
+            isPending={isLoadingNext}
+            onPress={showMore}
+          />
         )}
       </div>
     </div>
@@ -233,11 +231,12 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
 const FIRST_ASKED = 3;
 const MOST_CANDIDATES = 10;
 
-/** Asks the best results for a quote, or those of them that are saved. */
-function AskFirst({ ids, search }: { ids: number[]; search: Search }) {
+/** Asks the best results for a quote, or those of them that are saved; of listings of one business, one. */
+function AskFirst({ groups, search }: { groups: number[][]; search: Search }) {
   const saved = useShortlist();
   const isHydrated = useHydrated();
-  if (!isHydrated || ids.length < 2) return null;
+  if (!isHydrated || groups.length < 2) return null;
+  const ids = groups.map((group) => group.find((id) => saved.includes(id)) ?? group[0]!);
   const chosen = ids.filter((id) => saved.includes(id));
   const candidates = [...new Set([...chosen, ...ids])].slice(0, MOST_CANDIDATES);
   return (
@@ -249,44 +248,6 @@ function AskFirst({ ids, search }: { ids: number[]; search: Search }) {
         chosen={chosen.length > 0 ? chosen : candidates.slice(0, FIRST_ASKED)}
         search={search}
       />
-    </div>
-  );
-}
-
-interface MoreResultsProps {
-  /** The next page, for browsers without our code. */
-  href: string;
-  isPending: boolean;
-  onPress: () => void;
-}
-
-/** Alone knows whether the code is here: the cards need not be drawn again for it. */
-function MoreResults({ href, isPending, onPress }: MoreResultsProps) {
-  const isHydrated = useHydrated();
-  const text = isPending ? (
-    <FormattedMessage
-      id="results.loadingMore"
-      defaultMessage="Loading more results…"
-      description="The button for more results while they are fetched"
-    />
-  ) : (
-    <FormattedMessage
-      id="results.more"
-      defaultMessage="Show more results"
-      description="Button under the results that adds the next ones"
-    />
-  );
-  return (
-    <div className={css.more}>
-      {isHydrated ? (
-        <Button variant="outline" isPending={isPending} onPress={onPress}>
-          {text}
-        </Button>
-      ) : (
-        <LinkButton variant="outline" href={href}>
-          {text}
-        </LinkButton>
-      )}
     </div>
   );
 }

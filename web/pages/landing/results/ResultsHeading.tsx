@@ -22,7 +22,6 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
   const data = useFragment(
     graphql`
       fragment ResultsHeading_connection on SearchProvidersConnection {
-        totalCount
         matchesAllWords
         directoryPath
         ...headingText_found
@@ -32,8 +31,9 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
     connection,
   );
   const [query] = useSearchParams();
-  const { totalCount, matchesAllWords, directoryPath } = data;
-  const text = headingText(intl, readFound(data), Boolean(search.area));
+  const { matchesAllWords, directoryPath } = data;
+  const found = readFound(data);
+  const text = headingText(intl, found, Boolean(search.area));
   return (
     <div className={css.header}>
       {/* Searches are as many as there are words; search engines find those that are a page of the directory. */}
@@ -42,7 +42,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <h1 ref={useArrival(text, arrival)} className={css.heading} tabIndex={-1}>
+      <h1 ref={useArrival(text, arrival)} className={css.heading} title={text} tabIndex={-1}>
         {text}
       </h1>
       {query.has('after') && (
@@ -57,7 +57,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
         </p>
       )}
       <AreaChip search={search} onAsk={onAsk} />
-      {search.area && totalCount === 0 && (
+      {search.area && found.totalCount === 0 && (
         <p className={css.note}>
           <FormattedMessage
             id="results.noneInArea"
@@ -71,7 +71,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
         <p className={css.note}>
           <FormattedMessage
             id="results.someWords"
-            defaultMessage="No provider has all of your keywords; these have some of them."
+            defaultMessage="No provider matches all of your keywords. These match some of them."
             description="Under the heading of the results, when only a part of the keywords matched"
           />
         </p>

@@ -2,7 +2,7 @@ import { Suspense, use, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { loadChunk } from '#web/loadChunk.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { loadOutline } from '../map/outline.ts';
@@ -29,7 +29,7 @@ function LoadedMap(props: ResultMapProps) {
   const intl = useIntl();
   const [{ loading, attempt }, setStarted] = useState(() => ({ loading: loadMap(), attempt: 0 }));
   return (
-    <RefusalBoundary
+    <RequestErrorBoundary
       key={attempt}
       fallback={() => (
         <LoadFailed
@@ -55,7 +55,7 @@ function LoadedMap(props: ResultMapProps) {
       >
         <Loaded loading={loading} {...props} />
       </Suspense>
-    </RefusalBoundary>
+    </RequestErrorBoundary>
   );
 }
 

@@ -61,7 +61,7 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
         <p className={css.note}>
           <FormattedMessage
             id="results.placeNotUnderstood"
-            defaultMessage="We do not know “{words}” and searched without it."
+            defaultMessage="We do not recognize “{words}”, so we searched without it."
             description="Under the heading of the results, when a part of the typed address names no known place"
             values={{ words: placeNotUnderstood }}
           />
@@ -76,7 +76,7 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
           <Link href={paths.search({ ...search, literal: true })} onPress={onAsk}>
             <FormattedMessage
               id="results.literal"
-              defaultMessage="Search for the words instead"
+              defaultMessage="Search for these words instead"
               description="Link after the place that was read from the keywords: searches for its words, in no place"
             />
           </Link>

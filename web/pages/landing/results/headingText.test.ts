@@ -17,63 +17,63 @@ const states = { kind: 'COUNTRY', displayName: 'United States', countryCode: 'US
 const found = { totalCount: 12, countIsExact: true, isBeyond: false, withinKm: null, place: null, secondPlace: null };
 
 test.each([
-  ['anywhere', { totalCount: 1 }, '1 provider', '1 proveedor', '1 fornecedor'],
+  ['anywhere', { totalCount: 1 }, '1 provider', '1 proveedor', '1 empresa'],
   [
     'about as many as counted in a sample',
     { totalCount: 2500, countIsExact: false },
     'about 2,500 providers',
     'aproximadamente 2500 proveedores',
-    'aproximadamente 2.500 fornecedores',
+    'cerca de 2.500 empresas',
   ],
   [
     'within the distance that was looked',
     { place: medellin, withinKm: 40 },
     '12 providers within 40\u00a0km of Medellín, Antioquia, Colombia',
     '12 proveedores a menos de 40\u00a0km de Medellín, Antioquia, Colombia',
-    '12 fornecedores num raio de 40\u00a0km de Medellín, Antioquia, Colombia',
+    '12 empresas num raio de 40\u00a0km de Medellín, Antioquia, Colombia',
   ],
   [
     'in a region',
     { place: region },
     '12 providers in Santa Fe, Argentina',
     '12 proveedores en Santa Fe, Argentina',
-    '12 fornecedores em Santa Fe, Argentina',
+    '12 empresas em Santa Fe, Argentina',
   ],
-  ['in a country', { place: chile }, '12 providers in Chile', '12 proveedores en Chile', '12 fornecedores no Chile'],
+  ['in a country', { place: chile }, '12 providers in Chile', '12 proveedores en Chile', '12 empresas no Chile'],
   [
     'in a country with an article',
     { place: states },
     '12 providers in the United States',
     '12 proveedores en United States',
-    '12 fornecedores nos United States',
+    '12 empresas nos United States',
   ],
   [
     'near one of two places',
     { place: cordoba, secondPlace: oruro, withinKm: 150 },
     '12 providers near Córdoba, Argentina or Oruro, Bolivia',
     '12 proveedores cerca de Córdoba, Argentina u Oruro, Bolivia',
-    '12 fornecedores perto de Córdoba, Argentina ou Oruro, Bolivia',
+    '12 empresas perto de Córdoba, Argentina ou Oruro, Bolivia',
   ],
   [
     'the nearest to a city without anybody near',
     { place: medellin, isBeyond: true, withinKm: 150 },
-    'Nobody within 150\u00a0km of Medellín, Antioquia, Colombia. The nearest:',
+    'No providers within 150\u00a0km of Medellín, Antioquia, Colombia. Here are the nearest:',
     'Ningún proveedor a menos de 150\u00a0km de Medellín, Antioquia, Colombia. Los más cercanos:',
-    'Nenhum fornecedor num raio de 150\u00a0km de Medellín, Antioquia, Colombia. Os mais próximos:',
+    'Nenhuma empresa num raio de 150\u00a0km de Medellín, Antioquia, Colombia. As mais próximas:',
   ],
   [
     'the nearest to a country without anybody',
     { place: chile, isBeyond: true },
-    'Nobody in Chile. The nearest:',
+    'No providers in Chile. Here are the nearest:',
     'Ningún proveedor en Chile. Los más cercanos:',
-    'Nenhum fornecedor no Chile. Os mais próximos:',
+    'Nenhuma empresa no Chile. As mais próximas:',
   ],
   [
     'the nearest to two places without anybody near',
     { place: cordoba, secondPlace: oruro, isBeyond: true, withinKm: 150 },
-    'Nobody near Córdoba, Argentina or Oruro, Bolivia. The nearest:',
+    'No providers near Córdoba, Argentina or Oruro, Bolivia. Here are the nearest:',
     'Ningún proveedor cerca de Córdoba, Argentina u Oruro, Bolivia. Los más cercanos:',
-    'Nenhum fornecedor perto de Córdoba, Argentina ou Oruro, Bolivia. Os mais próximos:',
+    'Nenhuma empresa perto de Córdoba, Argentina ou Oruro, Bolivia. As mais próximas:',
   ],
 ])('the heading says who was found %s', (_, answer, ...texts) => {
   expect(languages.map((intl) => headingText(intl, { ...found, ...answer }, false))).toEqual(texts);
@@ -83,7 +83,7 @@ test('the heading says that the area of the map was searched', () => {
   expect(languages.map((intl) => headingText(intl, found, true))).toEqual([
     '12 providers in this area of the map',
     '12 proveedores en esta zona del mapa',
-    '12 fornecedores nesta área do mapa',
+    '12 empresas nesta área do mapa',
   ]);
 });
 
@@ -91,16 +91,16 @@ test.each([
   [
     'Chile',
     { place: chile, secondPlace: null },
-    'Searching in Chile: read from “Chile”',
+    'Searching in Chile, as in “Chile”',
     'Buscamos en Chile: así leímos “Chile”',
-    'Buscamos no Chile: foi assim que lemos “Chile”',
+    'Buscamos no Chile, pelo que entendemos de “Chile”',
   ],
   [
     'Córdoba a Oruro',
     { place: cordoba, secondPlace: oruro },
-    'Searching in Córdoba, Argentina and Oruro, Bolivia: read from “Córdoba a Oruro”',
+    'Searching in Córdoba, Argentina and Oruro, Bolivia, as in “Córdoba a Oruro”',
     'Buscamos en Córdoba, Argentina y Oruro, Bolivia: así leímos “Córdoba a Oruro”',
-    'Buscamos em Córdoba, Argentina e Oruro, Bolivia: foi assim que lemos “Córdoba a Oruro”',
+    'Buscamos em Córdoba, Argentina e Oruro, Bolivia, pelo que entendemos de “Córdoba a Oruro”',
   ],
 ])('the words “%s” are said to be read as a place', (words, searched, ...texts) => {
   expect(languages.map((intl) => placeInKeywordsText(intl, searched, words))).toEqual(texts);

@@ -70,7 +70,7 @@ export function headingText(intl: IntlShape, found: Found, isArea: boolean): str
     ? intl.formatMessage(
         {
           id: 'results.beyond',
-          defaultMessage: 'Nobody {where}. The nearest:',
+          defaultMessage: 'No providers {where}. Here are the nearest:',
           description: 'Heading of the results when no provider is near the place or within it (results.where)',
         },
         { where: where() },
@@ -94,7 +94,7 @@ export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: 
   return intl.formatMessage(
     {
       id: 'results.placeInKeywords',
-      defaultMessage: 'Searching {where}: read from “{words}”',
+      defaultMessage: 'Searching {where}, as in “{words}”',
       description:
         'Under the heading of the results, when words of the keywords were taken for the place (results.where)',
     },

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupSameBusiness } from './sameBusiness.ts';
 
 const result = (businessName: string, service: string | null, at: string) => ({
-  node: { businessName },
+  node: { businessName, providerServices: [{ address: { id: at } }] },
   matchedService: service === null ? null : { service: { name: service } },
   at,
 });
@@ -21,9 +21,23 @@ test('listings of one name for one service stand with the first of them', () => 
   ).toEqual([['Rosario', 'Córdoba'], ['Rosario'], ['Mendoza']]);
 });
 
-test('results of a name alone, without a service, are not put together', () => {
-  expect(places(result('Fletes Ágil', null, 'Rosario'), result('Fletes Ágil', null, 'Córdoba'))).toEqual([
-    ['Rosario'],
-    ['Córdoba'],
-  ]);
+test('results of a name alone, without a service, are put together at one place', () => {
+  expect(
+    places(
+      result('Fletes Ágil', null, 'Rosario'),
+      result('Fletes Ágil', null, 'Córdoba'),
+      result('FLETES AGIL', null, 'Rosario'),
+    ),
+  ).toEqual([['Rosario', 'Rosario'], ['Córdoba']]);
+});
+
+test('a legal form is one however it is written, and another one is another business', () => {
+  expect(
+    places(
+      result('Fletes Ágil S.A.', 'Removals', 'Rosario'),
+      result('Fletes Agil SA', 'Removals', 'Salta'),
+      result('Fletes Ágil S. A.', 'Removals', 'Jujuy'),
+      result('Fletes Ágil S.R.L.', 'Removals', 'Rosario'),
+    ),
+  ).toEqual([['Rosario', 'Salta', 'Jujuy'], ['Rosario']]);
 });

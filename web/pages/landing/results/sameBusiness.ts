@@ -1,21 +1,35 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import { fold } from '#shared/fold.ts';
 import type { sameBusiness_edge$key } from '#web/__generated__/sameBusiness_edge.graphql.ts';
+import { groupBy, nameKey } from '#web/businesses/groupByName.ts';
 
 interface Offer {
-  readonly node: { readonly businessName: string };
+  readonly node: {
+    readonly businessName: string;
+    readonly providerServices: readonly { readonly address: { readonly id: string } }[];
+  };
   readonly matchedService: { readonly service: { readonly name: string } } | null | undefined;
 }
 
-export function readOffer(edge: sameBusiness_edge$key): Offer {
+export function readOffer(edge: sameBusiness_edge$key) {
   return readInlineData(
     graphql`
       fragment sameBusiness_edge on SearchProvidersConnectionEdge @inline {
         node {
+          databaseId
+          path
           businessName
+          providerServices {
+            address {
+              id
+              name
+            }
+          }
         }
         matchedService {
           service {
+            name
+          }
+          address {
             name
           }
         }
@@ -26,20 +40,23 @@ export function readOffer(edge: sameBusiness_edge$key): Offer {
 }
 
 /**
- * Results of one name for one service stand together, where the first of them is: many listings of one business must not
- * push the others off the page.
+ * Results of one name for one service stand together, and those that were found by their name alone where they offer
+ * something at one place: many listings of one business must not push the others off the page.
  */
 export function groupSameBusiness<Edge>(
   edges: readonly Edge[],
   read: (edge: Edge) => Offer,
 ): (readonly [Edge, ...Edge[]])[] {
-  const groups = new Map<unknown, [Edge, ...Edge[]]>();
-  for (const edge of edges) {
+  return groupBy(edges, (edge) => {
     const { node, matchedService } = read(edge);
-    const key = matchedService ? `${fold(node.businessName)}\n${matchedService.service.name}` : edge;
-    const group = groups.get(key);
-    if (group) group.push(edge);
-    else groups.set(key, [edge]);
-  }
-  return [...groups.values()];
+    const place = node.providerServices[0]?.address.id ?? '';
+    return `${nameKey(node.businessName)}\n${matchedService ? matchedService.service.name : place}`;
+  });
+}
+
+/** What the other listings of a group are called: by their place. */
+export function readListing(edge: sameBusiness_edge$key) {
+  const { matchedService, node } = readOffer(edge);
+  const { databaseId, path, providerServices } = node;
+  return { databaseId, path, place: (matchedService ?? providerServices[0])?.address.name ?? String(databaseId) };
 }

@@ -14,7 +14,8 @@ interface Facet {
 export interface Filter extends Omit<Facet, 'count'> {
   key: string;
   label: string;
-  href: string;
+  /** The results with the filter, or without it when it is selected. */
+  hrefIn: (search: Search) => string;
   count: number | null;
 }
 
@@ -27,7 +28,7 @@ interface FilterGroup {
 }
 
 /** The facets of a search as filters, in groups; those without results are left out. */
-export function useFilters(key: useFilters_facets$key, search: Search): FilterGroup[] {
+export function useFilters(key: useFilters_facets$key): FilterGroup[] {
   const intl = useIntl();
   const facets = useFragment(
     graphql`
@@ -97,18 +98,16 @@ export function useFilters(key: useFilters_facets$key, search: Search): FilterGr
     key,
   );
 
-  const filter = ({ count, countIsExact, isSelected }: Facet, key: string, label: string, href: string): Filter => ({
-    key,
-    label,
-    href,
-    count: count ?? null,
-    countIsExact,
-    isSelected,
-  });
+  const filter = (
+    { count, countIsExact, isSelected }: Facet,
+    key: string,
+    label: string,
+    hrefIn: Filter['hrefIn'],
+  ): Filter => ({ key, label, hrefIn, count: count ?? null, countIsExact, isSelected });
   const single = (facet: Facet, name: 'within' | 'whatsapp' | 'picture', value: string, label: string) =>
-    filter(facet, `${name} ${value}`, label, withFilter(search, name, facet.isSelected ? null : value));
+    filter(facet, `${name} ${value}`, label, (search) => withFilter(search, name, facet.isSelected ? null : value));
   const several = (facet: Facet, name: Parameters<typeof withValue>[1], value: string, label: string) =>
-    filter(facet, `${name} ${value}`, label, withValue(search, name, value, facet.isSelected));
+    filter(facet, `${name} ${value}`, label, (search) => withValue(search, name, value, facet.isSelected));
 
   const distances = [
     ...facets.distances.map((facet) => {
@@ -132,7 +131,7 @@ export function useFilters(key: useFilters_facets$key, search: Search): FilterGr
       '1',
       intl.formatMessage({
         id: 'results.filterPicture',
-        defaultMessage: 'With a picture',
+        defaultMessage: 'With image',
         description: 'Filter: only businesses with a picture',
       }),
     ),
@@ -146,13 +145,13 @@ export function useFilters(key: useFilters_facets$key, search: Search): FilterGr
         description: 'Heading of the filters of distance from the place',
       }),
       filters: distances,
-      shown: distances.length,
+      shown: facets.distances.length,
     },
     {
       id: 'category',
       title: intl.formatMessage({
         id: 'results.filterCategory',
-        defaultMessage: 'Kind of service',
+        defaultMessage: 'Type of service',
         description: 'Heading of the filters of service categories',
       }),
       filters: facets.categories.map((facet) =>

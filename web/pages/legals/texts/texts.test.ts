@@ -5,7 +5,7 @@ import { readMarkup } from '../readMarkup.ts';
 import type { LegalText } from './legalText.ts';
 import { loadText } from './loadText.ts';
 
-/** What must be alike in each language: sections, paragraphs, lists, and in each of them links and details. */
+/** Parts that must be the same in each language: sections, paragraphs, lists, and in each of them links and details. */
 function shape({ intro, sections }: LegalText) {
   const marks = (text: string) =>
     readMarkup(text).flatMap((part) =>

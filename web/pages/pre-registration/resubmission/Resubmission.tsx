@@ -1,23 +1,30 @@
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { formTexts, SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
 import { noChoice } from '#web/forms/Selector.tsx';
+import { StaleNotice } from '#web/forms/StaleNotice.tsx';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
 import { paths } from '#web/paths.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { CardPreview } from '../CardPreview.tsx';
 import type { PreRegistration } from '../checkPreRegistration.ts';
+import { DraftNote } from '../DraftNote.tsx';
+import { draftOf, forgetCorrection, readCorrection, saveCorrection } from '../draft.ts';
 import { FormColumns } from '../FormColumns.tsx';
-import { FormSection, Wide } from '../FormSection.tsx';
+import { forgetPicture } from '../keptPicture.ts';
 import { PreRegistrationForm } from '../PreRegistrationForm.tsx';
+import { useKeptPicture } from '../useKeptPicture.ts';
 import { usePreRegistration } from '../usePreRegistration.ts';
 import css from './Resubmission.module.css';
+import { ResubmissionSkeleton } from './ResubmissionSkeleton.tsx';
 import { leaveResubmission, resubmissionKey } from './resubmissionKey.ts';
-import { isDead, type Returned, useResubmission } from './useResubmission.ts';
+import { useCorrectionLines } from './useCorrectionLines.ts';
+import { isDead, load, type Returned, useResubmission } from './useResubmission.ts';
 
 /** The form for a business that our team sent back, found by the token of the mail, with the values sent before. */
 export function Resubmission({ token }: { token: string }) {
@@ -28,7 +35,7 @@ export function Resubmission({ token }: { token: string }) {
         {found.status === 'loading' && (
           <FormattedMessage
             id="resubmission.loading"
-            defaultMessage="Loading what you sent before…"
+            defaultMessage="Loading the details you sent…"
             description="While the form is loaded that our team sent back"
           />
         )}
@@ -36,7 +43,7 @@ export function Resubmission({ token }: { token: string }) {
       {found.status === 'loaded' ? (
         <ResubmissionForm token={token} returned={found.returned} />
       ) : (
-        <FormColumns isAgain>
+        <FormColumns isConfirmed>
           {found.status === 'loading' && <ResubmissionSkeleton />}
           {found.status === 'dead' && <LinkDead>{found.message}</LinkDead>}
           {found.status === 'failed' && <LoadFailed reason={found.message} onRetry={retry} />}
@@ -59,7 +66,7 @@ function LoadFailed({ reason, onRetry }: LoadFailedProps) {
         <p>
           <FormattedMessage
             id="resubmission.failed"
-            defaultMessage="What you sent before could not be loaded."
+            defaultMessage="The details you sent could not be loaded."
             description="In place of the form that our team sent back"
           />
         </p>
@@ -70,26 +77,101 @@ function LoadFailed({ reason, onRetry }: LoadFailedProps) {
   );
 }
 
-/** The usual form with the values sent before. No draft is saved: the stored one is of another business. */
+/** The usual form with the values sent before, or those of a correction that was begun. Both drafts are kept apart. */
 function ResubmissionForm({ token, returned }: { token: string; returned: Returned }) {
   const [key] = useState(() => resubmissionKey(token));
   const [refusal, setRefusal] = useState<string | null>(null);
+  const of = asSent(returned);
+  const [begun] = useState(() => readCorrection(of));
+  const [isDiscarded, setDiscarded] = useState(false);
+  const [version, setVersion] = useState(returned.version);
+  const [theirs, setTheirs] = useState<Returned | null>(null);
+  const isSent = useRef(false);
   const { form, part } = usePreRegistration({
-    initial: asForm(returned),
+    initial: { ...asForm(returned), ...begun, email: returned.email },
     idempotencyKey: () => key,
     resubmitToken: token,
-    onSent: leaveResubmission,
-    // It was sent in another tab meanwhile. The typed text stays, to be copied.
-    onFailure: (error) => setRefusal(isDead(error) ? error.message : null),
+    version,
+    onSent: () => {
+      isSent.current = true;
+      forgetCorrection(of);
+      forgetPicture('correction', of);
+      leaveResubmission();
+    },
+    onFailure: (error) => {
+      // It was sent in another tab meanwhile. The typed text stays, to be copied.
+      setRefusal(isDead(error) ? error.message : null);
+      if (error instanceof ApiError && error.code === 'CONFLICT') void compare();
+    },
   });
+  const lines = useCorrectionLines(form.values, theirs && asForm(theirs));
+  const compare = async () => {
+    const now = await load(token);
+    if (now.status === 'loaded') setTheirs(now.returned);
+  };
+  const settle = (saved: Returned) =>
+    flushSync(() => {
+      setVersion(saved.version);
+      setTheirs(null);
+    });
+  const isPictureRestored = useKeptPicture(form, 'correction', of);
+  const text = JSON.stringify(draftOf(form.values));
+  const [unchanged] = useState(() => JSON.stringify(draftOf(asForm(returned))));
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is kept is what the values say.
+  useEffect(() => {
+    if (isSent.current) return;
+    if (text === unchanged) forgetCorrection(of);
+    else saveCorrection(of, form.values);
+  }, [text]);
+  const startOver = () => {
+    form.setValues(asForm(returned));
+    setDiscarded(true);
+    // The button disappears.
+    form.ref.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+  };
   return (
-    <FormColumns isAgain preview={<CardPreview form={form} />}>
+    <FormColumns isConfirmed preview={<CardPreview form={form} />}>
       <div className={css.returned}>
+        {theirs && (
+          <StaleNotice
+            title={
+              <FormattedMessage
+                id="resubmission.stale"
+                defaultMessage="Our team changed these details in the meantime"
+                description="Heading above two versions of a business that is corrected"
+              />
+            }
+            lines={lines}
+            onKeepTheirs={() => {
+              form.setValues({ ...asForm(theirs), file: form.values.file });
+              settle(theirs);
+              form.ref.current?.querySelector<HTMLElement>('input:not([readonly])')?.focus();
+            }}
+            onSaveMine={async () => {
+              settle(theirs);
+              form.ref.current?.requestSubmit();
+            }}
+          />
+        )}
         {refusal ? <LinkDead>{refusal}</LinkDead> : <ReturnedNote reason={returned.reason} />}
-        <PreRegistrationForm form={form} part={part} isReturned isImageKept={returned.hasImage} />
+        <PreRegistrationForm
+          form={form}
+          part={part}
+          note={!isDiscarded && (begun || isPictureRestored) && <DraftNote onDiscard={startOver} />}
+          isReturned
+          isImageKept={returned.hasImage}
+        />
       </div>
     </FormColumns>
   );
+}
+
+/** What was sent, whatever the language: what is begun of another business, or before the last answer, is no draft of it. */
+function asSent({ version: _, service, address, moreServices, ...texts }: Returned): string {
+  return JSON.stringify({
+    ...texts,
+    services: [service?.databaseId, address.databaseId, ...moreServices.map(({ databaseId }) => databaseId)],
+  });
 }
 
 function asForm({ service, address, ...returned }: Returned): PreRegistration {
@@ -125,7 +207,7 @@ function ReturnedNote({ reason }: { reason: string | null | undefined }) {
       <p>
         <FormattedMessage
           id="resubmission.text"
-          defaultMessage="The rest of the form is as you sent it. Fields marked * are required."
+          defaultMessage="The rest of the form has the details you sent. Fields marked * are required."
           description="Below the reason why our team sent a business back"
         />
       </p>
@@ -134,66 +216,12 @@ function ReturnedNote({ reason }: { reason: string | null | undefined }) {
           {/* Said so that nobody takes it for the way to correct this one. */}
           <FormattedMessage
             id="resubmission.another"
-            defaultMessage="Pre-register another business"
+            defaultMessage="Register another business"
             description="Button that leads from a business that was sent back to the empty form"
           />
         </FreshStart>
       </div>
     </Notice>
-  );
-}
-
-/** In the shape of the form, so that little moves when it is loaded. */
-function ResubmissionSkeleton() {
-  return (
-    <div className={css.form} aria-hidden="true">
-      <div className={css.note} />
-      <FormSection title={<Title />}>
-        <Wide>
-          <Field />
-        </Wide>
-        <Field />
-        <Field />
-        <Wide>
-          <Field size="tall" />
-        </Wide>
-      </FormSection>
-      <FormSection title={<Title />}>
-        <Field />
-        <Field />
-      </FormSection>
-      <FormSection title={<Title />}>
-        <Wide>
-          <Field />
-        </Wide>
-        <Field />
-        <Field />
-      </FormSection>
-      <FormSection title={<Title />}>
-        <Wide>
-          <Field size="tall" />
-        </Wide>
-      </FormSection>
-    </div>
-  );
-}
-
-function Title() {
-  return (
-    <span className={css.heading}>
-      <Skeleton lines={1} />
-    </span>
-  );
-}
-
-function Field({ size = 'line' }: { size?: 'line' | 'tall' }) {
-  return (
-    <div className={css.field}>
-      <div className={css.label}>
-        <Skeleton lines={1} />
-      </div>
-      <div className={css.box} data-size={size} />
-    </div>
   );
 }
 
@@ -205,7 +233,7 @@ function LinkDead({ children }: { children: string }) {
       <FreshStart variant="outline">
         <FormattedMessage
           id="resubmission.afresh"
-          defaultMessage="Start a new pre-registration"
+          defaultMessage="Start a new registration"
           description="Button below why a mailed link is no good; it leads to the empty form"
         />
       </FreshStart>

@@ -10,6 +10,7 @@ import { serverMessage } from '#web/relay/serverMessage.ts';
 const query = graphql`
   query useResubmissionQuery($token: String!) {
     resubmission(token: $token) {
+      version
       email
       businessName
       description
@@ -77,7 +78,8 @@ export function useResubmission(token: string) {
   return { found, retry };
 }
 
-async function load(token: string): Promise<Found> {
+/** What the server has now. */
+export async function load(token: string): Promise<Found> {
   try {
     const { resubmission } = await ask<useResubmissionQuery>(query, { token });
     return { status: 'loaded', returned: resubmission };

@@ -18,7 +18,7 @@ const messages = defineMessages({
   },
   place: {
     id: 'preRegistration.anotherPlace',
-    defaultMessage: 'Where you offer it',
+    defaultMessage: 'Place where you offer it',
     description: 'Label of the field for the place of the services that are added',
   },
 });
@@ -76,7 +76,7 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
       <p className={css.text}>
         <FormattedMessage
           id="preRegistration.servicesFull"
-          defaultMessage="That is as many as fit here. You can add more once your business is published."
+          defaultMessage="You have reached the limit. You can add more once your business is published."
           description="In place of the fields that add services to the form"
         />
       </p>

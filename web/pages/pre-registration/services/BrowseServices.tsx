@@ -30,7 +30,7 @@ export function BrowseServices({ isOffered, onToggle }: BrowseServicesProps) {
       <p className={css.text}>
         <FormattedMessage
           id="preRegistration.browse"
-          defaultMessage="Or choose them by category:"
+          defaultMessage="Or browse by category:"
           description="Above all categories of services, each of which opens"
         />
       </p>

@@ -1,18 +1,26 @@
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import { graphql } from 'relay-runtime';
 import type { StatusPage_registration$key } from '#web/__generated__/StatusPage_registration.graphql.ts';
+import type { StatusPageCorrectMutation } from '#web/__generated__/StatusPageCorrectMutation.graphql.ts';
+import type { StatusPageResendMutation } from '#web/__generated__/StatusPageResendMutation.graphql.ts';
 import type { statusLoaderQuery } from '#web/__generated__/statusLoaderQuery.graphql.ts';
+import { ContactUs } from '#web/businesses/ContactUs.tsx';
+import { CorrectButton } from '#web/businesses/CorrectButton.tsx';
 import type { BusinessState } from '#web/businesses/StatusChip.tsx';
 import { StatusText } from '#web/businesses/StatusText.tsx';
 import { Timeline } from '#web/businesses/Timeline.tsx';
 import { CardPage } from '#web/layouts/CardPage.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
+import { ask } from '#web/relay/ask.ts';
+import { graphql } from '#web/relay/graphql.ts';
+import { useSession } from '#web/session/useSession.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { ResendConfirmation } from '../../users/ResendConfirmation.tsx';
+import css from './StatusPage.module.css';
 import { statusQuery } from './statusLoader.ts';
 
 /** Where a pre-registration stands, without an account. */
@@ -24,10 +32,15 @@ export function StatusPage() {
     defaultMessage: 'Your registration',
     description: 'Title of the page that shows where a registration stands',
   });
-  const gone = intl.formatMessage({
-    id: 'registrationStatus.gone',
+  const incomplete = intl.formatMessage({
+    id: 'registrationStatus.incomplete',
     defaultMessage:
-      'This link is not complete or no longer valid. Open it again from our mail, or sign up with the same email to see your business.',
+      'This link is incomplete. Open it again from our email, or sign up with the same email to see your business.',
+    description: 'On the page that shows where a registration stands',
+  });
+  const failed = intl.formatMessage({
+    id: 'registrationStatus.failed',
+    defaultMessage: 'Your registration could not be loaded. Check your connection and try again.',
     description: 'On the page that shows where a registration stands',
   });
   return (
@@ -45,12 +58,12 @@ export function StatusPage() {
       }
     >
       {reference ? (
-        <LoadedPart reference={reference} failed={gone} showFailure={() => {}} skeleton={<Skeleton lines={4} />}>
+        <LoadedPart reference={reference} failed={failed} showFailure={() => {}} skeleton={<Skeleton lines={4} />}>
           <Loaded reference={reference} />
         </LoadedPart>
       ) : (
         <Notice type="warning">
-          <p>{gone}</p>
+          <p>{incomplete}</p>
         </Notice>
       )}
     </CardPage>
@@ -59,11 +72,18 @@ export function StatusPage() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<statusLoaderQuery> }) {
   const { registrationStatus } = usePreloadedQuery<statusLoaderQuery>(statusQuery, reference);
-  return <Registration registration={registrationStatus} />;
+  return <Registration registration={registrationStatus} token={reference.variables.token} />;
 }
 
-function Registration({ registration }: { registration: StatusPage_registration$key }) {
-  const { businessName, status, isConfirmed, reason, path, createdAt } = useFragment(
+interface RegistrationProps {
+  registration: StatusPage_registration$key;
+  /** Of the link. */
+  token: string;
+}
+
+function Registration({ registration, token }: RegistrationProps) {
+  const isSignedIn = useSession().status === 'signedIn';
+  const { businessName, isConfirmed, reason, path, createdAt, ...data } = useFragment(
     graphql`
       fragment StatusPage_registration on RegistrationStatus {
         businessName
@@ -76,6 +96,7 @@ function Registration({ registration }: { registration: StatusPage_registration$
     `,
     registration,
   );
+  const status = data.status as BusinessState;
   return (
     <>
       <h2 dir="auto">{businessName}</h2>
@@ -87,36 +108,92 @@ function Registration({ registration }: { registration: StatusPage_registration$
           values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
         />
       </p>
-      <Timeline status={status as BusinessState} isConfirmed={isConfirmed} />
+      <Timeline status={status} isConfirmed={isConfirmed} />
       {status === 'WAITING' && !isConfirmed ? (
         <p>
           <FormattedMessage
             id="registrationStatus.confirm"
-            defaultMessage="Please confirm your email: open the link in the mail that we sent you when you registered."
+            defaultMessage="Please confirm your email: open the link we emailed you when you registered."
             description="What an applicant has to do"
           />
         </p>
       ) : (
-        <StatusText status={status as BusinessState} reason={reason ?? null} />
+        <StatusText status={status} reason={reason ?? null} />
       )}
-      {status === 'SENT_BACK' && (
+      {!isConfirmed && status !== 'REJECTED' && <ResendConfirmation request={() => resend(token)} />}
+      {status === 'SENT_BACK' && <CorrectButton start={() => correct(token)} />}
+      {(status === 'REJECTED' || status === 'SUSPENDED') && <ContactUs subject={businessName} />}
+      {status === 'APPROVED' && (
         <p>
-          <FormattedMessage
-            id="registrationStatus.correct"
-            defaultMessage="Our mail about it has a link to the form with what you sent."
-            description="How an applicant corrects what was sent back"
-          />
+          {isSignedIn ? (
+            <FormattedMessage
+              id="registrationStatus.published"
+              defaultMessage="Your business is in the directory. You can edit it from your dashboard."
+              description="On the page that shows where a registration stands, for a visitor who is signed in"
+            />
+          ) : (
+            <FormattedMessage
+              id="registrationStatus.publishedSignUp"
+              defaultMessage="Your business is in the directory. To edit it, sign up or log in with the same email."
+              description="On the page that shows where a registration stands"
+            />
+          )}
         </p>
       )}
       {path && (
-        <LinkButton href={path}>
-          <FormattedMessage
-            id="dashboard.seePage"
-            defaultMessage="See its page"
-            description="Link to the public page of a business"
-          />
-        </LinkButton>
+        <div className={css.ways}>
+          <LinkButton href={path}>
+            <FormattedMessage
+              id="dashboard.seePage"
+              defaultMessage="View page"
+              description="Link to the public page of a business"
+            />
+          </LinkButton>
+          {isSignedIn ? (
+            <LinkButton variant="outline" href={paths.dashboard()}>
+              <FormattedMessage
+                id="preRegistration.dashboard"
+                defaultMessage="Go to my dashboard"
+                description="Link after a pre-registration, for who is signed in"
+              />
+            </LinkButton>
+          ) : (
+            <LinkButton variant="outline" href={paths.signup()}>
+              <FormattedMessage
+                id="preRegistration.signUp"
+                defaultMessage="Sign up"
+                description="Link after a pre-registration, for who is not signed in"
+              />
+            </LinkButton>
+          )}
+        </div>
       )}
     </>
   );
+}
+
+const resend = (token: string) =>
+  ask<StatusPageResendMutation>(
+    graphql`
+      mutation StatusPageResendMutation($token: String!) {
+        resendRegistrationConfirmation(token: $token) {
+          done
+        }
+      }
+    `,
+    { token },
+  );
+
+async function correct(token: string): Promise<string> {
+  const { correctRegistration } = await ask<StatusPageCorrectMutation>(
+    graphql`
+      mutation StatusPageCorrectMutation($token: String!) {
+        correctRegistration(token: $token) {
+          resubmitToken
+        }
+      }
+    `,
+    { token },
+  );
+  return correctRegistration.resubmitToken;
 }

@@ -9,14 +9,17 @@ import css from './SuccessPage.module.css';
 
 /** The state that the form passes to this page. */
 export interface SuccessState {
-  isAgain: boolean;
+  /** As in `NextSteps`. */
+  isConfirmed: boolean;
+  /** To which a mail went; null when none did. */
+  mailedTo: string | null;
 }
 
 /** Thanks the visitor and lists the next steps. Its text is also true when nothing was sent before. */
 export function SuccessPage() {
   const intl = useIntl();
   const isSignedIn = useSession().status === 'signedIn';
-  const isAgain = (useLocation().state as SuccessState | null)?.isAgain ?? false;
+  const { isConfirmed = false, mailedTo = null } = (useLocation().state as SuccessState | null) ?? {};
   const title = intl.formatMessage({
     id: 'preRegistration.successTitle',
     defaultMessage: 'Data submitted successfully',
@@ -26,7 +29,7 @@ export function SuccessPage() {
     <CardPage
       title={title}
       size="wide"
-      sign="good"
+      drawing="done"
       actions={
         <>
           {isSignedIn ? (
@@ -63,12 +66,22 @@ export function SuccessPage() {
           description="Below the title of the page after a pre-registration"
         />
       </p>
-      <NextSteps isAgain={isAgain} />
+      {mailedTo && (
+        <p>
+          <FormattedMessage
+            id="preRegistration.mailedTo"
+            defaultMessage="We sent an email to <strong>{address}</strong>. If you do not see it within a few minutes, check your spam folder."
+            description="On the page after a pre-registration"
+            values={{ address: mailedTo, strong: (text) => <strong>{text}</strong> }}
+          />
+        </p>
+      )}
+      <NextSteps isConfirmed={isConfirmed} />
       {!isSignedIn && (
         <p className={css.text}>
           <FormattedMessage
             id="preRegistration.signUpText"
-            defaultMessage="Sign up with the same email, now or later, and your business appears in your account."
+            defaultMessage="Sign up with the same email, now or later, to see your business in your account."
             description="Why to sign up after a pre-registration"
           />
         </p>

@@ -39,7 +39,7 @@ export function InvitationPage() {
   const data = useLoaderData<InvitationData | null>();
   const title = intl.formatMessage({
     id: 'invitation.title',
-    defaultMessage: 'Invitation to a business',
+    defaultMessage: 'Invitation to manage a business',
     description: 'Title of the page that the link in an invitation to manage a business leads to',
   });
   const failed = intl.formatMessage({
@@ -91,7 +91,7 @@ function Invitation({ token, invitation }: InvitationProps) {
       <p>
         <FormattedMessage
           id="invitation.text"
-          defaultMessage="You are invited to manage the page of <strong>{business}</strong> as {role, select, OWNER {an owner: you edit it, and decide who else does} other {an editor: you edit it}}."
+          defaultMessage="You are invited to manage <strong>{business}</strong> as {role, select, OWNER {an owner: you can edit it and decide who else can} other {an editor: you can edit it}}."
           description="On the page of an invitation to manage a business"
           values={{ business: businessName, role, strong: (text) => <strong>{text}</strong> }}
         />
@@ -107,7 +107,7 @@ function Invitation({ token, invitation }: InvitationProps) {
             <p>
               <FormattedMessage
                 id="invitation.confirm"
-                defaultMessage="First confirm your email: open the link that we mailed you. Then come back to this page."
+                defaultMessage="First confirm your email: open the link we emailed you. Then come back to this page."
                 description="On the page of an invitation, for somebody whose e-mail is not confirmed yet"
               />
             </p>
@@ -124,7 +124,7 @@ function SignInFirst({ email }: { email: string }) {
       <p>
         <FormattedMessage
           id="invitation.account"
-          defaultMessage="Accept it with the account of <strong>{email}</strong>. If you have none, create it with this address."
+          defaultMessage="Accept it with the account for <strong>{email}</strong>. If you do not have one, sign up with this address."
           description="On the page of an invitation, for somebody who is not signed in"
           values={{ email, strong: (text) => <strong>{text}</strong> }}
         />
@@ -145,7 +145,7 @@ function OtherAccount({ email, own }: { email: string; own: string }) {
       <p>
         <FormattedMessage
           id="invitation.otherAccount"
-          defaultMessage="This invitation was mailed to {email}, and you are logged in as {own}. Log out, then open the link in the mail again."
+          defaultMessage="This invitation was sent to {email}, but you are logged in as {own}. Log out, then open the link in the email again."
           description="On the page of an invitation, for somebody who is signed in with another account"
           values={{ email, own }}
         />

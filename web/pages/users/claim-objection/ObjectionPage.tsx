@@ -30,7 +30,7 @@ export function ObjectionPage() {
         text={
           <FormattedMessage
             id="claim.objectionText"
-            defaultMessage="If the person in our mail does not speak for your business, tell us with one press. Their claim stops, and our team decides."
+            defaultMessage="If the person named in our email does not represent your business, tell us here. Their claim is put on hold and our team decides."
             description="Above the button by which a contact of a business objects to somebody's claim of it"
           />
         }
@@ -44,7 +44,7 @@ export function ObjectionPage() {
         done={
           <FormattedMessage
             id="claim.objected"
-            defaultMessage="Thank you. The claim has stopped: our team looks into it before anything changes."
+            defaultMessage="Thank you. The claim is on hold: our team will look into it before anything changes."
             description="After a contact of a business objected to somebody's claim of it"
           />
         }

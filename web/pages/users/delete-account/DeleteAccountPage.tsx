@@ -59,7 +59,7 @@ export function DeleteAccountPage() {
       ) : token && !refusal ? (
         <>
           <DeletionTerms />
-          <Button isPending={isPending} onPress={confirm}>
+          <Button variant="danger" isPending={isPending} onPress={confirm}>
             <FormattedMessage
               id="deletion.submit"
               defaultMessage="Delete my account"
@@ -90,7 +90,7 @@ function DeletionRefused({ reason }: { reason: string | null }) {
           {reason ?? (
             <FormattedMessage
               id="deletion.noToken"
-              defaultMessage="This link is not complete. Open it again from the mail, or ask for a new one in your profile."
+              defaultMessage="This link is incomplete. Open it again from the email, or request a new one in your profile."
               description="When the link that deletes an account lacks its secret part"
             />
           )}
@@ -112,7 +112,7 @@ function DeletionScheduled({ dueAt }: { dueAt: string }) {
         <p role="status">
           <FormattedMessage
             id="deletion.done"
-            defaultMessage="Your account will be deleted after <strong>{date}</strong>, and you were logged out everywhere. If you change your mind, log in before then and keep it. We mailed you this too."
+            defaultMessage="Your account will be deleted after <strong>{date}</strong>, and you have been logged out everywhere. If you change your mind, log in before then and keep it. We also emailed you this."
             description="After confirming that the account is to be deleted; {date} has day and hour"
             values={{ date: dueDate(dueAt), strong: (text) => <strong>{text}</strong> }}
           />

@@ -32,13 +32,13 @@ export function ForgotPage() {
         description: 'Title of the page',
       });
   return (
-    <AccountPage title={title}>
+    <AccountPage title={title} isEntrance>
       {sentTo ? <CheckMail email={sentTo} onOther={() => setSentTo(null)} /> : <ForgotForm onSent={setSentTo} />}
       <Aside>
         <Link href={paths.login()}>
           <FormattedMessage
             id="forgot.login"
-            defaultMessage="Back to log in"
+            defaultMessage="Back to login"
             description="Link from the forgotten password to the log-in page"
           />
         </Link>
@@ -67,7 +67,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       <p>
         <FormattedMessage
           id="forgot.text"
-          defaultMessage="Tell us the email of your account. We will send you a link to choose a new password."
+          defaultMessage="Enter your account’s email and we will send you a link to choose a new password."
           description="Above the form that asks for a new password"
         />
       </p>
@@ -75,7 +75,7 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
       <Button type="submit" isPending={form.isPending}>
         <FormattedMessage
           id="forgot.submit"
-          defaultMessage="Send the link"
+          defaultMessage="Send link"
           description="Button of the form that asks for a new password"
         />
       </Button>
@@ -111,7 +111,7 @@ function CheckMail({ email, onOther }: CheckMailProps) {
         <p role="status">
           <FormattedMessage
             id="forgot.sent"
-            defaultMessage="If there is an account for <strong>{address}</strong>, a link to choose a new password is on its way. It is good for 30 minutes."
+            defaultMessage="If there is an account for <strong>{address}</strong>, we emailed it a link to choose a new password. The link expires in 30 minutes."
             description="After a link for a new password was asked for"
             values={{ address: email, strong: (text) => <strong>{text}</strong> }}
           />
@@ -120,7 +120,7 @@ function CheckMail({ email, onOther }: CheckMailProps) {
       <p>
         <FormattedMessage
           id="forgot.nothing"
-          defaultMessage="Nothing there after some minutes? Look among the unwanted mail too."
+          defaultMessage="No email after a few minutes? Check your spam folder."
           description="Above the button that sends the mail again"
         />
       </p>

@@ -1,9 +1,8 @@
-import { FormattedMessage } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { getConfig } from '#web/config.ts';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { OrDivider } from '../OrDivider.tsx';
-import css from './Google.module.css';
+import css from '../account.module.css';
 import { useGoogleButton } from './useGoogleButton.ts';
 import { useGoogleSignIn } from './useGoogleSignIn.ts';
 
@@ -31,7 +30,7 @@ function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: st
           <p role="status">
             <FormattedMessage
               id="google.buttonFailed"
-              defaultMessage="Google's button could not be loaded. Use your email and password, or try again."
+              defaultMessage="The Google button could not be loaded. Use your email and password, or try again."
               description="In place of the button for signing in with Google"
             />
           </p>
@@ -39,5 +38,19 @@ function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: st
         </Notice>
       )}
     </div>
+  );
+}
+
+/** Between two ways of doing the same. */
+function OrDivider() {
+  const intl = useIntl();
+  return (
+    <p className={css.divider}>
+      {intl.formatMessage({
+        id: 'account.or',
+        defaultMessage: 'OR',
+        description: 'Between signing in with Google and with email and password',
+      })}
+    </p>
   );
 }

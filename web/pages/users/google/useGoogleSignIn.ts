@@ -27,7 +27,7 @@ const messages = defineMessages({
   },
 });
 
-/** What to do with Google's answer. A new attempt needs a new nonce: they are counted. */
+/** Handles Google's response. A new attempt needs a new nonce: they are counted. */
 export function useGoogleSignIn() {
   const intl = useIntl();
   const goOn = useSecondStep();

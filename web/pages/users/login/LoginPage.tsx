@@ -19,19 +19,19 @@ export function LoginPage() {
   const title = intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in', description: 'Title of the page' });
   if (isSecond)
     return (
-      <AccountPage title={title}>
+      <AccountPage title={title} isEntrance>
         <SecondStep next={query.get('next') ?? ''} />
       </AccountPage>
     );
   return (
-    <AccountPage title={title}>
+    <AccountPage title={title} isEntrance>
       <GoogleSignIn />
       <LoginForm />
       <PasskeySignIn />
       <Aside>
         <FormattedMessage
           id="login.noAccount"
-          defaultMessage="No account yet? <link>Sign up</link>"
+          defaultMessage="New to Rumbo? <link>Sign up</link>"
           description="Below the form for logging in"
           values={{ link: (text) => <Link href={paths.signup(query.get('next') ?? '')}>{text}</Link> }}
         />

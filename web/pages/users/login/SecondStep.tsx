@@ -51,7 +51,7 @@ export function SecondStep({ next }: { next: string }) {
       <p>
         <FormattedMessage
           id="login.secondText"
-          defaultMessage="Your account has a second factor. Type a code, or use your passkey."
+          defaultMessage="Your account has a second factor. Enter a code, or use your passkey."
           description="Above the form for the second factor"
         />
       </p>
@@ -69,7 +69,7 @@ export function SecondStep({ next }: { next: string }) {
       <Aside>
         <FormattedMessage
           id="login.lost"
-          defaultMessage="Lost your phone? Use a recovery code. If you have none left, write to us. <link>Start again</link>"
+          defaultMessage="Lost your phone? Use a recovery code. If you have none left, contact us. <link>Start over</link>"
           description="Below the form for the second factor; the link leads back to the form for the password"
           values={{ link: (text) => <Link href={paths.login(next)}>{text}</Link> }}
         />

@@ -19,7 +19,7 @@ const mutation = graphql`
 export function MonthlyMailPage() {
   const title = useIntl().formatMessage({
     id: 'monthlyMail.title',
-    defaultMessage: 'Monthly mail',
+    defaultMessage: 'Monthly email',
     description: 'Title of the page that the link in the monthly mail leads to',
   });
   return (
@@ -29,15 +29,15 @@ export function MonthlyMailPage() {
         text={
           <FormattedMessage
             id="monthlyMail.text"
-            defaultMessage="Once a month we write to you what your page brought."
+            defaultMessage="Once a month we email you your listing’s statistics."
             description="Above the button that ends the monthly mail"
           />
         }
-        label={<FormattedMessage id="monthlyMail.end" defaultMessage="End this mail" description="Button" />}
+        label={<FormattedMessage id="monthlyMail.end" defaultMessage="Unsubscribe" description="Button" />}
         done={
           <FormattedMessage
             id="monthlyMail.ended"
-            defaultMessage="Done: the mail does not come any more. You can turn it on again on the page with your numbers."
+            defaultMessage="You are unsubscribed. You can subscribe again on your statistics page."
             description="After the monthly mail was ended"
           />
         }

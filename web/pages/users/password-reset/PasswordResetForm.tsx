@@ -72,7 +72,7 @@ export function PasswordResetForm({ token }: { token: string }) {
       <Button type="submit" isPending={form.isPending}>
         <FormattedMessage
           id="reset.submit"
-          defaultMessage="Save the password"
+          defaultMessage="Save password"
           description="Button of the form for a new password"
         />
       </Button>
@@ -88,7 +88,7 @@ function LinkRefused({ children }: { children: string }) {
       <Link href={paths.forgot()}>
         <FormattedMessage
           id="reset.askAgain"
-          defaultMessage="Ask for a new link"
+          defaultMessage="Request a new link"
           description="Link to the page that sends a link for a new password"
         />
       </Link>

@@ -15,7 +15,7 @@ export function PasswordResetPage() {
     description: 'Title of the page',
   });
   return (
-    <AccountPage title={title}>
+    <AccountPage title={title} isEntrance>
       {token ? (
         <PasswordResetForm token={token} />
       ) : (
@@ -24,7 +24,7 @@ export function PasswordResetPage() {
             <p>
               <FormattedMessage
                 id="reset.noToken"
-                defaultMessage="This link is not complete. Open it again from the mail, or ask for a new one."
+                defaultMessage="This link is incomplete. Open it again from the email, or request a new one."
                 description="When the link to choose a new password lacks its secret part"
               />
             </p>
@@ -32,7 +32,7 @@ export function PasswordResetPage() {
           <LinkButton href={paths.forgot()}>
             <FormattedMessage
               id="reset.askAgain"
-              defaultMessage="Ask for a new link"
+              defaultMessage="Request a new link"
               description="Link to the page that sends a link for a new password"
             />
           </LinkButton>

@@ -24,12 +24,12 @@ const mutation = graphql`
 const messages = defineMessages({
   passwordRequired: {
     id: 'deletion.passwordRequired',
-    defaultMessage: 'Type your password to delete your account',
+    defaultMessage: 'Enter your password to delete your account',
     description: 'At the empty field for the password',
   },
   confirmDiffers: {
     id: 'deletion.confirmDiffers',
-    defaultMessage: 'Type the email of your account, just as it is',
+    defaultMessage: 'Type the email of your account exactly as shown',
     description: 'At the field where the e-mail is typed to confirm',
   },
 });
@@ -89,10 +89,10 @@ export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
           isRequired
         />
       )}
-      <Button type="submit" isPending={form.isPending}>
+      <Button variant="danger" type="submit" isPending={form.isPending}>
         <FormattedMessage
           id="deletion.send"
-          defaultMessage="Mail me the confirmation"
+          defaultMessage="Email me a confirmation link"
           description="Button: sends the mail with the link that deletes the account"
         />
       </Button>

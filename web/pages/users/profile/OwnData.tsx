@@ -3,7 +3,7 @@ import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
-import { tellUnauthenticated } from '#web/relay/unauthenticated.ts';
+import { notifyUnauthenticated } from '#web/relay/unauthenticated.ts';
 import { ensureProof } from '#web/session/proof/proveAgain.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { AccountSection } from '../AccountSection.tsx';
@@ -25,7 +25,7 @@ export function OwnData() {
       <p>
         <FormattedMessage
           id="ownData.text"
-          defaultMessage="A file with everything we hold about you: account, agreement, sessions, businesses, files, and what our log says. It holds no passwords and no data of others."
+          defaultMessage="A file with everything we hold about you: account, agreement, sessions, businesses, files and log entries. It has no passwords and no data about other people."
           description="Above the button that downloads one's data"
         />
       </p>
@@ -48,13 +48,13 @@ const ownDataMessages = defineMessages({
   },
   failedText: {
     id: 'ownData.failedText',
-    defaultMessage: 'The server did not answer. Try again in a moment.',
+    defaultMessage: 'The server did not respond. Try again in a moment.',
     description: 'Why data could not be downloaded, when the server does not say',
   },
 });
 
 const ADDRESS = '/api/users/profile/me/data';
-const patience = 60_000;
+const timeoutMs = 60_000;
 
 /** Has the browser save the file. Not by a link: a refusal would be saved in its place. Throws `ApiError`. */
 async function downloadOwnData(): Promise<void> {
@@ -64,19 +64,19 @@ async function downloadOwnData(): Promise<void> {
   link.download = 'rumbo-personal-data.json';
   link.click();
   // Not at once: some browsers read it only after asking where to save it.
-  setTimeout(() => URL.revokeObjectURL(url), patience);
+  setTimeout(() => URL.revokeObjectURL(url), timeoutMs);
 }
 
 async function fetchFile(): Promise<Blob> {
   const headers = { 'Accept-Language': currentLanguage() };
   let response: Response;
   try {
-    response = await fetch(ADDRESS, { headers, signal: AbortSignal.timeout(patience) });
+    response = await fetch(ADDRESS, { headers, signal: AbortSignal.timeout(timeoutMs) });
     if (response.ok) return await response.blob();
   } catch {
     throw new ApiError('Unexpected error occurred', 'NO_RESPONSE');
   }
-  if (response.status === 401) tellUnauthenticated();
+  if (response.status === 401) notifyUnauthenticated();
   const { message } = ((await response.json().catch(() => null)) ?? {}) as { message?: string };
   throw new ApiError(message ?? 'API Error', message ? `HTTP_${response.status}` : 'UNKNOWN');
 }

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import type { ProfileFormMutation } from '#web/__generated__/ProfileFormMutation.graphql.ts';
 import { showDifferingPasswords } from '#web/forms/differingPasswords.ts';
 import { EmailField } from '#web/forms/EmailField.tsx';
@@ -14,11 +14,11 @@ import { enterSession } from '#web/session/changeSession.ts';
 import type { SessionUser } from '#web/session/session.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import css from '../account.module.css';
 import { passwordMessages } from '../passwordMessages.ts';
 import { checkProfile } from './checkProfile.ts';
-import css from './ProfileForm.module.css';
 import { profileMessages } from './profileMessages.ts';
-import { showSaved } from './showSaved.ts';
 
 const mutation = graphql`
   mutation ProfileFormMutation($input: UpdateProfileInput!) {
@@ -70,7 +70,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         <legend className={css.legend}>
           <FormattedMessage
             id="profile.passwords"
-            defaultMessage="Change the password"
+            defaultMessage="Change password"
             description="Heading above the password fields of the profile"
           />
         </legend>
@@ -80,7 +80,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           autoComplete="current-password"
           isDisabled={!user.localAuth}
           description={
-            // What is wrong says the same.
+            // The error says the same.
             form.field('currentPassword').errorMessage
               ? undefined
               : intl.formatMessage(user.localAuth ? profileMessages.currentHint : profileMessages.noPassword)
@@ -102,4 +102,18 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       </Button>
     </StackedForm>
   );
+}
+
+interface Saved {
+  before: SessionUser;
+  saved: SessionUser;
+  isPasswordNew: boolean;
+}
+
+/** Says what was saved: the password, the rest of the profile, or each. */
+function showSaved(intl: IntlShape, { before, saved, isPasswordNew }: Saved): void {
+  const isRestNew = saved.displayName !== before.displayName || saved.pendingEmail !== before.pendingEmail;
+  const say = (title: string) => void showToast({ type: 'success', title, seconds: 3 });
+  if (isPasswordNew) say(intl.formatMessage(passwordMessages.updated));
+  if (isRestNew || !isPasswordNew) say(intl.formatMessage(profileMessages.updated));
 }

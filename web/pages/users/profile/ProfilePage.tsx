@@ -45,7 +45,7 @@ export function ProfilePage() {
           <p>
             <FormattedMessage
               id="profile.pendingEmail"
-              defaultMessage="We sent a link to <strong>{address}</strong>. Once you open it, that is your email; until then it is still {current}."
+              defaultMessage="We emailed a link to <strong>{address}</strong>. Open it to switch to that address. Until then your email is {current}."
               description="On the profile, after a new e-mail was typed and before it is confirmed"
               values={{
                 address: user.pendingEmail,
@@ -62,7 +62,7 @@ export function ProfilePage() {
           <p>
             <FormattedMessage
               id="profile.unconfirmed"
-              defaultMessage="We sent a link to <strong>{address}</strong>. Open it to confirm that the address is yours."
+              defaultMessage="We emailed a link to <strong>{address}</strong>. Open it to confirm that the address is yours."
               description="On the profile, while the e-mail is not confirmed"
               values={{ address: user.email, strong: (text) => <strong>{text}</strong> }}
             />
@@ -82,14 +82,14 @@ function Security() {
       <p>
         <FormattedMessage
           id="profile.securityText"
-          defaultMessage="Passkeys, an authenticator app, and where you are logged in."
-          description="Explains 'Sign-in and security'"
+          defaultMessage="Passkeys, authenticator app and your active sessions."
+          description="Explains 'Login and security'"
         />
       </p>
       <LinkButton variant="outline" href={paths.security()}>
         <FormattedMessage
           id="profile.security"
-          defaultMessage="Open sign-in and security"
+          defaultMessage="Open login and security"
           description="Link on the profile to the page of second factors and sessions"
         />
       </LinkButton>
@@ -112,7 +112,7 @@ function OwnTokens() {
       <p>
         <FormattedMessage
           id="dashboard.tokensText"
-          defaultMessage="Let a program of yours search the directory and look after your businesses."
+          defaultMessage="Connect your own systems to the directory with the Rumbo API."
           description="Explains 'Access tokens'"
         />
       </p>
@@ -127,7 +127,7 @@ function OwnTokens() {
   );
 }
 
-/** What deleting the account means, said before anything is asked; then the form that asks for the mail. */
+/** Explains the deletion of the account first; then the form that requests the mail. */
 function DeleteAccount({ user }: { user: SessionUser }) {
   const [step, setStep] = useState<'closed' | 'form' | 'sent'>('closed');
   const begin = useRef<HTMLButtonElement>(null);
@@ -147,7 +147,7 @@ function DeleteAccount({ user }: { user: SessionUser }) {
           <p>
             <FormattedMessage
               id="deletion.text"
-              defaultMessage="You can close your account for good. First we tell you what is deleted and what stays."
+              defaultMessage="You can close your account permanently. First we show you what is deleted and what stays."
               description="On the profile, above the button that begins deleting the account"
             />
           </p>
@@ -171,7 +171,7 @@ function DeleteAccount({ user }: { user: SessionUser }) {
           <p role="status">
             <FormattedMessage
               id="deletion.sent"
-              defaultMessage="We sent a mail to <strong>{address}</strong>. Your account is deleted only if you open its link within 24 hours and confirm."
+              defaultMessage="We emailed <strong>{address}</strong>. Your account is deleted only if you open the link within 24 hours and confirm."
               description="After asking for the mail with the link that deletes the account"
               values={{ address: user.email, strong: (text) => <strong>{text}</strong> }}
             />

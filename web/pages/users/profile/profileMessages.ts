@@ -9,17 +9,17 @@ export const profileMessages = defineMessages({
   currentPassword: { id: 'profile.currentPassword', defaultMessage: 'Current password', description: 'Label' },
   currentHint: {
     id: 'profile.currentHint',
-    defaultMessage: 'Needed to change your email or your password',
+    defaultMessage: 'Required to change your email or password',
     description: 'Below the field for the current password',
   },
   noPassword: {
     id: 'profile.noPassword',
-    defaultMessage: 'You sign in with Google and have no password here. You can choose one below.',
+    defaultMessage: 'You log in with Google and have no Rumbo password. You can set one below.',
     description: 'Below the field for the current password, which is disabled',
   },
   currentRequired: {
     id: 'password.currentRequired',
-    defaultMessage: 'Type your current password to change your email or password',
+    defaultMessage: 'Enter your current password to change your email or password',
     description: 'At the empty field for the current password',
   },
   updated: { id: 'profile.updated', defaultMessage: 'Profile updated', description: 'Message after saving' },

@@ -109,7 +109,7 @@ export function AppSection({ viewer, onCodes }: AppSectionProps) {
       none={
         <FormattedMessage
           id="security.noApp"
-          defaultMessage="An app on your phone shows a new code every thirty seconds. After your password you type it here."
+          defaultMessage="An app on your phone shows a new code every 30 seconds. You enter it after your password."
           description="In place of the authenticator app"
         />
       }
@@ -122,7 +122,7 @@ export function AppSection({ viewer, onCodes }: AppSectionProps) {
                 facts={
                   <FormattedMessage
                     id="security.appOn"
-                    defaultMessage="Its codes are asked for after your password."
+                    defaultMessage="After your password, we ask for a code from this app."
                     description="About the authenticator app"
                   />
                 }
@@ -139,7 +139,7 @@ export function AppSection({ viewer, onCodes }: AppSectionProps) {
                     text={
                       <FormattedMessage
                         id="security.removeAppText"
-                        defaultMessage="Its codes are not accepted any more. Without a passkey, your password is then enough."
+                        defaultMessage="Its codes stop working. Without a passkey, your password alone will log you in."
                         description="Explains what happens when the authenticator app is removed"
                       />
                     }
@@ -215,7 +215,7 @@ function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: Confirm
         data-clarity-mask="true"
         aria-label={intl.formatMessage({
           id: 'security.qrCode',
-          defaultMessage: 'QR code for the app; the same key stands below as text',
+          defaultMessage: 'QR code for the app. The same key is shown as text below.',
           description: 'Text in place of a QR code',
         })}
       >
@@ -227,7 +227,7 @@ function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: Confirm
         warning={
           <FormattedMessage
             id="security.appOnce"
-            defaultMessage="Scan the code with your app, or type this key into it. We cannot show it again."
+            defaultMessage="Scan the code with your app, or type this key into it. It is shown only once."
             description="Above the secret of an authenticator app"
           />
         }
@@ -236,7 +236,7 @@ function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: Confirm
       >
         <FormattedMessage
           id="security.appThen"
-          defaultMessage="Then type the code that the app shows."
+          defaultMessage="Then enter the code from the app."
           description="Below the secret of an authenticator app"
         />
       </ShownSecret>

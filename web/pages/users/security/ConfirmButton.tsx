@@ -12,7 +12,7 @@ interface ConfirmButtonProps {
   /** Its name, where several buttons have the same label. */
   name?: string;
   question: ReactNode;
-  /** What it means. */
+  /** The consequences. */
   text: ReactNode;
   done: string;
   onConfirm: () => Promise<unknown>;

@@ -94,7 +94,7 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
       none={
         <FormattedMessage
           id="security.noPasskeys"
-          defaultMessage="With a passkey you log in by your fingerprint, your face or the code of your device, without a password."
+          defaultMessage="With a passkey you log in with your fingerprint, face or device PIN, without a password."
           description="In place of the list of passkeys"
         />
       }
@@ -135,7 +135,7 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
               text={
                 <FormattedMessage
                   id="security.removePasskeyText"
-                  defaultMessage="Nobody can log in with it any more. Delete it on the device, too."
+                  defaultMessage="You can no longer log in with it. Delete it on your device too."
                   description="Explains what happens to a passkey that is removed"
                 />
               }
@@ -227,7 +227,7 @@ function AddDialog({ onClose, onCodes }: AddDialogProps) {
           })}
           description={intl.formatMessage({
             id: 'security.passkeyNameHint',
-            defaultMessage: 'So that you know it in this list, such as “Phone”.',
+            defaultMessage: 'To recognize it in this list, such as “Phone”.',
             description: 'Below the field for the name of a passkey',
           })}
           autoComplete="off"

@@ -64,7 +64,7 @@ export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
           label={
             <FormattedMessage
               id="security.newCodes"
-              defaultMessage="Make new codes"
+              defaultMessage="Generate new codes"
               description="Button: replaces the one-time codes"
             />
           }
@@ -78,13 +78,13 @@ export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
           text={
             <FormattedMessage
               id="security.newCodesText"
-              defaultMessage="The former codes are then not valid any more."
+              defaultMessage="The old codes stop working."
               description="Explains what happens when the one-time codes are replaced"
             />
           }
           done={intl.formatMessage({
             id: 'security.codesReplaced',
-            defaultMessage: 'The codes were replaced',
+            defaultMessage: 'Recovery codes replaced',
             description: 'Message after the one-time codes were replaced',
           })}
           onConfirm={replace}
@@ -93,7 +93,7 @@ export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
       none={
         <FormattedMessage
           id="security.codesLeft"
-          defaultMessage="{count, plural, =0 {No code is left. Make new ones: without them a lost phone locks you out.} one {One code is left. Each gets you in once when you have lost your phone.} other {# codes are left. Each gets you in once when you have lost your phone.}}"
+          defaultMessage="{count, plural, =0 {No codes left. Generate new ones: without them, losing your phone locks you out.} one {One code left. Each code logs you in once if you lose your phone.} other {# codes left. Each code logs you in once if you lose your phone.}}"
           description="How many one-time codes there are"
           values={{ count: recoveryCodesLeft }}
         />
@@ -134,7 +134,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <Button onPress={onClose}>
             <FormattedMessage
               id="security.codesKept"
-              defaultMessage="I have stored them"
+              defaultMessage="I have saved them"
               description="Button: closes the dialog that shows the one-time codes"
             />
           </Button>
@@ -145,7 +145,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
         <p>
           <FormattedMessage
             id="security.codesOnce"
-            defaultMessage="Print these codes or store them where only you can read them: we cannot show them again. Each gets you in once when you have lost your phone."
+            defaultMessage="Print these codes or store them where only you can read them: they are shown only once. Each code logs you in once if you lose your phone."
             description="Above the one-time codes"
           />
         </p>

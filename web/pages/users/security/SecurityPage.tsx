@@ -32,7 +32,7 @@ export function SecurityPage() {
         <p>
           <FormattedMessage
             id="security.text"
-            defaultMessage="With a second factor nobody gets into your account with your password alone. We mail you whenever something here changes."
+            defaultMessage="With a second factor, no one can get into your account with your password alone. We email you whenever anything here changes."
             description="At the beginning of the page of second factors and sessions"
           />
         </p>
@@ -85,7 +85,7 @@ function Sections({ viewer }: { viewer: SecurityPage_viewer$key }) {
   );
 }
 
-/** What staff have to do before the back office opens. */
+/** The step that staff must take before the back office opens. */
 function HoldNotice({ hold }: { hold: string }) {
   return (
     <Notice type="warning">
@@ -94,7 +94,7 @@ function HoldNotice({ hold }: { hold: string }) {
           <p>
             <FormattedMessage
               id="security.replacePassword"
-              defaultMessage="Your password was made by the server and runs out. Choose one of your own to open the back office."
+              defaultMessage="Your password is temporary. Choose your own to open the back office."
               description="For the first super admin, who has a printed password"
             />
           </p>
@@ -110,7 +110,7 @@ function HoldNotice({ hold }: { hold: string }) {
         <p>
           <FormattedMessage
             id="security.setUp"
-            defaultMessage="To open the back office, add a passkey or an authenticator app. If you have one already, log out and log in with it."
+            defaultMessage="To open the back office, add a passkey or an authenticator app. If you already have one, log out and log in with it."
             description="For super admins without a second factor"
           />
         </p>

@@ -71,7 +71,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
             label={
               <FormattedMessage
                 id="security.endOthers"
-                defaultMessage="End all others"
+                defaultMessage="End all other sessions"
                 description="Button: all sessions but this one are ended"
               />
             }
@@ -85,7 +85,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
             text={
               <FormattedMessage
                 id="security.endText"
-                defaultMessage="They have to log in again. What was not saved there is lost."
+                defaultMessage="They have to log in again, and anything not saved there is lost."
                 description="Explains what happens to sessions that are ended"
               />
             }
@@ -113,7 +113,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                   <Chip tone="success">
                     <FormattedMessage
                       id="security.current"
-                      defaultMessage="This one"
+                      defaultMessage="This session"
                       description="Beside the session in which the list is seen"
                     />
                   </Chip>
@@ -154,7 +154,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                   text={
                     <FormattedMessage
                       id="security.endText"
-                      defaultMessage="They have to log in again. What was not saved there is lost."
+                      defaultMessage="They have to log in again, and anything not saved there is lost."
                       description="Explains what happens to sessions that are ended"
                     />
                   }

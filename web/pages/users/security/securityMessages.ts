@@ -3,7 +3,7 @@ import { defineMessages } from 'react-intl';
 export const securityMessages = defineMessages({
   title: {
     id: 'security.title',
-    defaultMessage: 'Sign-in and security',
+    defaultMessage: 'Login and security',
     description: 'Title of the page of second factors and sessions',
   },
   remove: { id: 'security.remove', defaultMessage: 'Remove', description: 'Button: a second factor is removed' },
@@ -15,7 +15,7 @@ export const securityMessages = defineMessages({
   cancel: { id: 'security.cancel', defaultMessage: 'Cancel', description: 'Button of a dialog: nothing is done' },
   failed: {
     id: 'security.notDone',
-    defaultMessage: 'This could not be done. Try again.',
+    defaultMessage: 'That did not work. Try again.',
     description: 'Message when a second factor or session could not be changed and the server does not say why',
   },
   app: { id: 'security.app', defaultMessage: 'Authenticator app', description: 'Heading above the authenticator app' },

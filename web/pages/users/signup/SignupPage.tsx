@@ -12,7 +12,7 @@ export function SignupPage() {
   const [query] = useSearchParams();
   const title = intl.formatMessage({ id: 'signup.title', defaultMessage: 'Sign up', description: 'Title of the page' });
   return (
-    <AccountPage title={title}>
+    <AccountPage title={title} isEntrance>
       <GoogleSignIn />
       <SignupForm />
       <Aside>

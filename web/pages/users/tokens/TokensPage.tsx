@@ -15,8 +15,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { ServerLink } from '#web/ui/ServerLink.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { preloadToasts } from '#web/ui/toasts.ts';
+import css from '../account.module.css';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
-import css from './TokensPage.module.css';
 import { tokensQuery } from './tokensLoader.ts';
 
 /** For everybody signed in: the tokens of one's own programs. */
@@ -35,14 +35,14 @@ export function TokensPage() {
           <p>
             <FormattedMessage
               id="tokens.text"
-              defaultMessage="With an access token, a program of yours can do what you allow it here, without your password: search the directory, read your businesses and send in new ones."
+              defaultMessage="With an access token, your own systems can use Rumbo without your password: search the directory, read your businesses and submit new ones. You choose what each token allows."
               description="At the beginning of the page of one's access tokens"
             />
           </p>
           <ServerLink href={paths.apiDocumentation()}>
             <FormattedMessage
               id="tokens.documentation"
-              defaultMessage="Read the documentation for programs"
+              defaultMessage="Read the API documentation"
               description="Link to the documentation of the API"
             />
           </ServerLink>
@@ -91,7 +91,7 @@ function OwnTokenSection({ viewer }: { viewer: TokensPage_viewer$key }) {
         <p>
           <FormattedMessage
             id="tokens.confirmFirst"
-            defaultMessage="Before you make tokens, confirm your email: open the link that we sent to <strong>{address}</strong>."
+            defaultMessage="Before you create tokens, confirm your email: open the link we emailed to <strong>{address}</strong>."
             description="In place of the access tokens while the e-mail is not confirmed"
             values={{ address: email, strong: (text) => <strong>{text}</strong> }}
           />

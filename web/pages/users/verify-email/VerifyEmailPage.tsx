@@ -16,6 +16,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { AccountPage } from '../AccountPage.tsx';
+import { Done } from '../Done.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 
 const mutation = graphql`
@@ -48,11 +49,17 @@ export function VerifyEmailPage() {
     }
   });
 
-  const title = intl.formatMessage({
-    id: 'verify.title',
-    defaultMessage: 'Confirm your email address',
-    description: 'Title of the page',
-  });
+  const title = confirmed
+    ? intl.formatMessage({
+        id: 'verify.doneTitle',
+        defaultMessage: 'Email confirmed',
+        description: 'Title of the page after an e-mail address was confirmed',
+      })
+    : intl.formatMessage({
+        id: 'verify.title',
+        defaultMessage: 'Confirm your email',
+        description: 'Title of the page',
+      });
   return (
     <AccountPage title={title}>
       {confirmed ? (
@@ -72,14 +79,14 @@ function ConfirmEmail({ isPending, onPress }: { isPending: boolean; onPress: () 
       <p>
         <FormattedMessage
           id="verify.text"
-          defaultMessage="One press, and we know that mail to this address reaches you."
+          defaultMessage="Confirm that this address is yours."
           description="Above the button that confirms an e-mail address"
         />
       </p>
       <Button isPending={isPending} onPress={onPress}>
         <FormattedMessage
           id="verify.submit"
-          defaultMessage="Confirm the address"
+          defaultMessage="Confirm email"
           description="Button that confirms an e-mail address"
         />
       </Button>
@@ -97,7 +104,7 @@ function EmailNotConfirmed({ reason }: { reason: string | null }) {
           {reason ?? (
             <FormattedMessage
               id="verify.noToken"
-              defaultMessage="This link is not complete. Open it again from the mail, or ask for a new one."
+              defaultMessage="This link is incomplete. Open it again from the email, or request a new one."
               description="When the link to confirm an e-mail address lacks its secret part"
             />
           )}
@@ -132,16 +139,14 @@ function EmailConfirmed({ email, isForAccount }: EmailConfirmedProps) {
   const isAnonymous = useSession().status === 'anonymous';
   return (
     <>
-      <Notice type="success">
-        <p role="status">
-          <FormattedMessage
-            id="verify.done"
-            defaultMessage="<strong>{address}</strong> is confirmed. Thank you."
-            description="After an e-mail address was confirmed"
-            values={{ address: email, strong: (text) => <strong>{text}</strong> }}
-          />
-        </p>
-      </Notice>
+      <Done>
+        <FormattedMessage
+          id="verify.done"
+          defaultMessage="<strong>{address}</strong> is confirmed. Thank you."
+          description="After an e-mail address was confirmed"
+          values={{ address: email, strong: (text) => <strong>{text}</strong> }}
+        />
+      </Done>
       {isForAccount || !isAnonymous ? (
         <LinkButton href={paths.dashboard()}>
           <FormattedMessage
@@ -155,7 +160,7 @@ function EmailConfirmed({ email, isForAccount }: EmailConfirmedProps) {
           <p>
             <FormattedMessage
               id="verify.account"
-              defaultMessage="To follow your business, log in or sign up with this address: the business is then linked to your account."
+              defaultMessage="To follow your registration, log in or sign up with this address. We then link the business to your account."
               description="After an e-mail address was confirmed by somebody who is not signed in"
             />
           </p>

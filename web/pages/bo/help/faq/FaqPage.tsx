@@ -8,24 +8,46 @@ import type { FaqPage_query$key } from '#web/__generated__/FaqPage_query.graphql
 import type { faqLoaderQuery } from '#web/__generated__/faqLoaderQuery.graphql.ts';
 import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { PartsPage } from '#web/pages/bo/editor/PartsPage.tsx';
+import { ListCount } from '#web/pages/bo/list/ListCount.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { FaqDialog } from './FaqDialog.tsx';
 import { faqQuery } from './faqLoader.ts';
 import { faqMessages } from './faqMessages.ts';
+
+/** The entry in the dialog; null for a new one. */
+interface Edited {
+  entry: FaqDialog_entry$key | null;
+}
 
 /** The frequent questions of the help page, which super admins edit here in all languages. */
 export function FaqPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<faqLoaderQuery>>();
+  const [edited, setEdited] = useState<Edited | null>(null);
   return (
-    <PartsPage reference={reference} failed={intl.formatMessage(faqMessages.loadFailed)}>
-      <Loaded reference={reference} />
+    <PartsPage
+      reference={reference}
+      failed={intl.formatMessage(faqMessages.loadFailed)}
+      action={
+        <Button onPress={() => setEdited({ entry: null })}>
+          <Icon name="plus" />
+          <FormattedMessage {...faqMessages.add} />
+        </Button>
+      }
+    >
+      <Loaded reference={reference} onEdit={setEdited} />
+      {edited && <FaqDialog {...edited} onClose={() => setEdited(null)} />}
     </PartsPage>
   );
 }
 
-function Loaded({ reference }: { reference: PreloadedQuery<faqLoaderQuery> }) {
-  const [edited, setEdited] = useState<{ entry: FaqDialog_entry$key | null } | null>(null);
+interface LoadedProps {
+  reference: PreloadedQuery<faqLoaderQuery>;
+  onEdit: (edited: Edited) => void;
+}
+
+function Loaded({ reference, onEdit }: LoadedProps) {
   const { faq } = useFragment<FaqPage_query$key>(
     graphql`
       fragment FaqPage_query on Query {
@@ -41,17 +63,13 @@ function Loaded({ reference }: { reference: PreloadedQuery<faqLoaderQuery> }) {
   );
   return (
     <>
-      <div>
-        <Button onPress={() => setEdited({ entry: null })}>
-          <FormattedMessage {...faqMessages.add} />
-        </Button>
-      </div>
+      <ListCount count={faq.length} counted={faqMessages.count} />
       {faq.map((entry) => (
         <FormPart
           key={entry.databaseId}
           title={entry.question}
           action={
-            <Button variant="outline" onPress={() => setEdited({ entry })}>
+            <Button variant="outline" onPress={() => onEdit({ entry })}>
               <FormattedMessage {...faqMessages.edit} />
             </Button>
           }
@@ -61,7 +79,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<faqLoaderQuery> }) {
           </FactList>
         </FormPart>
       ))}
-      {edited && <FaqDialog {...edited} onClose={() => setEdited(null)} />}
     </>
   );
 }

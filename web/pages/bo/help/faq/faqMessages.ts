@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 export const faqMessages = defineMessages({
   add: { id: 'bo.faq.add', defaultMessage: 'Add a question', description: 'Button: opens a form' },
+  count: {
+    id: 'bo.faqCount',
+    defaultMessage: '{count, plural, one {# question} other {# questions}}',
+    description: 'Above a list: how many there are',
+  },
   edit: { id: 'bo.editOne', defaultMessage: 'Edit', description: 'Button: opens a form' },
   remove: { id: 'bo.faq.remove', defaultMessage: 'Remove', description: 'Button: removes a frequent question' },
   saved: { id: 'bo.faq.saved', defaultMessage: 'Question saved', description: 'Message' },

@@ -56,7 +56,7 @@ export function AddVideo() {
             {...form.field('link')}
             label={intl.formatMessage({
               id: 'bo.videos.link',
-              defaultMessage: 'Link to the video at YouTube',
+              defaultMessage: 'YouTube link',
               description: 'Label of a field',
             })}
             type="text"

@@ -59,7 +59,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
         isDisabled={place === 1}
         isPending={isPending}
         aria-label={intl.formatMessage(
-          { id: 'bo.videos.earlier', defaultMessage: 'Move “{title}” earlier', description: 'Name of a button' },
+          { id: 'bo.videos.earlier', defaultMessage: 'Move “{title}” up', description: 'Name of a button' },
           { title },
         )}
         onPress={() => move(place - 1)}
@@ -73,7 +73,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
         size="icon"
         isPending={isPending}
         aria-label={intl.formatMessage(
-          { id: 'bo.videos.later', defaultMessage: 'Move “{title}” later', description: 'Name of a button' },
+          { id: 'bo.videos.later', defaultMessage: 'Move “{title}” down', description: 'Name of a button' },
           { title },
         )}
         onPress={() => move(place + 1)}
@@ -111,7 +111,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
             <Button variant="outline" onPress={() => setOpen(null)}>
               <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
             </Button>
-            <Button isPending={isPending} onPress={() => remove(() => setOpen(null))}>
+            <Button variant="danger" isPending={isPending} onPress={() => remove(() => setOpen(null))}>
               <FormattedMessage
                 id="bo.videos.removeSubmit"
                 defaultMessage="Remove"
@@ -124,7 +124,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
         <p>
           <FormattedMessage
             id="bo.videos.removeText"
-            defaultMessage="Take “{title}” off the list? At YouTube it stays."
+            defaultMessage="Remove “{title}” from the list? It stays on YouTube."
             description="Question before a video is taken off the list"
             values={{ title }}
           />

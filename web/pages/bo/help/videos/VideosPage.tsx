@@ -86,7 +86,7 @@ function VideoPage({ page }: { page: VideosPage_page$key }) {
           <p>
             <FormattedMessage
               id="bo.videos.none"
-              defaultMessage="There are no help videos yet. Add the first one by its link."
+              defaultMessage="No help videos yet. Add the first one with its link."
               description="In place of the help videos"
             />
           </p>

@@ -37,7 +37,7 @@ export function NewPartnerPage() {
       const { createPartner } = await commit<NewPartnerPageMutation>(getEnvironment(), { mutation, variables });
       void showToast({ type: 'success', title: intl.formatMessage(partnerMessages.saved), seconds: 3 });
       guard.release();
-      // What it needs next is a token. Going back must not come to an empty form that was sent already.
+      // It needs a token next. Going back must not lead to the empty form that was already sent.
       await navigate(paths.boPartner(createPartner.partner.databaseId), { replace: true });
     },
   });
@@ -46,7 +46,7 @@ export function NewPartnerPage() {
   const title = intl.formatMessage({
     id: 'bo.newPartner',
     defaultMessage: 'New partner',
-    description: 'Link above the list of partners, and the title of the page that it leads to',
+    description: 'Title of the page that creates a partner',
   });
   return (
     <div className={css.page}>

@@ -37,7 +37,7 @@ export function PartnerForm({ form, bar }: PartnerFormProps) {
           description={
             <FormattedMessage
               id="bo.partner.emailHint"
-              defaultMessage="Whom we write to about the partner’s programs."
+              defaultMessage="Who to contact about the partner’s systems."
               description="Below the field for the e-mail of a partner"
             />
           }

@@ -7,6 +7,7 @@ import type { PartnerPage_partner$key } from '#web/__generated__/PartnerPage_par
 import type { PartnerPage_tokens$key } from '#web/__generated__/PartnerPage_tokens.graphql.ts';
 import type { PartnerPageMutation } from '#web/__generated__/PartnerPageMutation.graphql.ts';
 import type { partnerLoaderQuery } from '#web/__generated__/partnerLoaderQuery.graphql.ts';
+import { StaleNotice } from '#web/forms/StaleNotice.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { DeleteButton } from '#web/pages/bo/editor/DeleteButton.tsx';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
@@ -14,7 +15,6 @@ import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
-import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
 import { showError } from '#web/pages/bo/showError.ts';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
@@ -75,7 +75,7 @@ function PartnerMissing() {
       })}
       text={intl.formatMessage({
         id: 'bo.missing.partnerText',
-        defaultMessage: 'There is no partner with this number. Somebody may have deleted it.',
+        defaultMessage: 'No partner has this number. It may have been deleted.',
         description: 'On the page of a partner that does not exist',
       })}
       list={paths.boPartners()}
@@ -120,7 +120,7 @@ function PartnerEditor({ partner, children }: PartnerEditorProps) {
           title={
             <FormattedMessage
               id="bo.stale.partner"
-              defaultMessage="Somebody else saved this partner meanwhile"
+              defaultMessage="Someone else saved this partner in the meantime"
               description="Heading above two versions of a partner"
             />
           }
@@ -212,7 +212,7 @@ function DeletePartnerButton({ databaseId, onDeleted }: DeletePartnerButtonProps
       question={
         <FormattedMessage
           id="bo.delete.partnerText"
-          defaultMessage="Are you sure you want to delete this partner? All its access tokens and webhooks end at once, and its programs are refused. This action cannot be undone. The providers that it sent in stay."
+          defaultMessage="Are you sure you want to delete this partner? Its access tokens and webhooks stop working immediately. This action cannot be undone. The providers it submitted stay."
           description="Question before a partner is deleted"
         />
       }

@@ -12,7 +12,7 @@ export const labels = {
 /** Messages about changes of a partner, shown for three seconds. */
 export const partnerMessages = defineMessages({
   saved: { id: 'bo.saved.partner', defaultMessage: 'Partner saved successfully', description: 'Message' },
-  deleted: { id: 'bo.deleted.partner', defaultMessage: 'Partner deleted successfully', description: 'Message' },
+  deleted: { id: 'bo.deleted.partner', defaultMessage: 'Partner deleted', description: 'Message' },
   loadFailed: { id: 'bo.failed.partner', defaultMessage: 'Failed to load partner', description: 'Message' },
   saveFailed: { id: 'bo.failed.savePartner', defaultMessage: 'Failed to save partner', description: 'Message' },
   deleteFailed: { id: 'bo.failed.deletePartner', defaultMessage: 'Failed to delete partner', description: 'Message' },

@@ -16,7 +16,7 @@ export const bulkMessages: Record<Bulk, MessageDescriptor> = defineMessages({
   },
   tooMany: {
     id: 'bo.selected.tooMany',
-    defaultMessage: 'At most {max} can be decided at once.',
+    defaultMessage: 'You can decide at most {max} at a time.',
     description: 'When too many rows of a list are selected',
   },
   clear: {
@@ -31,12 +31,12 @@ export const bulkMessages: Record<Bulk, MessageDescriptor> = defineMessages({
   },
   languages: {
     id: 'bo.selected.languages',
-    defaultMessage: 'All of them receive the same text. Their applicants read: {languages}.',
+    defaultMessage: 'They all receive the same text. Their applicants read: {languages}.',
     description: 'Above the reason of a decision about several providers',
   },
   none: {
     id: 'bo.bulk.none',
-    defaultMessage: 'Nothing was decided',
+    defaultMessage: 'No decisions were made',
     description: 'Message when all of the selected providers were skipped',
   },
   skipped: {
@@ -60,7 +60,8 @@ export const decidedMessages: Record<BulkKind | 'undone', MessageDescriptor> = d
   },
   CHANGES_REQUESTED: {
     id: 'bo.bulk.changes',
-    defaultMessage: '{count, plural, one {Changes requested of # provider} other {Changes requested of # providers}}',
+    defaultMessage:
+      '{count, plural, one {Changes requested from # provider} other {Changes requested from # providers}}',
     description: 'Message',
   },
   REJECTED: {

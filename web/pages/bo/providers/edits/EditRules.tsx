@@ -13,13 +13,19 @@ import { labels } from '../provider/labels.ts';
 import css from '../provider/moderation/Moderation.module.css';
 
 const messages = defineMessages({
-  failed: { id: 'bo.editRules.failed', defaultMessage: 'The rule could not be saved', description: 'Message' },
+  failed: { id: 'bo.editRules.failed', defaultMessage: 'Failed to save the rule', description: 'Message' },
+  hours: {
+    id: 'bo.editRules.hours',
+    defaultMessage: 'Opening hours of branches',
+    description: 'A part of a business of which edits may wait for review',
+  },
 });
 
 /** The parts as the form calls them; one without a name here is called as the server does. */
 const partNames: Record<string, MessageDescriptor> = {
   DESCRIPTION: labels.description,
   SERVICES: labels.services,
+  HOURS: messages.hours,
   IMAGE: partMessages.image!,
 };
 
@@ -63,7 +69,7 @@ export function EditRules({ query }: { query: EditRules_query$key }) {
       title={
         <FormattedMessage
           id="bo.editRules"
-          defaultMessage="What we review"
+          defaultMessage="What needs review"
           description="Heading above the choice which edits of owners wait for review"
         />
       }
@@ -72,7 +78,7 @@ export function EditRules({ query }: { query: EditRules_query$key }) {
         <p className={css.soft}>
           <FormattedMessage
             id="bo.editRules.text"
-            defaultMessage="Names, tax id, website and contacts always wait for review. Of the rest, you choose; what is not ticked is public at once."
+            defaultMessage="Changes to names, tax number, website, contacts and branches are always reviewed. Select what else to review. Everything else is published immediately."
             description="Above the choice which edits of owners wait for review"
           />
         </p>

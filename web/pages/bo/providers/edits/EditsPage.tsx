@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
@@ -7,6 +7,7 @@ import type { editsLoaderQuery } from '#web/__generated__/editsLoaderQuery.graph
 import { Changes } from '#web/pages/bo/changes/Changes.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { PartsPage } from '#web/pages/bo/editor/PartsPage.tsx';
+import { ListCount } from '#web/pages/bo/list/ListCount.tsx';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -15,6 +16,14 @@ import { partMessages } from '../provider/history/historyMessages.ts';
 import listCss from '../provider/moderation/Moderation.module.css';
 import { EditRules } from './EditRules.tsx';
 import { editsQuery } from './editsLoader.ts';
+
+const { counted } = defineMessages({
+  counted: {
+    id: 'bo.editCount',
+    defaultMessage: '{count, plural, one {# edit} other {# edits}}',
+    description: 'Above a list: how many there are on all its pages',
+  },
+});
 
 /** What owners want changed of published providers, the longest waiting first, and what has to wait. */
 export function EditsPage() {
@@ -25,7 +34,7 @@ export function EditsPage() {
       reference={reference}
       failed={intl.formatMessage({
         id: 'bo.failed.edits',
-        defaultMessage: "The owners' edits could not be loaded",
+        defaultMessage: 'Failed to load owners’ edits',
         description: 'When a list could not be loaded and the server does not say why',
       })}
     >
@@ -49,6 +58,7 @@ function EditList({ query }: { query: EditsPage_query$key }) {
     graphql`
       fragment EditsPage_query on Query @argumentDefinitions(after: { type: "String" }) {
         providerEdits(first: 10, after: $after) {
+          totalCount
           pageInfo {
             hasNextPage
             endCursor
@@ -77,11 +87,11 @@ function EditList({ query }: { query: EditsPage_query$key }) {
   );
   if (providerEdits.edges.length === 0)
     return (
-      <MessageCard>
+      <MessageCard drawing="done">
         <p>
           <FormattedMessage
             id="bo.edits.none"
-            defaultMessage="Nothing waits: no owner has asked for a change."
+            defaultMessage="No edits to review."
             description="In place of the list of owners' edits"
           />
         </p>
@@ -89,6 +99,7 @@ function EditList({ query }: { query: EditsPage_query$key }) {
     );
   return (
     <>
+      <ListCount count={providerEdits.totalCount} counted={counted} />
       {providerEdits.edges.map(({ node: { databaseId, createdAt, author, provider, comparison } }) => (
         <FormPart
           key={databaseId}

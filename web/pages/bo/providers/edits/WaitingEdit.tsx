@@ -21,8 +21,8 @@ import css from '../provider/moderation/Moderation.module.css';
 
 const messages = defineMessages({
   applied: { id: 'bo.edit.applied', defaultMessage: 'Edit applied', description: 'Message' },
-  refused: { id: 'bo.edit.refused', defaultMessage: 'Edit refused', description: 'Message' },
-  failed: { id: 'bo.edit.failed', defaultMessage: 'The edit could not be decided', description: 'Message' },
+  refused: { id: 'bo.edit.refused', defaultMessage: 'Edit rejected', description: 'Message' },
+  failed: { id: 'bo.edit.failed', defaultMessage: 'Failed to save the decision', description: 'Message' },
   reason: {
     id: 'bo.edit.reason',
     defaultMessage: 'Reason',
@@ -30,7 +30,7 @@ const messages = defineMessages({
   },
   reasonRequired: {
     id: 'bo.edit.reasonRequired',
-    defaultMessage: 'Write why: its author reads it in a mail.',
+    defaultMessage: 'Enter a reason. The person who made the edit receives it by email.',
     description: 'At an empty field for a reason',
   },
 });
@@ -68,6 +68,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
           version
           createdAt
           noticeUntil
+          heldUntil
           author {
             displayName
           }
@@ -97,13 +98,15 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
   };
   const [isPending, apply] = usePending(() => decide(true, null));
   if (!edit) return null;
-  const isHeld = edit.noticeUntil !== null && edit.noticeUntil !== undefined && new Date(edit.noticeUntil) > new Date();
+  const { noticeUntil, heldUntil } = edit;
+  const isNoticed = isAhead(noticeUntil);
+  const isHeld = isNoticed || isAhead(heldUntil);
   return (
     <FormPart
       title={
         <FormattedMessage
           id="bo.edit"
-          defaultMessage="The owner's edit"
+          defaultMessage="Owner’s edit"
           description="Heading above what the owner of a published provider wants changed"
         />
       }
@@ -120,28 +123,38 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
               src={edit.image.url}
               alt={intl.formatMessage({
                 id: 'bo.edit.image',
-                defaultMessage: 'The new image',
+                defaultMessage: 'New image',
                 description: 'For screen readers: the picture that an owner wants',
               })}
             />
           </div>
         )}
-        {isHeld && (
+        {isNoticed && (
           <p className={css.soft}>
             <FormattedMessage
               id="bo.edit.notice"
-              defaultMessage="Email and phone change together. We told the former contacts; it can be applied from {date} on."
+              defaultMessage="Email and phone change at the same time. We notified the previous contacts. You can apply the edit from {date}."
               description="Below an edit of an owner that may not be applied yet"
-              values={{ date: <FormattedDate value={edit.noticeUntil} dateStyle="long" /> }}
+              values={{ date: <FormattedDate value={noticeUntil!} dateStyle="long" /> }}
+            />
+          </p>
+        )}
+        {isAhead(heldUntil) && (
+          <p className={css.soft}>
+            <FormattedMessage
+              id="bo.edit.held"
+              defaultMessage="The business has a new owner. Its previous contacts stay public until {date}; you can apply the edit then."
+              description="Below an edit of an owner that may not be applied yet"
+              values={{ date: <FormattedDate value={heldUntil!} dateStyle="long" /> }}
             />
           </p>
         )}
         <div className={imageCss.actions}>
-          <Button isPending={isPending} isDisabled={isHeld || isDirty} onPress={apply}>
+          <Button variant="approve" isPending={isPending} isDisabled={isHeld || isDirty} onPress={apply}>
             <FormattedMessage id="bo.edit.apply" defaultMessage="Apply" description="Button: publishes an edit" />
           </Button>
-          <Button variant="outline" onPress={() => setRefusing(true)}>
-            <FormattedMessage id="bo.edit.refuse" defaultMessage="Refuse…" description="Button: asks for a reason" />
+          <Button variant="danger" onPress={() => setRefusing(true)}>
+            <FormattedMessage id="bo.edit.refuse" defaultMessage="Reject…" description="Button: asks for a reason" />
           </Button>
         </div>
       </div>
@@ -149,6 +162,8 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
     </FormPart>
   );
 }
+
+const isAhead = (time: string | null | undefined) => time != null && new Date(time) > new Date();
 
 interface RefuseDialogProps {
   onClose: () => void;
@@ -174,13 +189,13 @@ function RefuseDialog({ onClose, onSend }: RefuseDialogProps) {
       title={
         <FormattedMessage
           id="bo.edit.refuseTitle"
-          defaultMessage="Refuse the edit"
+          defaultMessage="Reject the edit"
           description="Title of the dialog that asks why"
         />
       }
       actions={
         <DialogActions form={form} isPending={isPending} onCancel={onClose}>
-          <FormattedMessage id="bo.edit.send" defaultMessage="Refuse" description="Button: sends the reason" />
+          <FormattedMessage id="bo.edit.send" defaultMessage="Reject" description="Button: sends the reason" />
         </DialogActions>
       }
     >

@@ -79,7 +79,7 @@ export function ChooseFile() {
         description={
           <FormattedMessage
             id="bo.import.hint"
-            defaultMessage="A table as .csv, .tsv, .txt or .xlsx, with its headers. At most 20 MB and 50,000 rows."
+            defaultMessage="A .csv, .tsv, .txt or .xlsx table with a header row. Up to 20 MB and 50,000 rows."
             description="Hint at the field for a file of providers"
           />
         }
@@ -88,7 +88,7 @@ export function ChooseFile() {
           ...texts,
           remove: intl.formatMessage({
             id: 'bo.import.remove',
-            defaultMessage: 'Remove the file',
+            defaultMessage: 'Remove file',
             description: 'Name of the button that takes back the chosen file',
           }),
         }}
@@ -98,7 +98,7 @@ export function ChooseFile() {
           <Button isPending={isPending} isDisabled={problem !== undefined} onPress={send}>
             <FormattedMessage
               id="bo.import.check"
-              defaultMessage="Check the file"
+              defaultMessage="Check file"
               description="Button: every row is checked, nothing is written"
             />
           </Button>

@@ -86,7 +86,7 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
         <Checkbox name="approve" isSelected={approve} onChange={form.field('approve').onChange}>
           <FormattedMessage
             id="bo.import.approve"
-            defaultMessage="Approve the providers that it creates at once"
+            defaultMessage="Approve new providers immediately"
             description="Setting of an import"
           />
         </Checkbox>
@@ -97,12 +97,12 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
           rows={2}
           label={intl.formatMessage({
             id: 'bo.import.reason',
-            defaultMessage: 'Reason for the approval',
+            defaultMessage: 'Reason for approval',
             description: 'Label of a field: why the providers of an import are approved at once',
           })}
           description={intl.formatMessage({
             id: 'bo.import.reason.hint',
-            defaultMessage: 'Where the data comes from. It is kept in the history of each provider.',
+            defaultMessage: 'Where the data comes from. It is saved in each provider’s history.',
             description: 'Hint at the field for why the providers of an import are approved at once',
           })}
           counter={`${intl.formatNumber(approvalReason.trim().length)} / ${intl.formatNumber(maxReason)}`}
@@ -125,7 +125,7 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
         <p className={css.soft}>
           <FormattedMessage
             id="bo.import.readFirst"
-            defaultMessage="Read the file again first: what you chose is not applied yet."
+            defaultMessage="First choose “Apply and check again”: your changes are not applied yet."
             description="At the button that begins an import, which cannot be pressed"
           />
         </p>

@@ -85,7 +85,7 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
       <DownloadLink href={`/api/providers/import/${databaseId}/report.csv`}>
         <FormattedMessage
           id="bo.import.report"
-          defaultMessage="Download the report"
+          defaultMessage="Download report"
           description="Link: a CSV file that says what became of each row"
         />
       </DownloadLink>
@@ -118,7 +118,7 @@ function UndoImport({ databaseId }: { databaseId: number }) {
   const title = (
     <FormattedMessage
       id="bo.import.undo"
-      defaultMessage="Undo the import"
+      defaultMessage="Undo import"
       description="Button, and title of the question before: what an import wrote is taken back"
     />
   );
@@ -137,7 +137,7 @@ function UndoImport({ databaseId }: { databaseId: number }) {
             <Button variant="outline" onPress={close}>
               <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
             </Button>
-            <Button isPending={isPending} onPress={undo}>
+            <Button variant="danger" isPending={isPending} onPress={undo}>
               {title}
             </Button>
           </>
@@ -146,7 +146,7 @@ function UndoImport({ databaseId }: { databaseId: number }) {
         <p>
           <FormattedMessage
             id="bo.import.undoText"
-            defaultMessage="The providers that it created are deleted, and those that it changed are as they were before. A provider that somebody changed since stays as it is. This cannot be taken back; the file can be imported again."
+            defaultMessage="New providers are deleted and changed ones are restored. Providers that someone edited after the import stay as they are. You cannot reverse this, but you can import the file again."
             description="Question before an import is undone"
           />
         </p>

@@ -77,7 +77,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<importLoaderQuery> })
       })}
       text={intl.formatMessage({
         id: 'bo.import.missingText',
-        defaultMessage: 'There is no import with this number. Imports are kept for 90 days.',
+        defaultMessage: 'No import has this number. Imports are kept for 90 days.',
         description: 'On the page for an import that does not exist',
       })}
       list={paths.boImports()}
@@ -153,7 +153,7 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
         <p className={css.soft}>
           <FormattedMessage
             id="bo.import.approves"
-            defaultMessage="New providers are approved at once."
+            defaultMessage="New providers are approved immediately."
             description="About an import that was begun like that"
           />
         </p>

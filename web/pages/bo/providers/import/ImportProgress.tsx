@@ -23,7 +23,7 @@ export function ImportProgress({ providerImport }: { providerImport: ImportProgr
       <p>
         <FormattedMessage
           id="bo.import.undoingText"
-          defaultMessage="What the import wrote is being taken back. This page shows when it is done."
+          defaultMessage="The import is being undone. This page updates when it is done."
           description="While an import is being undone"
         />
       </p>

@@ -1,4 +1,4 @@
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
@@ -6,18 +6,30 @@ import type { ImportsPage_query$key } from '#web/__generated__/ImportsPage_query
 import type { importsLoaderQuery } from '#web/__generated__/importsLoaderQuery.graphql.ts';
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
+import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
+import { useList } from '#web/pages/bo/list/useList.ts';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import css from './Import.module.css';
 import { ImportStatus } from './ImportStatus.tsx';
 import { importMessages } from './importMessages.ts';
 import { importsQuery } from './importsLoader.ts';
+
+const messages = defineMessages({
+  former: { id: 'bo.import.former', defaultMessage: 'Previous imports', description: 'Heading of a list' },
+  count: {
+    id: 'bo.importCount',
+    defaultMessage: '{count, plural, one {# previous import} other {# previous imports}}',
+    description: 'Above a list: how many are shown',
+  },
+});
 
 /** Where a file of providers is brought in, and what came of those before. */
 export function ImportsPage() {
@@ -30,7 +42,7 @@ export function ImportsPage() {
           <p>
             <FormattedMessage
               id="bo.import.text"
-              defaultMessage="A file as an office publishes it, or a table of your own. Its columns are matched once it is here: what we recognise is filled in, you choose the rest. Every row is checked first, and nothing is written until you say so."
+              defaultMessage="Upload a public registry file or your own table. We map the columns we recognize and you choose the rest. Every row is checked first, and nothing is saved until you confirm."
               description="On the page that imports providers"
             />
           </p>
@@ -39,7 +51,7 @@ export function ImportsPage() {
             <DownloadLink href="/api/providers/import/template.csv">
               <FormattedMessage
                 id="bo.import.template"
-                defaultMessage="Download a template"
+                defaultMessage="Download template"
                 description="Link: an empty table with the columns that an import reads"
               />
             </DownloadLink>
@@ -69,6 +81,8 @@ function Loaded({ reference }: { reference: PreloadedQuery<importsLoaderQuery> }
 
 /** The last imports, newest first; nothing before the first. */
 function FormerImports({ query }: { query: ImportsPage_query$key }) {
+  const intl = useIntl();
+  const list = useList<never>([]);
   const { providerImports } = useFragment(
     graphql`
       fragment ImportsPage_query on Query {
@@ -91,33 +105,39 @@ function FormerImports({ query }: { query: ImportsPage_query$key }) {
     `,
     query,
   );
-  if (providerImports.edges.length === 0) return null;
   return (
-    <Card>
-      <section className={css.part} aria-labelledby="former">
-        <h2 id="former" className={css.subtitle}>
-          <FormattedMessage id="bo.import.former" defaultMessage="Earlier imports" description="Heading of a list" />
-        </h2>
-        <ul className={css.former}>
-          {providerImports.edges.map(({ node }) => (
-            <li key={node.id} className={css.entry}>
-              <Link href={paths.boImport(node.databaseId)}>{node.fileName}</Link>
-              <ImportStatus status={node.status} />
-              <p className={css.soft}>
-                <FormattedMessage
-                  id="bo.import.rows"
-                  defaultMessage="{count, plural, one {# row} other {# rows}}"
-                  description="Above a list: how many rows of a file are on all its pages"
-                  values={{ count: node.rowCount }}
-                />
-                {' · '}
-                <Timestamp value={node.createdAt} />
-                {node.user && ` · ${node.user.displayName}`}
-              </p>
-            </li>
-          ))}
-        </ul>
-      </section>
-    </Card>
+    <ListRows
+      label={intl.formatMessage(messages.former)}
+      list={list}
+      columns={[
+        { id: 'file', label: intl.formatMessage(columnMessages.fileName), width: 'wide', isName: true },
+        { id: 'status', label: intl.formatMessage(columnMessages.status) },
+        { id: 'rows', label: intl.formatMessage(columnMessages.rowCount), width: 'small', isNumber: true },
+        { id: 'user', label: intl.formatMessage(columnMessages.user) },
+        { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'datetime' },
+      ]}
+      totalCount={providerImports.edges.length}
+      pageSize={20}
+      counted={messages.count}
+      empty={null}
+    >
+      {providerImports.edges.map(({ node }) => (
+        <TableRow key={node.id}>
+          <TableCell label={intl.formatMessage(columnMessages.fileName)}>
+            <RowLink href={paths.boImport(node.databaseId)}>{node.fileName}</RowLink>
+          </TableCell>
+          <TableCell label={intl.formatMessage(columnMessages.status)}>
+            <ImportStatus status={node.status} />
+          </TableCell>
+          <TableCell label={intl.formatMessage(columnMessages.rowCount)} isNumber>
+            {intl.formatNumber(node.rowCount)}
+          </TableCell>
+          <TableCell label={intl.formatMessage(columnMessages.user)}>{node.user?.displayName}</TableCell>
+          <TableCell label={intl.formatMessage(columnMessages.date)}>
+            <Timestamp value={node.createdAt} />
+          </TableCell>
+        </TableRow>
+      ))}
+    </ListRows>
   );
 }

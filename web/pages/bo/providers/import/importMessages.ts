@@ -11,22 +11,22 @@ export const importMessages: Record<ImportText, MessageDescriptor> = defineMessa
   },
   sendFailed: {
     id: 'bo.import.sendFailed',
-    defaultMessage: 'The file could not be sent. Try again.',
+    defaultMessage: 'The file could not be uploaded. Try again.',
     description: 'When the server did not answer',
   },
   actFailed: {
     id: 'bo.import.actFailed',
-    defaultMessage: 'The import could not be changed',
+    defaultMessage: 'Failed to change the import',
     description: 'When the server did not begin or cancel an import and does not say why',
   },
   columnsWrong: {
     id: 'bo.import.columnsWrong',
-    defaultMessage: 'Some columns need your attention.',
+    defaultMessage: 'Some columns need attention.',
     description: 'Beside a button: why nothing was sent; each column says what is wrong with it',
   },
   double: {
     id: 'bo.import.double',
-    defaultMessage: 'Another column is read as this already',
+    defaultMessage: 'Another column is already mapped to this',
     description: 'At the field for what a column of a file is read as',
   },
   noService: {
@@ -36,10 +36,10 @@ export const importMessages: Record<ImportText, MessageDescriptor> = defineMessa
   },
   reasonRequired: {
     id: 'decision.reasonRequired',
-    defaultMessage: 'A reason is required',
+    defaultMessage: 'Enter a reason',
     description: 'At an empty field',
   },
-  oneFile: { id: 'bo.import.oneFile', defaultMessage: 'Choose one file', description: 'At a field for a file' },
+  oneFile: { id: 'bo.import.oneFile', defaultMessage: 'Choose only one file', description: 'At a field for a file' },
   tooLarge: {
     id: 'bo.import.tooLarge',
     defaultMessage: 'File too large (max 20 MB)',
@@ -47,7 +47,7 @@ export const importMessages: Record<ImportText, MessageDescriptor> = defineMessa
   },
   unreadColumns: {
     id: 'bo.import.unreadColumns',
-    defaultMessage: '{count, plural, one {# column that is not read} other {# columns that are not read}}',
+    defaultMessage: '{count, plural, one {# column ignored} other {# columns ignored}}',
     description: 'Button that shows and hides these columns of a file',
   },
   rows: {
@@ -63,9 +63,9 @@ export const statusMessages = defineMessages({
   CHECKED: { id: 'bo.import.checked', defaultMessage: 'Checked', description: 'State of an import: it can be begun' },
   IMPORTING: { id: 'bo.import.importing', defaultMessage: 'Importing', description: 'State of an import' },
   DONE: { id: 'bo.import.done', defaultMessage: 'Done', description: 'State of an import' },
-  FAILED: { id: 'bo.import.failed', defaultMessage: 'Broke off', description: 'State of an import' },
-  CANCELLED: { id: 'bo.import.cancelled', defaultMessage: 'Cancelled', description: 'State of an import' },
-  UNDOING: { id: 'bo.import.undoing', defaultMessage: 'Being undone', description: 'State of an import' },
+  FAILED: { id: 'bo.import.failed', defaultMessage: 'Stopped by an error', description: 'State of an import' },
+  CANCELLED: { id: 'bo.import.cancelled', defaultMessage: 'Canceled', description: 'State of an import' },
+  UNDOING: { id: 'bo.import.undoing', defaultMessage: 'Undoing', description: 'State of an import' },
   UNDONE: { id: 'bo.import.undone', defaultMessage: 'Undone', description: 'State of an import: it was taken back' },
 });
 
@@ -74,7 +74,7 @@ export const verdictMessages = defineMessages({
   CREATE: { id: 'bo.import.create', defaultMessage: 'Create', description: 'What becomes of a row: a new provider' },
   UPDATE: {
     id: 'bo.import.update',
-    defaultMessage: 'Change',
+    defaultMessage: 'Update',
     description: 'What becomes of a row: a provider changes',
   },
   UNCHANGED: { id: 'bo.import.unchanged', defaultMessage: 'Unchanged', description: 'What becomes of a row: nothing' },
@@ -85,7 +85,7 @@ export const verdictMessages = defineMessages({
   },
   REFUSED: {
     id: 'bo.import.refused',
-    defaultMessage: 'Refused',
+    defaultMessage: 'Rejected',
     description: 'What becomes of a row: nothing, as it is wrong',
   },
 });

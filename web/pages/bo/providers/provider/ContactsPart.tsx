@@ -25,7 +25,7 @@ export function ContactsPart({ form }: { form: Form<ProviderValues> }) {
       none={
         <FormattedMessage
           id="bo.noContacts"
-          defaultMessage="Nobody can reach this provider yet: add an email or a number."
+          defaultMessage="This provider has no contacts yet. Add an email or a number."
           description="In place of the contacts of a provider"
         />
       }
@@ -105,7 +105,7 @@ function ContactItem({ form, contact }: ContactItemProps) {
                   <strong>
                     <FormattedMessage
                       id="bo.guessedNumber"
-                      defaultMessage="Typed as “{typed}”: please check the number before you approve it."
+                      defaultMessage="Entered as “{typed}”. Check the number before you approve."
                       description="Below a phone number that had to be guessed from what the applicant typed"
                       values={{ typed: contact.typedValue }}
                     />

@@ -1,13 +1,15 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { createOperationDescriptor, getRequest, graphql } from 'relay-runtime';
+import { createOperationDescriptor, type Environment, fetchQuery, getRequest, graphql } from 'relay-runtime';
 import type { ImagePart_provider$key } from '#web/__generated__/ImagePart_provider.graphql.ts';
 import type { ImagePartDeletionMutation } from '#web/__generated__/ImagePartDeletionMutation.graphql.ts';
 import type { ImagePartMutation } from '#web/__generated__/ImagePartMutation.graphql.ts';
+import type { ImagePartQuery } from '#web/__generated__/ImagePartQuery.graphql.ts';
 import type { ImagePartUploadMutation } from '#web/__generated__/ImagePartUploadMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { showError } from '#web/pages/bo/showError.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -18,8 +20,8 @@ import { providerMessages } from './providerMessages.ts';
 import { UploadImage } from './UploadImage.tsx';
 
 const deletion = graphql`
-  mutation ImagePartDeletionMutation($databaseId: Int!) {
-    deleteProviderImage(databaseId: $databaseId) {
+  mutation ImagePartDeletionMutation($databaseId: Int!, $imageId: Int!) {
+    deleteProviderImage(databaseId: $databaseId, imageId: $imageId) {
       provider {
         id
         ...ImagePart_provider
@@ -30,8 +32,8 @@ const deletion = graphql`
 `;
 
 const approval = graphql`
-  mutation ImagePartMutation($databaseId: Int!) {
-    approveProviderImage(databaseId: $databaseId) {
+  mutation ImagePartMutation($databaseId: Int!, $imageId: Int!) {
+    approveProviderImage(databaseId: $databaseId, imageId: $imageId) {
       provider {
         id
         ...ImagePart_provider
@@ -53,6 +55,14 @@ const uploading = graphql`
   }
 `;
 
+const latest = graphql`
+  query ImagePartQuery($databaseId: Int!) {
+    provider(databaseId: $databaseId) {
+      ...ImagePart_provider
+    }
+  }
+`;
+
 const title = <FormattedMessage id="bo.part.image" defaultMessage="Business image" description="Heading in a form" />;
 
 export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
@@ -64,6 +74,7 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
         databaseId
         businessName
         image {
+          databaseId
           url
           approvedAt
         }
@@ -105,15 +116,15 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
               <Chip tone="warning">
                 <FormattedMessage
                   id="bo.image.pending"
-                  defaultMessage="Pending: nobody else sees it yet"
+                  defaultMessage="Pending approval: not public yet"
                   description="State of an image that waits for approval"
                 />
               </Chip>
             )}
           </p>
           <div className={css.actions}>
-            {!image.approvedAt && <ApproveImageButton databaseId={databaseId} />}
-            <DeleteImageButton databaseId={databaseId} />
+            {!image.approvedAt && <ApproveImageButton databaseId={databaseId} imageId={image.databaseId} />}
+            <DeleteImageButton databaseId={databaseId} imageId={image.databaseId} />
           </div>
         </div>
       )}
@@ -129,7 +140,7 @@ export function ImageLater() {
       <p data-wide="" className={css.later}>
         <FormattedMessage
           id="bo.image.later"
-          defaultMessage="An image can be added once the provider is created."
+          defaultMessage="You can add an image after you create the provider."
           description="In the form for a new provider"
         />
       </p>
@@ -137,15 +148,29 @@ export function ImageLater() {
   );
 }
 
-function ApproveImageButton({ databaseId }: { databaseId: number }) {
+/** The image that is shown, of which provider. */
+interface SeenImage {
+  databaseId: number;
+  imageId: number;
+}
+
+/** After a conflict, loads the image that replaced the one shown. Only the image is loaded: the form keeps its unsaved text. */
+async function showLatest(environment: Environment, error: unknown, { databaseId }: SeenImage): Promise<void> {
+  if (!(error instanceof ApiError && error.code === 'CONFLICT')) return;
+  const force = { networkCacheConfig: { force: true } };
+  await fetchQuery<ImagePartQuery>(environment, latest, { databaseId }, force).toPromise();
+}
+
+function ApproveImageButton(seen: SeenImage) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [isPending, approve] = usePending(async () => {
     try {
-      await commit<ImagePartMutation>(environment, { mutation: approval, variables: { databaseId } });
+      await commit<ImagePartMutation>(environment, { mutation: approval, variables: seen });
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageApproved), seconds: 3 });
     } catch (error) {
       showError(intl, error, providerMessages.imageApproveFailed);
+      await showLatest(environment, error, seen);
     }
   });
   return (
@@ -155,15 +180,16 @@ function ApproveImageButton({ databaseId }: { databaseId: number }) {
   );
 }
 
-function DeleteImageButton({ databaseId }: { databaseId: number }) {
+function DeleteImageButton(seen: SeenImage) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [isPending, remove] = usePending(async () => {
     try {
-      await commit<ImagePartDeletionMutation>(environment, { mutation: deletion, variables: { databaseId } });
+      await commit<ImagePartDeletionMutation>(environment, { mutation: deletion, variables: seen });
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageDeleted), seconds: 3 });
     } catch (error) {
       showError(intl, error, providerMessages.imageDeleteFailed);
+      await showLatest(environment, error, seen);
     }
   });
   return (

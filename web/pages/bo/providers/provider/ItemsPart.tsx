@@ -9,7 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { newItemId } from './editedItems.ts';
 import type { ProviderValues } from './providerValues.ts';
 
-type ListName = 'contacts' | 'services';
+type ListName = 'contacts' | 'services' | 'branches';
 type ItemOf<Name extends ListName> = ProviderValues[Name][number];
 
 interface ItemsPartProps<Name extends ListName> {

@@ -30,7 +30,7 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
           <p className={css.soft}>
             <FormattedMessage
               id="bo.noPeople"
-              defaultMessage="No user belongs to this provider."
+              defaultMessage="No users are linked to this provider."
               description="In place of the users of a provider"
             />
           </p>
@@ -47,7 +47,7 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
           <p className={css.soft}>
             <FormattedMessage
               id="bo.applicant"
-              defaultMessage="Pre-registered by {email} ({isConfirmed, select, true {confirmed} other {not confirmed}})"
+              defaultMessage="Registered by {email} ({isConfirmed, select, true {confirmed} other {not confirmed}})"
               description="Below the users of a provider: the e-mail of whoever sent the form, and whether it was proved to be theirs"
               values={{ email: applicantEmail, isConfirmed: String(applicantConfirmed) }}
             />

@@ -10,6 +10,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
+import { BranchesPart } from './BranchesPart.tsx';
 import { ContactsPart } from './ContactsPart.tsx';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';
@@ -45,6 +46,7 @@ export function ProviderForm({
       <BasicsPart form={form} taxTypes={taxTypes} isTaxNumberDoubtful={isTaxNumberDoubtful} />
       <ContactsPart form={form} />
       <ServicesPart form={form} />
+      <BranchesPart form={form} />
       {children}
       {bar}
     </form>
@@ -87,7 +89,7 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartProps) {
           <Notice type="warning">
             <FormattedMessage
               id="bo.doubtful"
-              defaultMessage="The tax number does not pass its country’s check: a digit may be wrong. It can be saved and approved all the same."
+              defaultMessage="The tax number does not match its country’s format: a digit may be wrong. You can still save and approve."
               description="Warning beside a tax number"
             />
           </Notice>

@@ -4,21 +4,24 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useParams } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { providerPath } from '#shared/providerPath.ts';
 import type { ProviderPage_provider$key } from '#web/__generated__/ProviderPage_provider.graphql.ts';
 import type { providerLoaderQuery } from '#web/__generated__/providerLoaderQuery.graphql.ts';
 import type { QueuePlace_query$key } from '#web/__generated__/QueuePlace_query.graphql.ts';
 import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
-import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
+import type { BusinessState } from '#web/businesses/StatusChip.tsx';
+import { StaleNotice } from '#web/forms/StaleNotice.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
-import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
 import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { WaitingEdit } from '../edits/WaitingEdit.tsx';
+import { ProviderStatusChip } from '../ProviderStatusChip.tsx';
 import { checkProvider } from './checkProvider.ts';
 import { DeleteProviderButton } from './DeleteProviderButton.tsx';
 import { History } from './history/History.tsx';
@@ -26,6 +29,7 @@ import { ImagePart } from './ImagePart.tsx';
 import { AssigneeNotice } from './moderation/AssigneeNotice.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
 import { DuplicateCandidates } from './moderation/DuplicateCandidates.tsx';
+import { Facts } from './moderation/Facts.tsx';
 import { QueuePlace } from './moderation/QueuePlace.tsx';
 import { ReadView } from './moderation/ReadView.tsx';
 import { useUndo } from './moderation/useUndo.ts';
@@ -74,7 +78,7 @@ function ProviderMissing() {
       })}
       text={intl.formatMessage({
         id: 'bo.missing.text',
-        defaultMessage: 'There is no provider with this number. Somebody may have deleted it.',
+        defaultMessage: 'No provider has this number. It may have been deleted.',
         description: 'On the page of a provider that does not exist',
       })}
       list={useOrigin().list}
@@ -107,6 +111,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         ...DecisionBar_provider
         ...AssigneeNotice_provider
         ...ReadView_provider
+        ...Facts_provider
         ...DuplicateCandidates_provider
         ...WaitingEdit_provider
         ...History_provider
@@ -137,7 +142,20 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
       <title>{`${data.businessName} · Rumbo`}</title>
       <div className={css.head}>
         <h1 className={css.title}>{data.businessName}</h1>
-        <StatusChip status={data.status as BusinessState} />
+        <ProviderStatusChip status={data.status as BusinessState} />
+        {data.approvedAt && (
+          <LinkButton
+            variant="outline"
+            href={providerPath({ id: data.databaseId, businessName: data.businessName })}
+            target="_blank"
+          >
+            <FormattedMessage
+              id="bo.publicPage"
+              defaultMessage="Public page"
+              description="Link from a provider in the back office to its page for everybody"
+            />
+          </LinkButton>
+        )}
         <QueuePlace query={query} origin={origin} />
       </div>
       <DecisionBar provider={data} origin={origin} isDirty={isDirty} check={check} onOpen={edit} />
@@ -155,6 +173,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         <div className={css.warnings}>
           <WaitingEdit provider={data} isDirty={isDirty} />
           <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
+          {!isEditing && <Facts provider={data} />}
         </div>
         {!isEditing && <ReadView provider={data} onEdit={edit} />}
         <ProviderForm
@@ -201,7 +220,7 @@ function StaleProvider({ mine, theirs, taxTypes, ...choices }: StaleProviderProp
       title={
         <FormattedMessage
           id="bo.stale"
-          defaultMessage="Somebody else saved this provider meanwhile"
+          defaultMessage="Someone else saved this provider in the meantime"
           description="Heading above two versions of a provider"
         />
       }

@@ -25,7 +25,7 @@ export function ServicesPart({ form }: { form: Form<ProviderValues> }) {
       none={
         <FormattedMessage
           id="bo.noServices"
-          defaultMessage="Add what the provider offers, and where."
+          defaultMessage="Add what the provider offers and where."
           description="In place of the services of a provider"
         />
       }

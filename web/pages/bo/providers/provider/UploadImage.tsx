@@ -57,7 +57,7 @@ export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
           isReplacing
             ? intl.formatMessage({
                 id: 'bo.image.replace',
-                defaultMessage: 'Another image in its place',
+                defaultMessage: 'Replace image',
                 description: 'Label of a field for a file, when there is one already',
               })
             : intl.formatMessage({
@@ -72,7 +72,7 @@ export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
         description={
           <FormattedMessage
             id="bo.image.hint"
-            defaultMessage="JPEG, PNG or WebP, at most 10 MB. It waits for approval once it is uploaded."
+            defaultMessage="JPEG, PNG or WebP, up to 10 MB. After upload it still needs approval."
             description="Hint at a field for an image"
           />
         }

@@ -29,28 +29,43 @@ const messages = defineMessages({
     defaultMessage: 'Phone number must be numeric, 6–15 digits, optional leading +',
     description: 'At a field for a phone number',
   },
+  hours: {
+    id: 'branch.hours',
+    defaultMessage: 'For each line choose days and two times that do not overlap',
+    description: 'At the opening hours of a branch',
+  },
 });
 
 const ruleMessages: RuleMessages = {
   ...submissionRuleMessages,
   'provider.addressRequired': messages.addressRequired,
   'provider.serviceRequired': messages.oneService,
+  'branch.hours': messages.hours,
 };
 
 /** In the order of the fields. The errors of an item are under its id: `contacts.n1.contactType`. */
 export function checkProvider(values: ProviderValues): FormErrors<ProviderValues> {
   const byIndex = Object.entries(ruleErrors(providerForm, providerInput(values), ruleMessages));
   const errors = byIndex.map(([path, message]) => [
-    path.replace(/^services\.(\d+)/, (_, index: string) => `services.${values.services[Number(index)]!.id}`),
+    path.replace(
+      /^(services|branches)\.(\d+)/,
+      (_, list: 'services' | 'branches', index: string) => `${list}.${values[list][Number(index)]!.id}`,
+    ),
     message,
   ]);
-  const isService = ([path]: (typeof errors)[number]) => String(path).startsWith('services');
+  const isItem = ([path]: (typeof errors)[number]) => /^(services|branches)/.test(String(path));
   return Object.fromEntries([
-    ...errors.filter((one) => !isService(one)),
+    ...errors.filter((one) => !isItem(one)),
     ...values.contacts.flatMap((contact) => Object.entries(checkContact(contact))),
-    ...errors.filter(isService),
+    ...errors.filter(isItem),
+    ...values.branches.flatMap(({ id, phone }) =>
+      phone.trim() === '' || mayBePhone(phone) ? [] : [[`branches.${id}.phone`, messages.phone]],
+    ),
   ]);
 }
+
+/** The server reads numbers as people write them. */
+const mayBePhone = (text: string) => /\d/.test(text) && text.replace(/[^\dA-Z]/g, '').length >= 6;
 
 function checkContact(contact: ContactValues) {
   const path = `contacts.${contact.id}`;
@@ -58,8 +73,5 @@ function checkContact(contact: ContactValues) {
   const value = contact.contactValue.trim();
   if (contact.contactType === 'EMAIL')
     return CONTACT_EMAIL.test(value) ? {} : { [`${path}.contactValue`]: formMessages.emailInvalid };
-  // the server reads numbers as people write them
-  return /\d/.test(value) && value.replace(/[^\dA-Z]/g, '').length >= 6
-    ? {}
-    : { [`${path}.contactValue`]: messages.phone };
+  return mayBePhone(value) ? {} : { [`${path}.contactValue`]: messages.phone };
 }

@@ -6,7 +6,7 @@ export const contactTypeMessages = defineMessages({
   EMAIL: { id: 'bo.contact.email', defaultMessage: 'Email', description: 'Kind of a contact' },
   WHATSAPP: { id: 'bo.contact.whatsapp', defaultMessage: 'WhatsApp', description: 'Kind of a contact' },
   MOBILE_PHONE: { id: 'bo.contact.mobile', defaultMessage: 'Mobile phone', description: 'Kind of a contact' },
-  LAND_PHONE: { id: 'bo.contact.landPhone', defaultMessage: 'Land phone', description: 'Kind of a contact' },
+  LAND_PHONE: { id: 'bo.contact.landPhone', defaultMessage: 'Landline', description: 'Kind of a contact' },
 });
 
 const own = defineMessages({
@@ -27,6 +27,11 @@ const own = defineMessages({
   },
   contacts: { id: 'bo.field.contacts', defaultMessage: 'Contacts', description: 'Heading above a list in a form' },
   services: { id: 'bo.field.services', defaultMessage: 'Services', description: 'Heading above a list in a form' },
+  branches: {
+    id: 'provider.branches',
+    defaultMessage: 'Branches',
+    description: 'Heading above the sites of a provider',
+  },
 });
 
 /** The fields of a provider, in the form and wherever two versions are compared. */

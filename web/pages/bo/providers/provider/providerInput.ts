@@ -1,5 +1,6 @@
 import { formTexts, PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
+import { writeLines } from './hoursLines.ts';
 import type { ProviderValues } from './providerValues.ts';
 
 export function providerInput(values: ProviderValues) {
@@ -18,6 +19,13 @@ export function providerInput(values: ProviderValues) {
       serviceId: idOf(serviceId.id),
       addressId: idOf(addressId.id),
     })),
+    branches: values.branches.map(({ id, addressId, name, phone, hours }) => ({
+      id,
+      addressId: idOf(addressId.id),
+      name: name.trim(),
+      phone: phone.trim(),
+      hours: writeLines(hours),
+    })),
   };
 }
 
@@ -27,14 +35,18 @@ export function isSameProvider(one: ProviderValues, other: ProviderValues): bool
 }
 
 function comparable(values: ProviderValues): string {
-  const typed = [values.addressId, ...values.services.flatMap(({ serviceId, addressId }) => [serviceId, addressId])];
+  const typed = [
+    values.addressId,
+    ...values.services.flatMap(({ serviceId, addressId }) => [serviceId, addressId]),
+    ...values.branches.map(({ addressId }) => addressId),
+  ];
   return JSON.stringify([providerInput(values), typed.map(({ id, text }) => id === null && text)]);
 }
 
 /** An error for the form: the server names items by their position in the list, the form by their ids. */
 export function byItemId(error: unknown, values: ProviderValues): unknown {
   if (!(error instanceof ApiError) || !error.field) return error;
-  const [, list, index, name] = /^(contacts|services)\.(\d+)\.(\w+)$/.exec(error.field) ?? [];
-  const item = list && values[list as 'contacts' | 'services'][Number(index)];
+  const [, list, index, name] = /^(contacts|services|branches)\.(\d+)\.(\w+)$/.exec(error.field) ?? [];
+  const item = list && values[list as 'contacts' | 'services' | 'branches'][Number(index)];
   return item ? new ApiError(error.message, error.code, `${list}.${item.id}.${name}`) : error;
 }

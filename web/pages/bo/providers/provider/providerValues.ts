@@ -4,6 +4,7 @@ import { formTexts, PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/provi
 import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
+import { type HoursLine, readLines } from './hoursLines.ts';
 
 type ContactKind = 'EMAIL' | 'WHATSAPP' | 'MOBILE_PHONE' | 'LAND_PHONE';
 
@@ -22,6 +23,14 @@ export interface ServiceValues {
   addressId: Choice;
 }
 
+export interface BranchValues {
+  id: string;
+  addressId: Choice;
+  name: string;
+  phone: string;
+  hours: readonly HoursLine[];
+}
+
 /** The values of the form. The names are those of the server's input, by which its errors name the field. */
 export interface ProviderValues extends Record<ProviderText, string> {
   /** Empty for none. */
@@ -29,6 +38,7 @@ export interface ProviderValues extends Record<ProviderText, string> {
   addressId: Choice;
   contacts: readonly ContactValues[];
   services: readonly ServiceValues[];
+  branches: readonly BranchValues[];
 }
 
 export const emptyProvider: ProviderValues = {
@@ -37,7 +47,25 @@ export const emptyProvider: ProviderValues = {
   addressId: noChoice,
   contacts: [],
   services: [],
+  branches: [],
 };
+
+interface StoredBranch {
+  readonly address: { readonly databaseId: number; readonly displayName: string };
+  readonly name?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly hours?: string | null | undefined;
+}
+
+export function branchValues({ address, name, phone, hours }: StoredBranch, id: string): BranchValues {
+  return {
+    id,
+    addressId: { id: String(address.databaseId), text: address.displayName },
+    name: name ?? '',
+    phone: phone ?? '',
+    hours: readLines(hours),
+  };
+}
 
 /** Read completely, also outside of a component: a form begins with these values, and is compared to them. */
 export function readStored(provider: providerValues_provider$key): Stored<ProviderValues> {
@@ -74,6 +102,16 @@ export function readStored(provider: providerValues_provider$key): Stored<Provid
             displayName
           }
         }
+        branches {
+          databaseId
+          address {
+            databaseId
+            displayName
+          }
+          name
+          phone
+          hours
+        }
       }
     `,
     provider,
@@ -95,6 +133,7 @@ export function readStored(provider: providerValues_provider$key): Stored<Provid
         serviceId: { id: String(service.databaseId), text: service.name },
         addressId: { id: String(address.databaseId), text: address.displayName },
       })),
+      branches: data.branches.map((branch) => branchValues(branch, String(branch.databaseId))),
     },
   };
 }

@@ -1,13 +1,16 @@
 import { useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import { hoursInWords } from '#shared/openingHours.ts';
 import type { useProviderEditor_provider$key } from '#web/__generated__/useProviderEditor_provider.graphql.ts';
 import type { useProviderEditorMutation } from '#web/__generated__/useProviderEditorMutation.graphql.ts';
 import type { useProviderEditorQuery } from '#web/__generated__/useProviderEditorQuery.graphql.ts';
-import type { VersionLine } from '#web/pages/bo/editor/StaleNotice.tsx';
+import { useHoursWords } from '#web/businesses/useHoursWords.ts';
+import type { VersionLine } from '#web/forms/StaleNotice.tsx';
 import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { commit } from '#web/relay/commit.ts';
 import { checkProvider } from './checkProvider.ts';
+import { writeLines } from './hoursLines.ts';
 import { contactTypeMessages, labels } from './labels.ts';
 import { byItemId, isSameProvider, providerInput } from './providerInput.ts';
 import { providerMessages } from './providerMessages.ts';
@@ -83,6 +86,7 @@ export function useVersionLines(
   taxTypes: readonly TaxTypeGroup[],
 ): VersionLine[] {
   const intl = useIntl();
+  const words = useHoursWords();
   const taxType = (id: string) => taxTypes.flatMap(({ options }) => options).find((one) => one.id === id)?.label ?? '';
   const texts = (values: ProviderValues): Record<keyof ProviderValues, string> => ({
     ...values,
@@ -95,6 +99,18 @@ export function useVersionLines(
       })
       .join('\n'),
     services: values.services.map(({ serviceId, addressId }) => `${serviceId.text} · ${addressId.text}`).join('\n'),
+    branches: values.branches
+      .map(({ name, addressId, phone, hours }) =>
+        [
+          name,
+          addressId.text,
+          phone,
+          ...hoursInWords(writeLines(hours), words).map((line) => Object.values(line).join(' ')),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      )
+      .join('\n'),
   });
   const own = texts(mine);
   const their = texts(theirs);

@@ -3,7 +3,7 @@ import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import css from './QueueFlags.module.css';
 import { queueMessages } from './queueList.tsx';
 
-const messages = defineMessages({
+export const flagMessages = defineMessages({
   duplicate: {
     id: 'bo.flag.duplicate',
     defaultMessage: 'Possible duplicate',
@@ -11,18 +11,22 @@ const messages = defineMessages({
   },
   numberGuessed: {
     id: 'bo.flag.numberGuessed',
-    defaultMessage: 'The country of a phone number was guessed',
+    defaultMessage: 'Country code of a phone number was guessed',
     description: 'Name of a sign in the moderation queue',
   },
   taxNumberDoubtful: {
     id: 'bo.flag.taxNumberDoubtful',
-    defaultMessage: 'The tax number may be wrong',
+    defaultMessage: 'Tax number may be wrong',
     description: 'Name of a sign in the moderation queue',
   },
-  image: { id: 'bo.flag.image', defaultMessage: 'Has an image', description: 'Name of a sign in the moderation queue' },
+  image: {
+    id: 'bo.flag.image',
+    defaultMessage: 'Has an image',
+    description: 'Name of a sign in the lists of providers',
+  },
   pendingEdit: {
     id: 'bo.flag.pendingEdit',
-    defaultMessage: 'Its owner wants something changed',
+    defaultMessage: 'Owner’s edit pending',
     description: 'Name of a sign in the moderation queue',
   },
 });
@@ -35,17 +39,17 @@ const openMessage: MessageDescriptor = defineMessage({
 
 const flags: Record<string, { icon: IconName; tone: 'good' | 'bad' | 'plain'; name: MessageDescriptor }> = {
   CONFIRMED: { icon: 'check', tone: 'good', name: queueMessages.confirmed },
-  DUPLICATE: { icon: 'copy', tone: 'bad', name: messages.duplicate },
-  TAX_NUMBER_DOUBTFUL: { icon: 'alert', tone: 'bad', name: messages.taxNumberDoubtful },
-  NUMBER_GUESSED: { icon: 'phone', tone: 'bad', name: messages.numberGuessed },
-  IMAGE: { icon: 'image', tone: 'plain', name: messages.image },
+  DUPLICATE: { icon: 'copy', tone: 'bad', name: flagMessages.duplicate },
+  TAX_NUMBER_DOUBTFUL: { icon: 'alert', tone: 'bad', name: flagMessages.taxNumberDoubtful },
+  NUMBER_GUESSED: { icon: 'phone', tone: 'bad', name: flagMessages.numberGuessed },
+  IMAGE: { icon: 'image', tone: 'plain', name: flagMessages.image },
   RESUBMITTED: { icon: 'retry', tone: 'plain', name: queueMessages.resubmitted },
-  PENDING_EDIT: { icon: 'file', tone: 'plain', name: messages.pendingEdit },
+  PENDING_EDIT: { icon: 'file', tone: 'plain', name: flagMessages.pendingEdit },
 };
 
 export interface QueueFacts {
   flags: readonly string[];
-  assignee: string | null | undefined;
+  assignee?: string | null | undefined;
 }
 
 /** What decides about a row of the queue, as signs with names. */

@@ -10,7 +10,7 @@ import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
 import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
-import { AllProvidersLink, NoMatch } from '#web/pages/bo/list/NothingFound.tsx';
+import { AllProvidersLink, NoMatch, NothingFound } from '#web/pages/bo/list/NothingFound.tsx';
 import { SearchedList } from '#web/pages/bo/list/SearchedList.tsx';
 import { useList } from '#web/pages/bo/list/useList.ts';
 import { type Selection, selectionOf, useSelection } from '#web/pages/bo/list/useSelection.ts';
@@ -27,7 +27,7 @@ import { useUndo } from '../provider/moderation/useUndo.ts';
 import { pageSize, unapprovedFields } from '../providerFields.ts';
 import { listMessages } from '../providerList.ts';
 import { type QueueFacts, QueueFlags } from './QueueFlags.tsx';
-import { type QueueList, QueueViews, queueMessages, useQueueColumns } from './queueList.tsx';
+import { type QueueList, QueueViews, useQueueColumns } from './queueList.tsx';
 import { unapprovedQuery } from './unapprovedLoader.ts';
 
 export function UnapprovedPage() {
@@ -38,8 +38,6 @@ export function UnapprovedPage() {
   const title = usePageTitle();
   const undo = useUndo();
   useShortcuts({
-    j: () => moveInRows(1),
-    k: () => moveInRows(-1),
     o: () => document.querySelector<HTMLElement>('[role="row"] a')?.click(),
     u: () => void undo(),
   });
@@ -57,13 +55,6 @@ export function UnapprovedPage() {
       <UnapprovedTable label={title} list={list} selection={selection} reference={reference} />
     </SearchedList>
   );
-}
-
-/** To the next or the previous row, from the first one on; Enter opens it. */
-function moveInRows(step: 1 | -1): void {
-  const links = [...document.querySelectorAll<HTMLElement>('[role="row"] a')];
-  const at = links.indexOf(document.activeElement as HTMLElement);
-  links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
 }
 
 interface UnapprovedTableProps {
@@ -139,8 +130,9 @@ interface UnapprovedRowProps {
 
 function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
   const intl = useIntl();
-  const { databaseId, businessName, commercialName, address, providerServices, createdAt, updatedAt } = useFragment(
-    graphql`
+  const { databaseId, businessName, commercialName, address, providerServices, submittedAt, createdAt, updatedAt } =
+    useFragment(
+      graphql`
       fragment UnapprovedPage_provider on Provider {
         databaseId
         businessName
@@ -153,12 +145,13 @@ function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
             name
           }
         }
+        submittedAt
         createdAt
         updatedAt
       }
     `,
-    provider,
-  );
+      provider,
+    );
   return (
     <TableRow>
       <SelectCell {...select} label={intl.formatMessage(bulkMessages.select, { name: businessName })} />
@@ -169,13 +162,16 @@ function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
         <RowLink href={href}>{businessName}</RowLink>
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
-      <TableCell label={intl.formatMessage(queueMessages.flags)}>
+      <TableCell label={intl.formatMessage(columnMessages.flags)}>
         <QueueFlags {...facts} />
       </TableCell>
-      <TableCell label={intl.formatMessage(queueMessages.country)}>
+      <TableCell label={intl.formatMessage(columnMessages.country)}>
         {intl.formatDisplayName(address.countryCode, { type: 'region' })}
       </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.service)}>{providerServices[0]?.service.name}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.submittedAt)}>
+        <Day value={submittedAt} />
+      </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.createdAt)}>
         <Day value={createdAt} />
       </TableCell>
@@ -188,14 +184,23 @@ function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
 
 /** In place of the moderation queue. */
 function EmptyQueue({ list }: { list: QueueList }) {
-  if (list.state.search || list.state.filters.view)
-    return <NoMatch search={list.state.search} onClear={list.showAll} />;
+  if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
+  if (list.state.filters.view)
+    return (
+      <NothingFound onShowAll={list.showAll}>
+        <FormattedMessage
+          id="bo.queue.emptyView"
+          defaultMessage="No pending providers in this view."
+          description="In place of a part of the moderation queue"
+        />
+      </NothingFound>
+    );
   return (
-    <MessageCard>
+    <MessageCard drawing="done">
       <p>
         <FormattedMessage
           id="bo.nothingWaits"
-          defaultMessage="Nothing waits: every provider has been decided. New ones appear here when businesses pre-register."
+          defaultMessage="All caught up. New providers appear here when businesses register."
           description="In place of the moderation queue"
         />
       </p>

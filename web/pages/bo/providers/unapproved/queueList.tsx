@@ -24,7 +24,7 @@ export const queueMessages = defineMessages({
   },
   resubmitted: {
     id: 'bo.queue.resubmitted',
-    defaultMessage: 'Sent again',
+    defaultMessage: 'Resubmitted',
     description: 'Link to a part of the moderation queue, and name of a sign in it',
   },
   withoutImage: {
@@ -32,12 +32,6 @@ export const queueMessages = defineMessages({
     defaultMessage: 'Without image',
     description: 'Link to a part of the moderation queue',
   },
-  flags: {
-    id: 'bo.column.flags',
-    defaultMessage: 'Flags',
-    description: 'Header of a column: what decides about a row',
-  },
-  country: { id: 'bo.column.country', defaultMessage: 'Country', description: 'Header of a column' },
 });
 
 const views = ['all', 'confirmed', 'duplicates', 'resubmitted', 'withoutImage'] as const;
@@ -61,19 +55,20 @@ export function QueueViews({ list }: { list: QueueList }) {
 
 export function useQueueColumns(): Column[] {
   const intl = useIntl();
-  const sorted = (id: 'businessName' | 'commercialName' | 'createdAt' | 'updatedAt', width?: Column['width']) => ({
+  const sorted = (id: (typeof unapprovedFields)[number], width?: Column['width']) => ({
     id,
     label: intl.formatMessage(columnMessages[id]),
     isSortable: true,
     ...(width && { width }),
   });
   return [
-    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
-    sorted('businessName', 'wide'),
+    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'small', isNumber: true },
+    { ...sorted('businessName', 'name'), isName: true },
     sorted('commercialName'),
-    { id: 'flags', label: intl.formatMessage(queueMessages.flags), width: 'narrow' },
-    { id: 'country', label: intl.formatMessage(queueMessages.country), width: 'narrow' },
+    { id: 'flags', label: intl.formatMessage(columnMessages.flags), width: 'small' },
+    { id: 'country', label: intl.formatMessage(columnMessages.country), width: 'small' },
     { id: 'service', label: intl.formatMessage(columnMessages.service) },
+    sorted('submittedAt', 'short'),
     sorted('createdAt', 'short'),
     sorted('updatedAt', 'short'),
   ];

@@ -71,7 +71,7 @@ export function ServiceForm({ form, bar }: ServiceFormProps) {
             description={
               <FormattedMessage
                 id="bo.service.otherHint"
-                defaultMessage="Leave blank for the same as the service name."
+                defaultMessage="Leave blank to use the service name."
                 description="Below the field for the name of a service in another language"
               />
             }
@@ -96,7 +96,7 @@ function SynonymsField({ form }: { form: Form<ServiceValues> }) {
       description={
         <FormattedMessage
           id="bo.service.synonymsHint"
-          defaultMessage="One per line, in any language. Search finds the service by them."
+          defaultMessage="One per line, in any language. Searches for these words find the service."
           description="Below the field for other words for a service"
         />
       }

@@ -7,6 +7,7 @@ import type { ServicePageMutation } from '#web/__generated__/ServicePageMutation
 import type { ServicePageQuery } from '#web/__generated__/ServicePageQuery.graphql.ts';
 import type { serviceLoaderQuery } from '#web/__generated__/serviceLoaderQuery.graphql.ts';
 import type { serviceValues_service$key } from '#web/__generated__/serviceValues_service.graphql.ts';
+import { StaleNotice } from '#web/forms/StaleNotice.tsx';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
@@ -14,7 +15,6 @@ import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
-import { StaleNotice } from '#web/pages/bo/editor/StaleNotice.tsx';
 import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { useListOrigin } from '#web/pages/bo/editor/useListOrigin.ts';
 import { paths } from '#web/paths.ts';
@@ -84,7 +84,7 @@ function ServiceMissing() {
       })}
       text={intl.formatMessage({
         id: 'bo.missing.serviceText',
-        defaultMessage: 'There is no service with this number.',
+        defaultMessage: 'No service has this number.',
         description: 'On the page of a service that does not exist',
       })}
       list={useListOrigin([paths.boServices()])}
@@ -127,7 +127,7 @@ function ServiceEditor({ service }: { service: ServicePage_service$key }) {
           title={
             <FormattedMessage
               id="bo.stale.service"
-              defaultMessage="Somebody else saved this service meanwhile"
+              defaultMessage="Someone else saved this service in the meantime"
               description="Heading above two versions of a service"
             />
           }

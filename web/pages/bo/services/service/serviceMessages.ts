@@ -16,7 +16,7 @@ export const labels = defineMessages({
   },
   synonyms: {
     id: 'bo.field.synonyms',
-    defaultMessage: 'Other words people use',
+    defaultMessage: 'Synonyms',
     description: 'Label of the field for other words for a service, in any language',
   },
 });

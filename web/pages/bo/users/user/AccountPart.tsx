@@ -36,7 +36,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
         <p>
           <FormattedMessage
             id="bo.user.email"
-            defaultMessage="{isConfirmed, select, true {Has confirmed the email} other {Has not confirmed the email yet}}"
+            defaultMessage="{isConfirmed, select, true {Email confirmed} other {Email not confirmed yet}}"
             description="About a user: whether they proved that the e-mail is theirs"
             values={{ isConfirmed: String(emailVerified) }}
           />
@@ -45,7 +45,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
           <p>
             <FormattedMessage
               id="bo.user.pendingEmail"
-              defaultMessage="Becomes {address} once the link is opened that we mailed there"
+              defaultMessage="Changes to {address} once they open the link we emailed there"
               description="About a user: the e-mail that they are to have"
               values={{ address: pendingEmail }}
             />
@@ -54,7 +54,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
         <p>
           <FormattedMessage
             id="bo.user.password"
-            defaultMessage="{hasPassword, select, true {Has a password} other {Has no password: signs in with Google, or has not followed the invitation yet}}"
+            defaultMessage="{hasPassword, select, true {Has a password} other {No password: logs in with Google, or has not accepted the invitation yet}}"
             description="About a user: how they sign in"
             values={{ hasPassword: String(localAuth) }}
           />
@@ -71,7 +71,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
           <p key={business.databaseId}>
             <FormattedMessage
               id="bo.user.business"
-              defaultMessage="Belongs to {business}"
+              defaultMessage="Linked to {business}"
               description="About a user: a business that they may speak for"
               values={{
                 business: <Link href={paths.boProvider(business.databaseId)}>{business.businessName}</Link>,
@@ -83,7 +83,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
           <Link href={paths.boLogs({ user: String(databaseId) })}>
             <FormattedMessage
               id="bo.user.logs"
-              defaultMessage="What this person did"
+              defaultMessage="This person’s activity"
               description="Link to the logs of a user"
             />
           </Link>

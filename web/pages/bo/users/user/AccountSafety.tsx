@@ -67,20 +67,20 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
           question={
             <FormattedMessage
               id="bo.user.endSessionsQuestion"
-              defaultMessage="End all sessions of this person?"
+              defaultMessage="End all of this person’s sessions?"
               description="Title of a question"
             />
           }
           text={
             <FormattedMessage
               id="bo.user.endSessionsText"
-              defaultMessage="The person has to log in again on every device, and gets a mail about it."
+              defaultMessage="The person has to log in again on every device and gets an email about it."
               description="Explains what ending all sessions of a user means"
             />
           }
           done={intl.formatMessage({
             id: 'bo.user.sessionsEnded',
-            defaultMessage: 'All sessions were ended',
+            defaultMessage: 'All sessions ended',
             description: 'Message after the sessions of a user were ended',
           })}
           onConfirm={() =>
@@ -95,7 +95,7 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
       <p>
         <FormattedMessage
           id="bo.user.secondFactor"
-          defaultMessage="{hasFactor, select, true {Has a second factor} other {Has no second factor}}"
+          defaultMessage="{hasFactor, select, true {Has a second factor} other {No second factor}}"
           description="About a user"
           values={{ hasFactor: String(hasFactor) }}
         />
@@ -112,20 +112,20 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
           question={
             <FormattedMessage
               id="bo.user.removeFactorQuestion"
-              defaultMessage="Remove all second factors of this person?"
+              defaultMessage="Remove all of this person’s second factors?"
               description="Title of a question"
             />
           }
           text={
             <FormattedMessage
               id="bo.user.removeFactorText"
-              defaultMessage="Only if you have made sure who is asking, such as by a call to a number that you knew before. Sessions end, and the person gets a mail."
+              defaultMessage="Only do this after you verify who is asking, for example by calling a number you already had. Their sessions end and they get an email."
               description="Explains what removing the second factors of a user means"
             />
           }
           done={intl.formatMessage({
             id: 'bo.user.factorsRemoved',
-            defaultMessage: 'The second factors were removed',
+            defaultMessage: 'Second factors removed',
             description: 'Message after the second factors of a user were removed',
           })}
           onConfirm={() =>

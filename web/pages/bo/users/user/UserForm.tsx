@@ -13,33 +13,32 @@ import type { UserValues } from './userValues.ts';
 const messages = defineMessages({
   keep: {
     id: 'bo.user.passwordHint',
-    defaultMessage: 'Leave blank to keep current password. A new one signs the person out everywhere.',
+    defaultMessage: 'Leave blank to keep current password. A new one logs the person out everywhere.',
     description: 'Below the field for the password of a user',
   },
   keepOwn: {
     id: 'bo.user.ownPasswordHint',
-    defaultMessage: 'Leave blank to keep current password. A new one signs you out in other browsers.',
+    defaultMessage: 'Leave blank to keep current password. A new one logs you out of other browsers.',
     description: 'Below the field for the password of the account of the reader',
   },
   invite: {
     id: 'bo.user.inviteHint',
-    defaultMessage: 'Leave blank to invite the person by mail to set one.',
+    defaultMessage: 'Leave blank to email the person an invitation to set their own.',
     description: 'Below the field for the password of a new user',
   },
   admin: {
     id: 'bo.user.adminHint',
-    defaultMessage: 'May use the back office and change everything in it.',
+    defaultMessage: 'Can use the back office and change everything in it.',
     description: 'Below the checkbox that makes somebody a super admin',
   },
   moderator: {
     id: 'bo.user.moderatorHint',
-    defaultMessage:
-      'May decide about providers and their images: no people, partners, logs or deletions. A super admin may do this anyway.',
+    defaultMessage: 'Reviews providers and images. No access to users, partners or logs, and cannot delete.',
     description: 'Below the checkbox that makes somebody a moderator',
   },
   ownAdmin: {
     id: 'bo.user.ownAdminHint',
-    defaultMessage: 'This is your own account: without it you cannot enter the back office any more.',
+    defaultMessage: 'This is your own account. Without this you lose access to the back office.',
     description: 'Below the checkbox that makes somebody a super admin, for one’s own account',
   },
 });
@@ -82,7 +81,7 @@ export function UserForm({ form, isNew = false, isOwn = false, bar }: UserFormPr
           description={
             <FormattedMessage
               id="bo.user.displayNameHint"
-              defaultMessage="What others see. Leave blank for the first and last name."
+              defaultMessage="What others see. Leave blank to use the first and last name."
               description="Below the field for the display name of a user"
             />
           }

@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { UserPage_user$key } from '#web/__generated__/UserPage_user.graphql.ts';
 import type { UserPageMutation } from '#web/__generated__/UserPageMutation.graphql.ts';
 import type { userLoaderQuery } from '#web/__generated__/userLoaderQuery.graphql.ts';
+import { StaleNotice, type VersionLine } from '#web/forms/StaleNotice.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { yesNoMessages } from '#web/pages/bo/columnMessages.ts';
 import { DeleteButton } from '#web/pages/bo/editor/DeleteButton.tsx';
@@ -13,7 +14,6 @@ import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
 import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
-import { StaleNotice, type VersionLine } from '#web/pages/bo/editor/StaleNotice.tsx';
 import { useListOrigin } from '#web/pages/bo/editor/useListOrigin.ts';
 import { dropRow } from '#web/pages/bo/list/dropRow.ts';
 import { showError } from '#web/pages/bo/showError.ts';
@@ -70,7 +70,7 @@ function UserMissing() {
       })}
       text={intl.formatMessage({
         id: 'bo.missing.userText',
-        defaultMessage: 'There is no user with this number. Somebody may have deleted it.',
+        defaultMessage: 'No user has this number. It may have been deleted.',
         description: 'On the page of a user that does not exist',
       })}
       list={useListOrigin([paths.boUsers()])}
@@ -108,7 +108,7 @@ function UserEditor({ user }: { user: UserPage_user$key }) {
           title={
             <FormattedMessage
               id="bo.stale.user"
-              defaultMessage="Somebody else saved this user meanwhile"
+              defaultMessage="Someone else saved this user in the meantime"
               description="Heading above two versions of a user"
             />
           }
@@ -198,7 +198,7 @@ function DeleteUserButton({ databaseId, list, onDeleted }: DeleteUserButtonProps
       question={
         <FormattedMessage
           id="bo.delete.userText"
-          defaultMessage="Are you sure you want to delete this user? This action cannot be undone. What the person did stays, without the name."
+          defaultMessage="Are you sure you want to delete this user? This action cannot be undone. The log keeps what the person did, without their name."
           description="Question before a user is deleted"
         />
       }

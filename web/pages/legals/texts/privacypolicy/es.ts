@@ -13,7 +13,7 @@ export const text: LegalText = {
       id: 'controller',
       title: 'Quién es responsable',
       blocks: [
-        'El operador de Rumbo, en la Provincia de Buenos Aires, Argentina, es responsable de los datos personales que aquí se describen (el «responsable del tratamiento»). Puede comunicarse con nosotros en {email} o por correo postal en {address}. Esta política acompaña al [acuerdo de uso](/legals/es/servicesagreement).',
+        'El operador de Rumbo, en la Provincia de Buenos Aires, Argentina, es responsable de los datos personales que aquí se describen (el “responsable del tratamiento”). Puede comunicarse con nosotros en {email} o por correo postal en {address}. Esta política acompaña al [acuerdo de uso](/legals/es/servicesagreement).',
       ],
     },
     {
@@ -23,16 +23,16 @@ export const text: LegalText = {
         'Usted puede buscar sin tener cuenta y sin decirnos quién es. Según lo que haga, usamos:',
         [
           '**Cuenta**: nombre, correo electrónico, idioma y una contraseña de la que solo guardamos un resumen irreversible (hash); cuándo aceptó el acuerdo de uso y en qué versión; si el correo fue confirmado; las llaves de acceso, la clave de una aplicación de autenticación y resúmenes irreversibles de los códigos de recuperación, si los agrega.',
-          '**Prerregistro y publicación**: el correo electrónico de quien solicita; el nombre, la descripción, el sitio web, los servicios y los lugares de la empresa; su correo electrónico, teléfono y WhatsApp; su identificación fiscal; y una imagen, de la que eliminamos los datos ocultos, como el lugar donde se tomó.',
+          '**Registro y publicación**: el correo electrónico de quien solicita; el nombre, la descripción, el sitio web, los servicios y los lugares de la empresa; su correo electrónico, teléfono y WhatsApp; su identificación fiscal; y una imagen, de la que eliminamos los datos ocultos, como el lugar donde se tomó.',
           '**Revisión**: las decisiones sobre una publicación, sus motivos y el historial de sus cambios.',
-          '**Personas y reclamos**: quién administra una publicación y a quién invita, con la dirección de la invitación; quién reclama una publicación, cómo lo demuestra y quién se opone. El documento enviado con un reclamo solo lo ve nuestro personal y se elimina **30 días** después de que termina el reclamo.',
-          '**Sesiones y registros técnicos**: cuándo ingresa y con qué navegador; fecha, hora, página y resultado de las solicitudes, y la dirección IP de la que provienen, que también usamos para limitar abusos; errores; los cambios en cuentas y publicaciones y quién los hizo.',
+          '**Personas y solicitudes de titularidad**: quién administra una publicación y a quién invita, con la dirección de la invitación; quién solicita la titularidad de una publicación, cómo la demuestra y quién se opone. El documento enviado con una solicitud solo lo ve nuestro personal y se elimina **30 días** después de que termina la solicitud.',
+          '**Sesiones y registros técnicos**: cuándo inicia sesión y con qué navegador; fecha, hora, página y resultado de las solicitudes, y la dirección IP de la que provienen, que también usamos para limitar abusos; errores; los cambios en cuentas y publicaciones y quién los hizo.',
           '**Correos electrónicos**: los que le enviamos (confirmaciones, restablecimientos de contraseña, decisiones sobre su publicación, avisos de cambios) y los que usted nos envía.',
-          '**Búsquedas**: el lugar y las palabras que escribe, para responderle. Usamos la ubicación de su dispositivo solo cuando pulsa «Cerca de mí», para encontrar la localidad más cercana; no la guardamos. No creamos un perfil a partir de sus búsquedas.',
+          '**Búsquedas**: el lugar y las palabras que escribe, para responderle. Usamos la ubicación de su dispositivo solo cuando pulsa “Cerca de mí”, para encontrar la localidad más cercana; no la guardamos. No creamos un perfil a partir de sus búsquedas.',
           '**Conteo de visitas**: cuántas veces se muestra, se abre o se usa un contacto de una publicación, una vez por día y visitante, y desde qué región se buscó. Para no contar dos veces a nadie, calculamos un código (hash) a partir de su dirección IP, la publicación y un valor aleatorio del día. Ese código, del que no puede leerse su dirección, y el valor aleatorio se eliminan al terminar el día. Solo quedan números, que ven la empresa y nuestro equipo.',
           '**Facturación**: si compra un plan pago, los datos que exigen las normas fiscales y de facturación.',
         ],
-        'Los datos provienen de usted o de quien registra su empresa, y de Google si usted elige ingresar con esa cuenta. Los campos marcados como obligatorios son necesarios para lo que usted pide; el resto queda a su criterio.',
+        'Los datos provienen de usted o de quien registra su empresa, y de Google si usted elige iniciar sesión con esa cuenta. Los campos marcados como obligatorios son necesarios para lo que usted pide; el resto queda a su criterio.',
       ],
     },
     {
@@ -63,15 +63,15 @@ export const text: LegalText = {
       id: 'cookies',
       title: 'Cookies y almacenamiento en su navegador',
       blocks: [
-        'De las propias usamos **una sola cookie**, «session», y únicamente cuando usted ingresa. Es estrictamente necesaria para mantener su sesión, los scripts no pueden leerla y dura como máximo 30 días, o 7 días sin uso. Si usted comienza a ingresar con Google, otra cookie estrictamente necesaria, «nonce», vincula ese intento con su navegador durante 15 minutos.',
+        'De las propias usamos **una sola cookie**, “session”, y únicamente cuando usted inicia sesión. Es estrictamente necesaria para mantener su sesión, los scripts no pueden leerla y dura como máximo 30 días, o 7 días sin uso. Si usted comienza a iniciar sesión con Google, otra cookie estrictamente necesaria, “nonce”, vincula ese intento con su navegador durante 15 minutos.',
         'Su navegador también guarda, en su dispositivo:',
         [
-          '«lang»: el idioma que eligió;',
-          '«theme»: la apariencia del sitio;',
-          '«analytics-consent»: si aceptó o rechazó la analítica, y cuándo, donde se lo preguntamos;',
+          '“lang”: el idioma que eligió;',
+          '“theme”: la apariencia del sitio;',
+          '“analytics-consent”: si aceptó o rechazó la analítica, y cuándo, donde se lo preguntamos;',
           '“shortlist”: los proveedores que guardó;',
           '“recentSearches”: sus últimas cinco búsquedas, que puede borrar debajo del campo de búsqueda;',
-          '«pre-registration-draft»: lo que escribió y eligió en el formulario de prerregistro, salvo la imagen, para que no lo pierda. Se borra cuando usted envía el formulario o lo comienza de nuevo.',
+          '“pre-registration-draft”, “correction-draft” y “drafts”: lo que escribió o corrigió en el formulario de registro y la imagen que eligió, para que no los pierda. Se borran cuando usted envía el formulario o lo comienza de nuevo.',
         ],
         'Hasta que cierre la pestaña, también puede recordar detalles técnicos, como hasta dónde se desplazó una página o un enlace de un correo que usted está usando. Nada de esto se usa para seguirle, y puede borrarlo todo en la configuración de su navegador.',
       ],
@@ -80,22 +80,22 @@ export const text: LegalText = {
       id: 'analytics',
       title: 'Analítica',
       blocks: [
-        'De manera predeterminada, Rumbo no carga analítica de terceros. Donde activemos Google Analytics o Microsoft Clarity, se cargan solo **después de que usted dé su consentimiento**, y negarse no le cuesta nada. Con su consentimiento reciben las direcciones de las páginas que visita, datos técnicos de su navegador, por dónde se mueve y qué presiona y, si ha ingresado, su número de cuenta y su nombre. A Google no se le dice qué busca; para Clarity es parte de la dirección. Lo que dicen las páginas y lo que usted escribe se oculta a ambos.',
-        'En ese caso guardan cookies en su dispositivo: «_ga» y las que comienzan así (Google), «_clck» y «_clsk» (Microsoft), y Microsoft algunas en sus propios sitios. Puede cambiar de opinión en cualquier momento en «Opciones de privacidad», al pie de cada página: ambos se detienen y se borran sus cookies de este sitio. Después de 12 meses volvemos a preguntar. Si su navegador envía Do Not Track o Global Privacy Control, lo tomamos como un no y no preguntamos.',
+        'De manera predeterminada, Rumbo no carga analítica de terceros. Donde activemos Google Analytics o Microsoft Clarity, se cargan solo **después de que usted dé su consentimiento**, y negarse no le cuesta nada. Con su consentimiento reciben las direcciones de las páginas que visita, datos técnicos de su navegador, por dónde se mueve y qué presiona y, si inició sesión, su número de cuenta y su nombre. A Google no le decimos qué busca; para Clarity es parte de la dirección. Lo que dicen las páginas y lo que usted escribe se oculta a ambos.',
+        'En ese caso guardan cookies en su dispositivo: “_ga” y las que comienzan así (Google), “_clck” y “_clsk” (Microsoft), y Microsoft algunas en sus propios sitios. Puede cambiar de opinión en cualquier momento en “Opciones de privacidad”, al pie de cada página: ambos se detienen y se borran sus cookies de este sitio. Después de 12 meses volvemos a preguntar. Si su navegador envía Do Not Track o Global Privacy Control, lo tomamos como un no y no preguntamos.',
       ],
     },
     {
       id: 'bot-check',
       title: 'Control contra robots',
       blocks: [
-        'Para impedir el uso por robots, su navegador resuelve un pequeño cálculo antes de crear una cuenta, ingresar, restablecer una contraseña o prerregistrar una empresa. De manera predeterminada, este control es una prueba de trabajo en nuestros propios servidores: no usa cookies, no crea un perfil de usted y no informa a nadie más sobre usted. Si los abusos nos obligan a usar Google reCAPTCHA en su lugar, esos formularios lo cargarán y Google recibirá su dirección IP y datos de su navegador, según su propia [política de privacidad](https://policies.google.com/privacy).',
+        'Para impedir el uso por robots, su navegador resuelve un pequeño cálculo antes de crear una cuenta, iniciar sesión, restablecer una contraseña o registrar una empresa. De manera predeterminada, este control es una prueba de trabajo en nuestros propios servidores: no usa cookies, no crea un perfil de usted y no informa a nadie más sobre usted. Si los abusos nos obligan a usar Google reCAPTCHA en su lugar, esos formularios lo cargarán y Google recibirá su dirección IP y datos de su navegador, según su propia [política de privacidad](https://policies.google.com/privacy).',
       ],
     },
     {
       id: 'google',
-      title: 'Ingreso con Google',
+      title: 'Inicio de sesión con Google',
       blocks: [
-        'Solo si usted lo usa, y donde se ofrezca: Google nos dice quién es usted (un identificador, su nombre, su correo electrónico, si está verificado, y su imagen) y se entera de que ingresó aquí. No recibimos su contraseña ni nada más de su cuenta de Google. Puede hacer lo mismo con un correo electrónico y una contraseña.',
+        'Solo si usted lo usa, y donde se ofrezca: Google nos dice quién es usted (un identificador, su nombre, su correo electrónico, si está verificado, y su imagen) y se entera de que inició sesión aquí. No recibimos su contraseña ni nada más de su cuenta de Google. Puede hacer lo mismo con un correo electrónico y una contraseña.',
       ],
     },
     {
@@ -124,9 +124,9 @@ export const text: LegalText = {
       title: 'Durante cuánto tiempo conservamos los datos',
       blocks: [
         [
-          '**Cuenta**: hasta que usted la elimine, en su perfil o pidiéndonoslo por correo electrónico. Lo confirma con un enlace enviado por correo; durante los **30 días** siguientes puede ingresar y conservar la cuenta. Después se eliminan su cuenta, sus sesiones y su vínculo con empresas, y se quitan su nombre y su correo de nuestro registro, que conserva lo ocurrido. Las empresas quedan en el directorio, sin vínculo con usted, hasta que nos pida retirarlas.',
+          '**Cuenta**: hasta que usted la elimine, en su perfil o pidiéndonoslo por correo electrónico. Lo confirma con un enlace enviado por correo; durante los **30 días** siguientes puede iniciar sesión y conservar la cuenta. Después se eliminan su cuenta, sus sesiones y su vínculo con empresas, y se quitan su nombre y su correo de nuestro registro de actividad, que conserva lo ocurrido. Las empresas quedan en el directorio, sin vínculo con usted, hasta que nos pida retirarlas.',
           '**Facturación**: los datos personales vinculados a la facturación se conservan durante **5 años** después de un pedido de eliminación, bloqueados para cualquier otro uso, porque las normas fiscales y comerciales exigen comprobantes.',
-          '**Publicación**: mientras esté publicada. Un prerregistro que rechazamos se conserva solo el tiempo necesario para responder objeciones y prevenir abusos reiterados.',
+          '**Publicación**: mientras esté publicada. Un registro que rechazamos se conserva solo el tiempo necesario para responder objeciones y prevenir abusos reiterados.',
           '**Sesiones, enlaces enviados por correo y pruebas del control contra robots**: vencen por sí solos y se eliminan alrededor de un día después.',
           '**Registros**: durante un tiempo limitado que fija el operador del servicio, según las necesidades de seguridad y la ley. Consúltenos cuál es el actual.',
           '**Copias de respaldo**: se sobrescriben por turnos; entonces desaparecen de ellas los datos eliminados.',

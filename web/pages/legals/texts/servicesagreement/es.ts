@@ -6,7 +6,7 @@ export const text: LegalText = {
     'Las reglas para usar Rumbo, el directorio logístico de América: cuentas, publicaciones y su revisión, planes, usos prohibidos, responsabilidad y sus derechos como consumidor.',
   inForce: 'Vigente desde el {date}',
   intro: [
-    'Rumbo es un directorio que ayuda a quienes necesitan servicios logísticos a encontrar empresas que los ofrecen. Este acuerdo dice qué puede esperar usted de nosotros y qué esperamos de usted. Usted lo acepta al crear una cuenta o al prerregistrar una empresa. Puede buscar en el directorio sin tener cuenta; también en ese caso rigen las reglas sobre usos prohibidos.',
+    'Rumbo es un directorio que ayuda a quienes necesitan servicios logísticos a encontrar empresas que los ofrecen. Este acuerdo dice qué puede esperar usted de nosotros y qué esperamos de usted. Usted lo acepta al crear una cuenta o al registrar una empresa. Puede buscar en el directorio sin tener cuenta; también en ese caso rigen las reglas sobre usos prohibidos.',
     'Procuramos redactarlo de modo que nadie necesite un abogado para entenderlo. Si algo no le resulta claro, escríbanos a {email} antes de aceptarlo.',
   ],
   sections: [
@@ -15,7 +15,7 @@ export const text: LegalText = {
       title: 'Quiénes somos',
       blocks: [
         'Rumbo se opera desde la Provincia de Buenos Aires, Argentina. Nuestro domicilio para todo lo relativo a este acuerdo, incluidas las notificaciones formales, es {address}. Nuestro correo electrónico es {email}.',
-        'En este texto, «Rumbo» y «nosotros» se refieren al operador del directorio. «Usted» es quien lo usa, para sí o para una empresa. Quien acepta este acuerdo en nombre de una empresa confirma que está autorizado para hacerlo.',
+        'En este texto, “Rumbo” y “nosotros” se refieren al operador del directorio. “Usted” es quien lo usa, para sí o para una empresa. Quien acepta este acuerdo en nombre de una empresa confirma que está autorizado para hacerlo.',
       ],
     },
     {
@@ -37,15 +37,15 @@ export const text: LegalText = {
       title: 'Su cuenta',
       blocks: [
         'Para tener una cuenta, usted debe ser mayor de 18 años y tener capacidad para contratar. Indíquenos su nombre real y una dirección de correo electrónico propia, y manténgalos actualizados.',
-        'Puede ingresar con una contraseña o, donde se ofrezca, con Google. No comparta su contraseña. Lo que se haga desde su cuenta se considera hecho por usted, salvo que demuestre que actuó con el cuidado razonable. Si cree que otra persona la está usando, cambie la contraseña y avísenos a {email}.',
+        'Puede iniciar sesión con una contraseña o, donde se ofrezca, con Google. No comparta su contraseña. Lo que se haga desde su cuenta se considera hecho por usted, salvo que demuestre que actuó con el cuidado razonable. Si cree que otra persona la está usando, cambie la contraseña y avísenos a {email}.',
         'Las cuentas son gratuitas y personales. Usted no puede vender ni prestar la suya. Puede cerrarla en cualquier momento; la [política de privacidad](/legals/es/privacypolicy#retention) dice qué ocurre entonces con sus datos.',
       ],
     },
     {
       id: 'pre-registration',
-      title: 'Prerregistro y revisión de las publicaciones',
+      title: 'Registro y revisión de las publicaciones',
       blocks: [
-        'Cualquier empresa que ofrezca servicios logísticos en América puede prerregistrarse sin costo. El prerregistro es una solicitud: no da derecho a ser publicada.',
+        'Cualquier empresa que ofrezca servicios logísticos en América puede registrarse sin costo. El registro es una solicitud: no da derecho a ser publicada.',
         'Nuestro equipo revisa cada empresa antes de que aparezca y, por separado, su imagen. Podemos aprobarla, pedir cambios o documentos, o rechazarla, y se lo comunicamos a quien la solicitó. Verificamos que la publicación sea verosímil y completa y que cumpla estas reglas. Una publicación aprobada por nosotros **no** queda certificada, inspeccionada ni recomendada por nosotros.',
         'La empresa queda vinculada a la cuenta que demuestre ser titular del correo electrónico indicado en el formulario. Si alguien publicó su empresa sin su permiso, escríbanos y corregiremos o eliminaremos la publicación.',
       ],

@@ -1,35 +1,35 @@
 import type { LegalText } from '../legalText.ts';
 
 export const text: LegalText = {
-  title: 'Acordo de uso',
+  title: 'Termos de uso',
   description:
-    'As regras para usar o Rumbo, o diretório de logística da América: contas, anúncios e sua análise, planos, usos proibidos, responsabilidade e seus direitos como consumidor.',
+    'As regras para usar o Rumbo, o diretório de logística das Américas: contas, anúncios e sua análise, planos, usos proibidos, responsabilidade e seus direitos como consumidor.',
   inForce: 'Em vigor desde {date}',
   intro: [
-    'O Rumbo é um diretório que ajuda quem precisa de serviços de logística a encontrar empresas que os oferecem. Este acordo diz o que você pode esperar de nós e o que esperamos de você. Você o aceita ao criar uma conta ou ao pré-cadastrar uma empresa. É possível pesquisar no diretório sem ter conta; também nesse caso valem as regras sobre usos proibidos.',
-    'Procuramos escrevê-lo de modo que ninguém precise de um advogado para entendê-lo. Se algo não estiver claro, escreva para {email} antes de aceitá-lo.',
+    'O Rumbo é um diretório que ajuda quem precisa de serviços de logística a encontrar empresas que os oferecem. Estes termos dizem o que você pode esperar de nós e o que esperamos de você. Você os aceita ao criar uma conta ou ao cadastrar uma empresa. É possível buscar no diretório sem ter conta; também nesse caso valem as regras sobre usos proibidos.',
+    'Procuramos escrevê-los de modo que ninguém precise de um advogado para entendê-los. Se algo não estiver claro, escreva para {email} antes de aceitá-los.',
   ],
   sections: [
     {
       id: 'who-we-are',
       title: 'Quem somos',
       blocks: [
-        'O Rumbo é operado a partir da Província de Buenos Aires, Argentina. Nosso endereço para tudo o que se refere a este acordo, inclusive notificações formais, é {address}. Nosso e-mail é {email}.',
-        'Neste texto, “Rumbo” e “nós” são o operador do diretório. “Você” é quem o usa, para si ou para uma empresa. Quem aceita este acordo em nome de uma empresa confirma que está autorizado a fazê-lo.',
+        'O Rumbo é operado a partir da Província de Buenos Aires, Argentina. Nosso endereço para tudo o que se refere a estes termos, inclusive notificações formais, é {address}. Nosso e-mail é {email}.',
+        'Neste texto, “Rumbo” e “nós” são o operador do diretório. “Você” é quem o usa, para si ou para uma empresa. Quem aceita estes termos em nome de uma empresa confirma que está autorizado a fazê-lo.',
       ],
     },
     {
       id: 'service',
       title: 'O que o Rumbo faz e o que não faz',
       blocks: [
-        'O Rumbo atua como intermediário entre compradores e vendedores de serviços de logística e mobilidade. As empresas publicam quem são, o que oferecem e onde. Os visitantes pesquisam por lugar e palavras-chave e entram em contato diretamente com elas por e-mail, telefone ou WhatsApp.',
+        'O Rumbo atua como intermediário entre compradores e vendedores de serviços de logística e mobilidade. As empresas publicam quem são, o que oferecem e onde. Os visitantes buscam por local e palavras-chave e entram em contato diretamente com elas por e-mail, telefone ou WhatsApp.',
         'O que o Rumbo não faz:',
         [
           'Não transportamos, armazenamos, seguramos nem desembaraçamos mercadorias, nem transportamos passageiros.',
           'Não somos parte do que você combina com outro usuário nem representamos nenhum dos lados.',
           'Não intermediamos pagamentos entre usuários.',
         ],
-        'Os resultados são ordenados conforme o anúncio corresponde à pesquisa e conforme a proximidade. Quando alguém pagou para aparecer em uma posição, isso é indicado como publicidade.',
+        'Os resultados são ordenados conforme o anúncio corresponde à busca e conforme a proximidade. Quando alguém pagou para aparecer em uma posição, isso é indicado como publicidade.',
       ],
     },
     {
@@ -43,10 +43,10 @@ export const text: LegalText = {
     },
     {
       id: 'pre-registration',
-      title: 'Pré-cadastro e análise dos anúncios',
+      title: 'Cadastro e análise dos anúncios',
       blocks: [
-        'Qualquer empresa que ofereça serviços de logística na América pode se pré-cadastrar sem custo. O pré-cadastro é uma solicitação: não dá direito à publicação.',
-        'Nossa equipe analisa cada empresa antes que ela apareça e, separadamente, sua imagem. Podemos aprová-la, pedir mudanças ou documentos, ou recusá-la, e comunicamos isso a quem solicitou. Verificamos se o anúncio é plausível e completo e se cumpre estas regras. Um anúncio aprovado por nós **não** é certificado, inspecionado nem recomendado por nós.',
+        'Qualquer empresa que ofereça serviços de logística nas Américas pode se cadastrar sem custo. O cadastro é uma solicitação: não dá direito à publicação.',
+        'Nossa equipe analisa cada empresa antes que ela apareça e, separadamente, sua imagem. Podemos aprová-la, pedir ajustes ou documentos, ou recusá-la, e comunicamos isso a quem solicitou. Verificamos se o anúncio é plausível e completo e se cumpre estas regras. Um anúncio aprovado por nós **não** é certificado, inspecionado nem recomendado por nós.',
         'A empresa fica vinculada à conta que comprovar ser titular do e-mail informado no formulário. Se alguém anunciou sua empresa sem sua permissão, escreva para nós e corrigiremos ou removeremos o anúncio.',
       ],
     },
@@ -54,7 +54,7 @@ export const text: LegalText = {
       id: 'listings',
       title: 'Exatidão dos anúncios',
       blocks: [
-        'Quem publica um anúncio é responsável por ele. O anúncio deve ser verdadeiro, atual e completo: nome, identificação fiscal, serviços, lugares e dados de contato. Corrija-o quando algo mudar. Podemos pedir comprovantes e corrigir nós mesmos os erros evidentes.',
+        'Quem publica um anúncio é responsável por ele. O anúncio deve ser verdadeiro, atual e completo: nome, identificação fiscal, serviços, locais e dados de contato. Corrija-o quando algo mudar. Podemos pedir comprovantes e corrigir nós mesmos os erros evidentes.',
         'O que um anúncio diz é dito pela empresa, não por nós. **Não garantimos** que esteja correto, que a empresa exista da forma descrita, que seja solvente, nem que tenha as licenças, as autorizações, os registros, os veículos ou os seguros que sua atividade exige. Também não garantimos a qualidade, o preço, a disponibilidade ou a pontualidade de nenhum serviço.',
         'Se você vir um anúncio errado, enganoso ou ilícito, avise-nos em {email}. Analisamos todos os avisos.',
       ],
@@ -79,11 +79,11 @@ export const text: LegalText = {
       blocks: [
         'Uma empresa pode estar no diretório com um destes planos:',
         [
-          '**Basic** (básico): gratuito. O anúncio com descrição, serviços, lugares, dados de contato e uma imagem.',
+          '**Basic** (básico): gratuito. O anúncio com descrição, serviços, locais, dados de contato e uma imagem.',
           '**Premium**: pago. Uma presença mais completa e os recursos adicionais descritos na compra.',
-          '**Featured Ads** (anúncios em destaque): pago. Uma posição que se destaca pelo tempo e nas pesquisas que você escolher, sempre identificada como publicidade.',
+          '**Featured Ads** (anúncios em destaque): pago. Uma posição que se destaca pelo tempo e nas buscas que você escolher, sempre identificada como publicidade.',
         ],
-        'Pesquisar é gratuito, e ter uma conta também. O que um plano pago inclui, seu preço com impostos, sua duração e como se renova são mostrados antes do pagamento; não se cobra nada que você não tenha aceitado. Um plano que não mostramos como disponível ainda não pode ser comprado.',
+        'Buscar é gratuito, e ter uma conta também. O que um plano pago inclui, seu preço com impostos, sua duração e como se renova são mostrados antes do pagamento; não se cobra nada que você não tenha aceitado. Um plano que não mostramos como disponível ainda não pode ser comprado.',
         'Avisamos sobre uma mudança de preços **pelo menos 2 dias** antes que ela se aplique. O novo preço nunca se aplica a um período que você já pagou, e você pode cancelar sem custo antes que ele se aplique.',
         'Você pode cancelar um plano pago a qualquer momento e mantê-lo até o fim do período pago. Se comprar a distância como consumidor, também pode se arrepender e receber seu dinheiro de volta no prazo que sua lei lhe dá, por exemplo 10 dias na Argentina e 7 dias no Brasil.',
       ],
@@ -108,7 +108,7 @@ export const text: LegalText = {
       id: 'api',
       title: 'Uso por programas (API)',
       blocks: [
-        'O diretório também pode ser consultado por programas, via GraphQL e REST. Você pode construir sobre ele para seu próprio uso ou para seus usuários se respeitar os limites publicados, disser de onde vêm as informações, mantiver o crédito dos dados de lugares e não guardar cópias de dados de contato por mais tempo do que o necessário para responder a uma consulta. A seção sobre usos proibidos se aplica por inteiro.',
+        'O diretório também pode ser consultado por programas, via GraphQL e REST. Você pode construir sobre ele para seu próprio uso ou para seus usuários se respeitar os limites publicados, disser de onde vêm as informações, mantiver o crédito dos dados geográficos e não guardar cópias de dados de contato por mais tempo do que o necessário para responder a uma consulta. A seção sobre usos proibidos se aplica por inteiro.',
         'Podemos limitar ou bloquear um programa que coloque o serviço em risco ou descumpra estas regras. A API pode mudar; quando podemos, anunciamos com antecedência as mudanças que afetam programas existentes.',
       ],
     },
@@ -116,9 +116,9 @@ export const text: LegalText = {
       id: 'moderation',
       title: 'Suspensão e cancelamento',
       blocks: [
-        'Podemos moderar, corrigir, ocultar ou remover um anúncio ou uma imagem, e suspender ou cancelar uma conta, quando tivermos boas razões para crer que este acordo ou a lei foram descumpridos, que alguém pode ser prejudicado ou que as informações são falsas ou estão desatualizadas, ou quando uma autoridade o determinar.',
+        'Podemos moderar, corrigir, ocultar ou remover um anúncio ou uma imagem, e suspender ou cancelar uma conta, quando tivermos boas razões para crer que estes termos ou a lei foram descumpridos, que alguém pode ser prejudicado ou que as informações são falsas ou estão desatualizadas, ou quando uma autoridade o determinar.',
         'Escolhemos a medida mais branda que funcione. Dizemos à pessoa afetada o que fizemos e por quê, se possível antes de fazê-lo, salvo se a lei proibir ou se isso colocar outras pessoas em risco. Você pode contestar respondendo a essa mensagem ou escrevendo para {email}; uma pessoa examinará o caso novamente.',
-        'Se cancelarmos um plano pago sem culpa sua, devolvemos a parte não utilizada. Você pode encerrar este acordo a qualquer momento fechando sua conta e pedindo que removamos seu anúncio.',
+        'Se cancelarmos um plano pago sem culpa sua, devolvemos a parte não utilizada. Você pode sair a qualquer momento: basta encerrar sua conta e pedir que removamos seu anúncio.',
       ],
     },
     {
@@ -132,9 +132,9 @@ export const text: LegalText = {
     },
     {
       id: 'place-data',
-      title: 'Dados de lugares',
+      title: 'Dados geográficos',
       blocks: [
-        'Os nomes, as posições e as populações dos lugares são elaborados com dados do [GeoNames](https://www.geonames.org), licenciados sob [Creative Commons Atribuição 4.0 (CC BY 4.0)](https://creativecommons.org/licenses/by/4.0/deed.pt-br). Nós os selecionamos, corrigimos e completamos para a América. O GeoNames fornece seus dados sem garantia e não endossa o Rumbo.',
+        'Os nomes, as posições e as populações dos lugares são elaborados com dados do [GeoNames](https://www.geonames.org), licenciados sob [Creative Commons Atribuição 4.0 (CC BY 4.0)](https://creativecommons.org/licenses/by/4.0/deed.pt-br). Nós os selecionamos, corrigimos e completamos para as Américas. O GeoNames fornece seus dados sem garantia e não endossa o Rumbo.',
       ],
     },
     {
@@ -146,9 +146,9 @@ export const text: LegalText = {
     },
     {
       id: 'changes',
-      title: 'Mudanças neste acordo',
+      title: 'Mudanças nestes termos',
       blocks: [
-        'Podemos mudar este acordo, por exemplo quando o serviço ou a lei mudam. Notificamos quem tem uma conta **pelo menos 5 dias** antes que a mudança se aplique, por e-mail ou por um aviso no serviço, e dizemos o que muda. As mudanças de preços seguem a seção [Planos e preços](#plans). Quando a lei do seu país exige um aviso com maior antecedência, nós a respeitamos.',
+        'Podemos mudar estes termos, por exemplo quando o serviço ou a lei mudam. Notificamos quem tem uma conta **pelo menos 5 dias** antes que a mudança se aplique, por e-mail ou por um aviso no serviço, e dizemos o que muda. As mudanças de preços seguem a seção [Planos e preços](#plans). Quando a lei do seu país exige um aviso com maior antecedência, nós a respeitamos.',
         'Se não concordar, você pode encerrar sua conta antes que a mudança se aplique. Se continuar a usá-la depois, vale o novo texto, mas nunca para o que aconteceu antes. Pedimos novamente seu consentimento quando a lei exige.',
       ],
     },
@@ -158,17 +158,17 @@ export const text: LegalText = {
       blocks: [
         'Cuidamos do serviço com atenção, mas não podemos prometer que esteja sempre disponível ou livre de erros. Podemos interrompê-lo para manutenção e mudar ou encerrar funções; se isso afetar um plano pago por um tempo considerável, você pode cancelá-lo e receber de volta a parte não utilizada.',
         'Como intermediários, não respondemos pelo que os usuários publicam, oferecem, combinam ou fazem, nem por perda, dano ou atraso de mercadorias, na medida em que a lei permitir. Agimos quando tomamos conhecimento de conteúdo ilícito.',
-        'Perante empresas, nossa responsabilidade por tudo o que decorra deste acordo se limita ao que a empresa nos pagou nos 12 meses anteriores ao fato, e não inclui lucros cessantes nem danos indiretos. Nada aqui limita a responsabilidade por fraude, dolo ou culpa grave, por danos às pessoas, nem qualquer outra que a lei não permita limitar, nem os direitos dos consumidores.',
-        'Se você descumprir este acordo e por isso alguém nos cobrar, você responde perante nós pelos custos razoáveis decorrentes.',
+        'Perante empresas, nossa responsabilidade por tudo o que decorra destes termos se limita ao que a empresa nos pagou nos 12 meses anteriores ao fato, e não inclui lucros cessantes nem danos indiretos. Nada aqui limita a responsabilidade por fraude, dolo ou culpa grave, por danos às pessoas, nem qualquer outra que a lei não permita limitar, nem os direitos dos consumidores.',
+        'Se você descumprir estes termos e por isso alguém nos cobrar, você responde perante nós pelos custos razoáveis decorrentes.',
       ],
     },
     {
       id: 'law',
       title: 'Lei aplicável e seus direitos como consumidor',
       blocks: [
-        'Este acordo é regido pela lei da República Argentina. Se você é consumidor, mantém também todos os direitos que a lei imperativa do país onde vive lhe dá, como a Lei 24.240 na Argentina ou o Código de Defesa do Consumidor no Brasil, e pode recorrer aos tribunais e aos órgãos de defesa do consumidor do seu lugar de residência.',
+        'Estes termos são regidos pela lei da República Argentina. Se você é consumidor, mantém também todos os direitos que a lei imperativa do país onde vive lhe dá, como a Lei 24.240 na Argentina ou o Código de Defesa do Consumidor no Brasil, e pode recorrer aos tribunais e aos órgãos de defesa do consumidor do seu lugar de residência.',
         'Entre empresas, decidem os tribunais ordinários da Província de Buenos Aires com competência sobre nosso endereço, salvo se a lei imperativa dispuser de outra forma. Por favor, escreva para nós primeiro: assim a maioria dos problemas se resolve mais cedo.',
-        'Se uma parte deste acordo não for válida, o restante continua em vigor. Este acordo é oferecido em espanhol, inglês e português. Se os textos divergirem, prevalece o espanhol, salvo se outra leitura for melhor para um consumidor.',
+        'Se uma parte destes termos não for válida, o restante continua em vigor. Estes termos são oferecidos em espanhol, inglês e português. Se os textos divergirem, prevalece o espanhol, salvo se outra leitura for melhor para um consumidor.',
       ],
     },
     {

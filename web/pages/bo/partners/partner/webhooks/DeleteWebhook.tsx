@@ -67,7 +67,7 @@ export function DeleteWebhook({ databaseId, url, partnerId, onClose, onDeleted }
           <Button variant="outline" onPress={onClose}>
             <FormattedMessage {...webhookMessages.cancel} />
           </Button>
-          <Button isPending={isPending} onPress={remove}>
+          <Button variant="danger" isPending={isPending} onPress={remove}>
             <FormattedMessage {...webhookMessages.remove} />
           </Button>
         </>
@@ -76,7 +76,7 @@ export function DeleteWebhook({ databaseId, url, partnerId, onClose, onDeleted }
       <p className={css.question}>
         <FormattedMessage
           id="bo.webhooks.deleteText"
-          defaultMessage="Nothing is sent to {url} any more, not even what still waits. This action cannot be undone."
+          defaultMessage="Nothing more is sent to {url}, including pending deliveries. This action cannot be undone."
           description="Question before a webhook is deleted"
           values={{
             url: (

@@ -3,7 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { PreloadedQuery } from 'react-relay/hooks';
 import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import { LoadFailed } from '#web/loading/LoadFailed.tsx';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
@@ -37,7 +37,7 @@ export function Deliveries({ endpoint, reference, onRetry, onClose }: Deliveries
       <p className={css.endpoint} translate="no">
         {endpoint.url}
       </p>
-      <RefusalBoundary
+      <RequestErrorBoundary
         key={reference.fetchKey}
         fallback={(error) => (
           <LoadFailed text={serverMessage(error) ?? intl.formatMessage(webhookMessages.notLoaded)} onRetry={onRetry} />
@@ -46,7 +46,7 @@ export function Deliveries({ endpoint, reference, onRetry, onClose }: Deliveries
         <Suspense fallback={<Skeleton lines={4} />}>
           <DeliveryList endpoint={endpoint} reference={reference} />
         </Suspense>
-      </RefusalBoundary>
+      </RequestErrorBoundary>
     </Dialog>
   );
 }

@@ -47,15 +47,15 @@ const deliveryMessages = defineMessages({
   time: { id: 'bo.delivery.time', defaultMessage: 'Time', description: 'Header of a column: when it happened' },
   attempts: {
     id: 'bo.delivery.attempts',
-    defaultMessage: 'Tries',
+    defaultMessage: 'Attempts',
     description: 'Header of a narrow column: how often it was sent',
   },
   answer: {
     id: 'bo.delivery.answer',
-    defaultMessage: 'Answer',
+    defaultMessage: 'Response',
     description: 'Header of a column: the status that the receiver answered, or what went wrong',
   },
-  state: { id: 'bo.delivery.state', defaultMessage: 'State', description: 'Header of a column: how far it has come' },
+  state: { id: 'bo.delivery.state', defaultMessage: 'Status', description: 'Header of a column: how far it has come' },
   action: { id: 'bo.delivery.action', defaultMessage: 'Action', description: 'Header of a column: with buttons' },
 });
 
@@ -109,7 +109,7 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
     let pause = firstPauseMs;
     let timer: ReturnType<typeof setTimeout>;
     const reloadLater = () => {
-      // What this misses the next one has, or the button.
+      // The next request, or the button, shows deliveries that this one missed.
       fetchQuery<DeliveryListQuery>(environment, deliveriesQuery, { id }).subscribe({ error: () => {} });
       pause = Math.min(2 * pause, longestPauseMs);
       timer = setTimeout(reloadLater, pause);
@@ -135,7 +135,7 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
         <p className={css.none}>
           <FormattedMessage
             id="bo.webhooks.stoppedText"
-            defaultMessage="This webhook is stopped. To send something, resume it first."
+            defaultMessage="This webhook is stopped. Resume it to send something."
             description="Above what was sent to a webhook, where nothing can be sent"
           />
         </p>
@@ -144,7 +144,7 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
         <p className={css.none}>
           <FormattedMessage
             id="bo.webhooks.noDeliveries"
-            defaultMessage="Nothing was sent in the last 30 days. A test shows whether the partner’s program hears us."
+            defaultMessage="Nothing was sent in the last 30 days. Send a test to see whether the partner’s system receives it."
             description="In place of the list of what was sent to a webhook"
           />
         </p>
@@ -199,7 +199,7 @@ function DeliveryRow({ delivery, isDisabled }: { delivery: DeliveryList_delivery
         <Chip tone={state in tones ? tones[state as keyof typeof tones] : 'plain'}>
           <FormattedMessage
             id="bo.delivery.stateName"
-            defaultMessage="{state, select, DELIVERED {Delivered} FAILED {Failed} other {Waiting}}"
+            defaultMessage="{state, select, DELIVERED {Delivered} FAILED {Failed} other {Pending}}"
             description="How far what is sent to a webhook has come"
             values={{ state }}
           />
@@ -216,7 +216,7 @@ function useDeliveryColumns(): readonly Column[] {
   const intl = useIntl();
   return [
     { id: 'event', label: intl.formatMessage(deliveryMessages.event) },
-    { id: 'time', label: intl.formatMessage(deliveryMessages.time), width: 'moment' },
+    { id: 'time', label: intl.formatMessage(deliveryMessages.time), width: 'datetime' },
     { id: 'attempts', label: intl.formatMessage(deliveryMessages.attempts), width: 'narrow', isNumber: true },
     { id: 'answer', label: intl.formatMessage(deliveryMessages.answer) },
     { id: 'state', label: intl.formatMessage(deliveryMessages.state) },

@@ -55,7 +55,7 @@ export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$
       none={
         <FormattedMessage
           id="bo.webhooks.none"
-          defaultMessage="There are no webhooks yet. With one, a program of this partner is told what happens to providers, without asking."
+          defaultMessage="No webhooks yet. A webhook notifies this partner’s system when providers change, so that it does not have to poll."
           description="In place of the list of webhooks"
         />
       }
@@ -98,7 +98,7 @@ function NewWebhook({ partner, onClose }: NewWebhookProps) {
     setSecret(createWebhookEndpoint.secret);
   });
   const close = () => {
-    // What is being made must be seen.
+    // The new webhook must be visible.
     if (!form.isPending) onClose();
   };
   return (

@@ -32,7 +32,7 @@ export function RotateSecret({ databaseId, onClose }: { databaseId: number; onCl
     }
   });
   const close = () => {
-    // What is being made must be seen.
+    // The new secret must be visible.
     if (!isPending) onClose();
   };
   return (
@@ -42,7 +42,7 @@ export function RotateSecret({ databaseId, onClose }: { databaseId: number; onCl
       title={
         <FormattedMessage
           id="bo.webhooks.rotateTitle"
-          defaultMessage="Make a new secret"
+          defaultMessage="Create a new secret"
           description="Title of the question whether a webhook gets another secret"
         />
       }
@@ -51,7 +51,7 @@ export function RotateSecret({ databaseId, onClose }: { databaseId: number; onCl
           <Button variant="outline" onPress={close}>
             <FormattedMessage {...webhookMessages.cancel} />
           </Button>
-          <Button isPending={isPending} onPress={rotate}>
+          <Button variant="danger" isPending={isPending} onPress={rotate}>
             <FormattedMessage {...webhookMessages.rotate} />
           </Button>
         </>
@@ -60,7 +60,7 @@ export function RotateSecret({ databaseId, onClose }: { databaseId: number; onCl
       <p>
         <FormattedMessage
           id="bo.webhooks.rotateText"
-          defaultMessage="For 24 hours what we send is also signed with the old secret, so that the partner’s program can change over. After that only the new one is valid."
+          defaultMessage="For 24 hours we also sign with the old secret, so that the partner can switch. After that only the new one is valid."
           description="Question before a webhook gets another secret"
         />
       </p>

@@ -32,7 +32,7 @@ export function SecretDialog({ secret, title, actions, onClose, children }: Secr
       title={
         <FormattedMessage
           id="bo.webhooks.made"
-          defaultMessage="The webhook’s secret"
+          defaultMessage="Webhook secret"
           description="Title of the dialog that shows the secret of a webhook once"
         />
       }
@@ -51,7 +51,7 @@ export function SecretDialog({ secret, title, actions, onClose, children }: Secr
         warning={
           <FormattedMessage
             id="bo.webhooks.once"
-            defaultMessage="Copy it now: we cannot show it again. Give it to the partner as you would a password."
+            defaultMessage="Copy it now: it is shown only once. Share it with the partner as securely as a password."
             description="Above the secret of a webhook that was just made"
           />
         }
@@ -68,7 +68,7 @@ export function SecretDialog({ secret, title, actions, onClose, children }: Secr
       >
         <FormattedMessage
           id="bo.webhooks.how"
-          defaultMessage="With it the partner’s program checks that a request comes from us, by the header <code>webhook-signature</code>."
+          defaultMessage="The partner’s system uses it to verify that a request comes from us, with the header <code>webhook-signature</code>."
           description="Below the secret of a webhook; the header's name stays as it is"
           values={{
             code: (chunks) => (

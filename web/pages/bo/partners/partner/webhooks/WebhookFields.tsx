@@ -14,13 +14,13 @@ export function WebhookFields({ id, form }: { id: string; form: Form<WebhookValu
         {...form.field('url')}
         label={intl.formatMessage({
           id: 'bo.webhooks.url',
-          defaultMessage: 'Address',
+          defaultMessage: 'URL',
           description: 'Label of the field for where webhooks are sent',
         })}
         description={intl.formatMessage({
           id: 'bo.webhooks.urlHint',
           defaultMessage:
-            'Where the partner’s program listens. It begins with https:// and can be reached from the internet.',
+            'Where the partner’s system receives events. It must begin with https:// and be reachable from the internet.',
           description: 'Below the field for the address of a webhook',
         })}
         placeholder="https://"

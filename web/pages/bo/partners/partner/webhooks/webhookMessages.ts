@@ -17,17 +17,17 @@ const names = defineMessages({
 const sentences = defineMessages({
   approved: {
     id: 'bo.webhooks.approvedText',
-    defaultMessage: 'A provider is public from now on.',
+    defaultMessage: 'A provider is now public.',
     description: 'Explains the event "Provider approved"',
   },
   changed: {
     id: 'bo.webhooks.changedText',
-    defaultMessage: 'What the public reads of an approved provider is not what it was.',
+    defaultMessage: 'The public data of an approved provider changed.',
     description: 'Explains the event "Provider changed"',
   },
   removed: {
     id: 'bo.webhooks.removedText',
-    defaultMessage: 'A provider is not public any more: it was deleted, or its approval taken back.',
+    defaultMessage: 'A provider is no longer public: it was deleted, or its approval was withdrawn.',
     description: 'Explains the event "Provider removed"',
   },
 });
@@ -51,12 +51,12 @@ export const webhookMessages = defineMessages({
   close: { id: 'bo.close', defaultMessage: 'Close', description: 'Button: closes a window' },
   urlRequired: {
     id: 'bo.webhooks.urlRequired',
-    defaultMessage: 'Enter the address',
+    defaultMessage: 'Enter the URL',
     description: 'At the empty field for the address of a webhook',
   },
   eventsRequired: {
     id: 'bo.webhooks.eventsRequired',
-    defaultMessage: 'Choose at least one thing that it is told',
+    defaultMessage: 'Choose at least one event',
     description: 'At the checkboxes for what a webhook is told, when none is chosen',
   },
   deliveries: {
@@ -79,32 +79,32 @@ export const webhookMessages = defineMessages({
   deleted: { id: 'bo.webhooks.deleted', defaultMessage: 'Webhook deleted', description: 'Message' },
   sent: {
     id: 'bo.webhooks.sent',
-    defaultMessage: 'It is on its way',
+    defaultMessage: 'Event sent',
     description: 'Message: a test or an event is sent to a webhook',
   },
   notSaved: {
     id: 'bo.webhooks.notSaved',
-    defaultMessage: 'The webhook could not be saved',
+    defaultMessage: 'Failed to save webhook',
     description: 'Message when the server does not say why',
   },
   notDeleted: {
     id: 'bo.webhooks.notDeleted',
-    defaultMessage: 'The webhook could not be deleted',
+    defaultMessage: 'Failed to delete webhook',
     description: 'Message when the server does not say why',
   },
   notRotated: {
     id: 'bo.webhooks.notRotated',
-    defaultMessage: 'The secret could not be replaced',
+    defaultMessage: 'Failed to replace the secret',
     description: 'Message when the server does not say why',
   },
   notSent: {
     id: 'bo.webhooks.notSent',
-    defaultMessage: 'It could not be sent',
+    defaultMessage: 'Failed to send',
     description: 'Message when the server does not say why',
   },
   notLoaded: {
     id: 'bo.webhooks.notLoaded',
-    defaultMessage: 'The deliveries could not be loaded',
+    defaultMessage: 'Failed to load deliveries',
     description: 'When what was sent to a webhook could not be loaded',
   },
 });

@@ -49,7 +49,7 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
         <Select
           label={intl.formatMessage({
             id: 'bo.import.countryCode',
-            defaultMessage: 'Country of rows without one',
+            defaultMessage: 'Country for rows without one',
             description: 'Label of a field: the country of the providers of a file whose rows name none',
           })}
           value={draft.countryCode ?? stored.countryCode ?? ''}
@@ -75,7 +75,7 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
           name="services"
           label={intl.formatMessage({
             id: 'bo.import.commonServices',
-            defaultMessage: 'Services of rows without one',
+            defaultMessage: 'Services for rows without one',
             description: 'Label of a field: the services of the providers of a file whose rows name none',
           })}
           value={draft.services ?? storedServices}
@@ -95,7 +95,7 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
       >
         <FormattedMessage
           id="bo.import.spellsNames"
-          defaultMessage="Names in capitals get ordinary spelling"
+          defaultMessage="Fix names in all capitals"
           description="Setting of an import"
         />
       </Checkbox>

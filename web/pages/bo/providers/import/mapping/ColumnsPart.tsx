@@ -80,7 +80,7 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
             label={
               <FormattedMessage
                 id="bo.import.readColumns"
-                defaultMessage="{count, plural, one {# column that is read} other {# columns that are read}}"
+                defaultMessage="{count, plural, one {# column mapped} other {# columns mapped}}"
                 description="Button that shows and hides these columns of a file"
                 values={{ count: read.length }}
               />
@@ -129,7 +129,7 @@ function ColumnField({ header, position, samples, value, onChange, wrong }: Colu
         onChange={(target) => onChange({ target, service: noChoice })}
         none={intl.formatMessage({
           id: 'bo.import.notRead',
-          defaultMessage: 'Not read',
+          defaultMessage: 'Ignored',
           description: 'Choice for what a column of a file is read as',
         })}
         groups={targetGroups.map((group) => ({
@@ -145,7 +145,7 @@ function ColumnField({ header, position, samples, value, onChange, wrong }: Colu
           label={intl.formatMessage(
             {
               id: 'bo.import.marked',
-              defaultMessage: 'Service that {header} marks',
+              defaultMessage: 'Service marked by {header}',
               description: 'Label of a field: the service that the rows with a mark in this column of a file offer',
             },
             { header: label },

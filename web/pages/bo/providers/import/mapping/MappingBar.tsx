@@ -27,7 +27,7 @@ export function MappingBar({ providerImport, mapping, isChecking }: MappingBarPr
       className={`${bar.bar} ${css.bar}`}
       aria-label={intl.formatMessage({
         id: 'bo.import.unread',
-        defaultMessage: 'Changes that are not applied yet',
+        defaultMessage: 'Unapplied changes',
         description: 'Name of the part of a page with the buttons for what was picked',
       })}
       hidden={changeCount === 0}
@@ -37,7 +37,7 @@ export function MappingBar({ providerImport, mapping, isChecking }: MappingBarPr
           <p>
             <FormattedMessage
               id="bo.import.changes"
-              defaultMessage="{count, plural, one {# change is not applied yet} other {# changes are not applied yet}}"
+              defaultMessage="{count, plural, one {# unapplied change} other {# unapplied changes}}"
               description="Beside the button that reads a file in another way"
               values={{ count: changeCount }}
             />
@@ -56,7 +56,7 @@ export function MappingBar({ providerImport, mapping, isChecking }: MappingBarPr
         <Button isPending={isPending} onPress={send}>
           <FormattedMessage
             id="bo.import.readAgain"
-            defaultMessage="Read the file again"
+            defaultMessage="Apply and check again"
             description="Button: the columns are read as was picked, and every row is checked again"
           />
         </Button>

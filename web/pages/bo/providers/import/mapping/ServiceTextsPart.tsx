@@ -56,7 +56,7 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
         <p className={css.soft}>
           <FormattedMessage
             id="bo.import.openTexts"
-            defaultMessage="{count, plural, =0 {Every text names a service.} one {# text names no service that we know. Choose what it stands for, once for all rows.} other {# texts name no service that we know. Choose what each stands for, once for all rows.}}"
+            defaultMessage="{count, plural, =0 {All texts match a service.} one {# text does not match a service. Choose a service for it, once for all rows.} other {# texts do not match a service. Choose a service for each, once for all rows.}}"
             description="Above the texts of a file that are to be matched with services"
             values={{ count: open.length }}
           />
@@ -85,7 +85,7 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
             label={
               <FormattedMessage
                 id="bo.import.matchedTexts"
-                defaultMessage="{count, plural, one {# text that is matched} other {# texts that are matched}}"
+                defaultMessage="{count, plural, one {# text matched} other {# texts matched}}"
                 description="Button that shows and hides the texts of a file whose services are known"
                 values={{ count: matched.length }}
               />

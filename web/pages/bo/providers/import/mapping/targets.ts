@@ -5,12 +5,12 @@ import { labels } from '../../provider/labels.ts';
 const own = defineMessages({
   reference: {
     id: 'bo.import.target.reference',
-    defaultMessage: 'Number in the register',
+    defaultMessage: 'Registry number',
     description: 'What a column of a file holds: the number by which the office that publishes it knows the provider',
   },
   id: {
     id: 'bo.import.target.id',
-    defaultMessage: 'Number in Rumbo',
+    defaultMessage: 'Provider number in Rumbo',
     description: 'What a column of a file holds: the number that we gave the provider',
   },
   city: { id: 'bo.import.target.city', defaultMessage: 'City', description: 'What a column of a file holds' },
@@ -37,7 +37,7 @@ const own = defineMessages({
   },
   cityId: {
     id: 'bo.import.target.cityId',
-    defaultMessage: 'Number of the city in Rumbo',
+    defaultMessage: 'City number in Rumbo',
     description: 'What a column of a file holds',
   },
   phone: {
@@ -52,7 +52,7 @@ const own = defineMessages({
   },
   mark: {
     id: 'bo.import.target.mark',
-    defaultMessage: 'Marks a service',
+    defaultMessage: 'Mark for a service',
     description: 'What a column of a file holds: a mark in the rows that offer one service, which is chosen next',
   },
 });

@@ -76,7 +76,7 @@ export function useMapping(providerImport: useMapping_import$key): Mapping {
     } catch (error) {
       return setRefusal(serverMessage(error) ?? intl.formatMessage(importMessages.actFailed));
     }
-    // What was picked meanwhile is not lost.
+    // A column picked in the meantime is kept.
     setDraft((now) => (now === draft ? emptyDraft : now));
     setTried(false);
     setSent(true);

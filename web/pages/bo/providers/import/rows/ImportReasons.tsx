@@ -71,7 +71,7 @@ export function ImportReasons({ providerImport, value, onChange }: ImportReasons
         <p className={css.soft}>
           <FormattedMessage
             id="bo.import.problems.hint"
-            defaultMessage="Choose a problem to see its rows below. Each is shown with the text of one row."
+            defaultMessage="Select a problem to see its rows below. Each shows the text of one row as an example."
             description="Above buttons that each show the rows with a problem"
           />
         </p>

@@ -155,7 +155,7 @@ function RowActions({ row, columns }: RowActionsProps) {
     );
   const anyway = intl.formatMessage({
     id: 'bo.import.anyway',
-    defaultMessage: 'Import it all the same',
+    defaultMessage: 'Import anyway',
     description: 'Button: a row of a file that looks like a provider is written',
   });
   return (

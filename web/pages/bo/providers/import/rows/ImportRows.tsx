@@ -87,7 +87,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
       <ListRows
         label={intl.formatMessage({
           id: 'bo.import.verdicts',
-          defaultMessage: 'What becomes of the rows',
+          defaultMessage: 'Results by row',
           description: 'Name of a table',
         })}
         list={list}
@@ -99,7 +99,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
           <NothingFound onShowAll={list.showAll}>
             <FormattedMessage
               id="bo.import.noRows"
-              defaultMessage="No row is like that."
+              defaultMessage="No rows match this filter."
               description="In place of the rows of a file, when the filter leaves none"
             />
           </NothingFound>

@@ -54,7 +54,7 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
   const { read, others } = cellsInOrder(columns, cells);
   const isAt = (problem: (typeof problems)[number], { target }: RowCell) =>
     Boolean(target) && (problem.target === target || (problem.target === 'services' && /^service:/.test(target!)));
-  // What is missing may have no column.
+  // A missing value may have no column.
   const elsewhere = problems.filter((problem) => !read.some((cell) => isAt(problem, cell)));
   const worst = read.find((cell) => problems.some((problem) => !problem.isWarning && isAt(problem, cell)));
   const fields = (list: RowCell[]) => (
@@ -90,7 +90,7 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
         <DialogActions form={form} isPending={isPending} onCancel={onClose}>
           <FormattedMessage
             id="bo.import.checkRow"
-            defaultMessage="Check the row again"
+            defaultMessage="Check row again"
             description="Button: a row of a file is saved as it was corrected, and checked"
           />
         </DialogActions>

@@ -5,10 +5,14 @@ export const rowMessages = defineMessages({
   line: { id: 'bo.import.line', defaultMessage: 'Line', description: 'Header of a column: the line of a file' },
   verdict: {
     id: 'bo.import.verdict',
-    defaultMessage: 'Verdict',
+    defaultMessage: 'Result',
     description: 'Header of a column: what becomes of a row of a file',
   },
-  messages: { id: 'bo.import.why', defaultMessage: 'Why', description: 'Header of a column: what is wrong with a row' },
+  messages: {
+    id: 'bo.import.why',
+    defaultMessage: 'Reason',
+    description: 'Header of a column: what is wrong with a row',
+  },
   actions: {
     id: 'bo.import.actions',
     defaultMessage: 'Actions',

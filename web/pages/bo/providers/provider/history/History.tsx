@@ -9,7 +9,7 @@ import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { Changes } from '#web/pages/bo/changes/Changes.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
-import { RefusalBoundary } from '#web/relay/RefusalBoundary.tsx';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -63,7 +63,7 @@ export function History({ provider }: { provider: History_provider$key }) {
     >
       <div data-wide="" className={css.list}>
         {reference && loadedAt === newest ? (
-          <RefusalBoundary
+          <RequestErrorBoundary
             key={reference.fetchKey}
             fallback={(error) => (
               <LoadFailed
@@ -71,7 +71,7 @@ export function History({ provider }: { provider: History_provider$key }) {
                   serverMessage(error) ??
                   intl.formatMessage({
                     id: 'bo.history.failed',
-                    defaultMessage: 'The history could not be loaded',
+                    defaultMessage: 'Failed to load history',
                     description: 'When the history of a provider could not be loaded',
                   })
                 }
@@ -82,14 +82,14 @@ export function History({ provider }: { provider: History_provider$key }) {
             <Suspense fallback={<Skeleton lines={3} />}>
               <HistoryList reference={reference} />
             </Suspense>
-          </RefusalBoundary>
+          </RequestErrorBoundary>
         ) : (
           <>
             {first.length === 0 && (
               <p className={css.soft}>
                 <FormattedMessage
                   id="bo.history.none"
-                  defaultMessage="Nothing has changed yet."
+                  defaultMessage="No changes yet."
                   description="In place of the history of a provider"
                 />
               </p>
@@ -104,7 +104,7 @@ export function History({ provider }: { provider: History_provider$key }) {
                 <Button variant="outline" onPress={loadNow}>
                   <FormattedMessage
                     id="bo.history.show"
-                    defaultMessage="Show every change"
+                    defaultMessage="Show all changes"
                     description="Button: loads the history of a provider"
                   />
                 </Button>

@@ -5,7 +5,7 @@ import { labels } from '../labels.ts';
 const messages = defineMessages({
   sentBack: {
     id: 'bo.history.sentBack',
-    defaultMessage: 'Sent back at',
+    defaultMessage: 'Changes requested or rejected at',
     description: 'In the history of a provider: when it was rejected or had to be corrected',
   },
   suspended: {

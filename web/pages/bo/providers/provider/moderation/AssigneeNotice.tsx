@@ -1,9 +1,10 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { AssigneeNotice_provider$key } from '#web/__generated__/AssigneeNotice_provider.graphql.ts';
 import type { AssigneeNoticeMutation } from '#web/__generated__/AssigneeNoticeMutation.graphql.ts';
+import type { AssigneeNoticeReleaseMutation } from '#web/__generated__/AssigneeNoticeReleaseMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
@@ -24,7 +25,17 @@ const mutation = graphql`
   }
 `;
 
-/** Assigns a pending provider to the viewer by opening it; where another moderator has it, says who, and offers to take it over. */
+const release = graphql`
+  mutation AssigneeNoticeReleaseMutation($databaseId: Int!) {
+    releaseProvider(databaseId: $databaseId) {
+      provider {
+        id
+      }
+    }
+  }
+`;
+
+/** Assigns a pending provider to the viewer while it is open; where another moderator has it, says who, and offers to take it over. */
 export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -53,10 +64,22 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
       showError(intl, error, decisionMessages.decideFailed);
     }
   });
+  const isStillWaiting = useRef(isWaiting);
+  useLayoutEffect(() => {
+    isStillWaiting.current = isWaiting;
+  }, [isWaiting]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once a provider
   useEffect(() => {
+    if (!isWaiting) return;
     // without the assignment it can be decided about all the same
-    if (isWaiting) assign(false).catch(() => {});
+    assign(false).catch(() => {});
+    return () => {
+      // a decision ends it, too; otherwise it would end by itself
+      if (isStillWaiting.current)
+        commit<AssigneeNoticeReleaseMutation>(environment, { mutation: release, variables: { databaseId } }).catch(
+          () => {},
+        );
+    };
   }, [databaseId, isWaiting]);
   if (!isWaiting || !assignment || assignment.isOwn) return null;
   return (
@@ -65,7 +88,7 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
         <p>
           <FormattedMessage
             id="bo.assignee"
-            defaultMessage="{name} has this provider open, and is deciding about it."
+            defaultMessage="{name} has this provider open and is reviewing it."
             description="On the page of a provider that another moderator looks at"
             values={{ name: assignment.user.displayName }}
           />

@@ -40,7 +40,7 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
       isOpen
       isWide
       onClose={onClose}
-      title={<FormattedMessage id="bo.compare.title" defaultMessage="Side by side" description="Title of a dialog" />}
+      title={<FormattedMessage id="bo.compare.title" defaultMessage="Compare" description="Title of a dialog" />}
       actions={
         <>
           <Button variant="outline" onPress={onClose}>
@@ -49,12 +49,12 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
           <LinkButton variant="outline" href={paths.boProvider(their.databaseId)} target="_blank">
             <FormattedMessage
               id="bo.compare.open"
-              defaultMessage="Open the other"
+              defaultMessage="Open the other provider"
               description="Link: the page of the provider that looks like the one on the page"
             />
           </LinkButton>
           {onReject && (
-            <Button onPress={onReject}>
+            <Button variant="danger" onPress={onReject}>
               <FormattedMessage
                 id="bo.compare.reject"
                 defaultMessage="Reject this one as a duplicate"
@@ -68,13 +68,13 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
       <p>
         <FormattedMessage
           id="bo.compare.note"
-          defaultMessage="What differs is tinted. Case, accents, punctuation and legal forms do not count."
+          defaultMessage="Differences are highlighted. Case, accents, punctuation and legal forms are ignored."
           description="Above two providers that are compared"
         />
       </p>
       <ComparisonTable
         headers={[
-          intl.formatMessage({ id: 'bo.stale.field', defaultMessage: 'Field', description: 'Header of a column' }),
+          intl.formatMessage({ id: 'stale.field', defaultMessage: 'Field', description: 'Header of a column' }),
           `${own.businessName} #${own.databaseId}`,
           `${their.businessName} #${their.databaseId}`,
         ]}
@@ -127,7 +127,7 @@ function ComparedLines({ field, lines, others }: ComparedLinesProps) {
           <span className={css.same}>
             <FormattedMessage
               id="bo.compare.same"
-              defaultMessage="The same"
+              defaultMessage="Same"
               description="Behind a contact or service that two compared providers share"
             />
           </span>

@@ -96,7 +96,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
           </Button>
         )}
         {isSuspended && (
-          <Button isDisabled={!canDecide} isPending={isPublishing} onPress={publish}>
+          <Button variant="approve" isDisabled={!canDecide} isPending={isPublishing} onPress={publish}>
             <FormattedMessage {...decisionMessages.publish} />
           </Button>
         )}
@@ -137,7 +137,7 @@ function WhyNot({ isApproved, isDirty }: { isApproved: boolean; isDirty: boolean
       ) : (
         <FormattedMessage
           id="bo.why.dirty"
-          defaultMessage="Save or undo your changes before you decide."
+          defaultMessage="Save or discard your changes before you decide."
           description="Why the buttons that decide about a provider do nothing"
         />
       )}

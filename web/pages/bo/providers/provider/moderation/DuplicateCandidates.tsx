@@ -5,12 +5,13 @@ import { graphql } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
 import type { DuplicateCandidates_provider$key } from '#web/__generated__/DuplicateCandidates_provider.graphql.ts';
 import type { DuplicateCandidates_rejected$key } from '#web/__generated__/DuplicateCandidates_rejected.graphql.ts';
-import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
+import type { BusinessState } from '#web/businesses/StatusChip.tsx';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { ProviderStatusChip } from '../../ProviderStatusChip.tsx';
 import type { Origin } from '../useOrigin.ts';
 import { CompareDialog } from './CompareDialog.tsx';
 import css from './Moderation.module.css';
@@ -72,7 +73,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
       title={
         <FormattedMessage
           id="bo.like"
-          defaultMessage="Looks like"
+          defaultMessage="Possible duplicates"
           description="Heading above providers that may be the same business as the one on the page"
         />
       }
@@ -87,7 +88,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
             </p>
             <p className={css.soft}>{like.address.displayName}</p>
             <div className={css.chips}>
-              <StatusChip status={like.status as BusinessState} />
+              <ProviderStatusChip status={like.status as BusinessState} />
               {reasons.map((reason) => (
                 <Chip key={reason} tone="warning">
                   <FormattedMessage {...reasonMessages[reason as keyof typeof reasonMessages]} />

@@ -1,7 +1,9 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
+import { useNavigate } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { QueuePlace_query$key } from '#web/__generated__/QueuePlace_query.graphql.ts';
+import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -42,10 +44,15 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
     `,
     query,
   );
-  if (!queuePlace) return null;
-  const { position, totalCount, previous, next } = queuePlace;
+  const navigate = useNavigate();
+  const go = (to: { databaseId: number; cursor: string } | null | undefined) => {
+    if (to) void navigate(hrefOf(to));
+  };
   const hrefOf = ({ databaseId, cursor }: { databaseId: number; cursor: string }) =>
     paths.boProvider(databaseId, { from: origin.list, at: cursor });
+  useShortcuts({ p: () => go(queuePlace?.previous), n: () => go(queuePlace?.next) });
+  if (!queuePlace) return null;
+  const { position, totalCount, previous, next } = queuePlace;
   return (
     <nav
       className={css.place}
@@ -55,11 +62,24 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
         description: 'Name of the links to the previous and the next provider of the queue, for screen readers',
       })}
     >
+      <LinkButton
+        variant="quiet"
+        size="icon"
+        href={origin.list}
+        aria-label={intl.formatMessage({
+          id: 'bo.queue.back',
+          defaultMessage: 'Back to the queue',
+          description: 'Name of a link with an icon of a list',
+        })}
+      >
+        <Icon name="list" />
+      </LinkButton>
       {previous && (
         <LinkButton
           variant="quiet"
           size="icon"
           href={hrefOf(previous)}
+          aria-keyshortcuts="p"
           aria-label={intl.formatMessage({
             id: 'bo.queue.previous',
             defaultMessage: 'Previous provider in the queue',
@@ -84,6 +104,7 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
           variant="quiet"
           size="icon"
           href={hrefOf(next)}
+          aria-keyshortcuts="n"
           aria-label={intl.formatMessage({
             id: 'bo.queue.next',
             defaultMessage: 'Next provider in the queue',

@@ -1,39 +1,27 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { hoursInWords } from '#shared/openingHours.ts';
 import type { ReadView_provider$key } from '#web/__generated__/ReadView_provider.graphql.ts';
+import { useHoursWords } from '#web/businesses/useHoursWords.ts';
+import { Changes } from '#web/pages/bo/changes/Changes.tsx';
 import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Button } from '#web/ui/Button.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
+import { partMessages } from '../history/historyMessages.ts';
 import { decisionMessages } from './decisionMessages.ts';
+import { Asked } from './Facts.tsx';
 import css from './Moderation.module.css';
 
-const messages = defineMessages({
-  confirmed: {
-    id: 'bo.fact.confirmed',
-    defaultMessage: 'Email confirmed',
-    description: 'Fact about a business: the applicant proved the address',
-  },
-  unconfirmed: {
-    id: 'bo.fact.unconfirmed',
-    defaultMessage: 'Email not confirmed',
-    description: 'Fact about a business: the applicant did not prove the address',
-  },
-  doubtful: {
-    id: 'bo.fact.doubtful',
-    defaultMessage: 'Tax number may be wrong',
-    description: 'Fact about a business: the number does not pass its check',
-  },
-});
+/** What an applicant fills in: decisions are no change of theirs. */
+const submittedParts = { ...partMessages, approvedAt: null, rejectedAt: null, suspendedAt: null };
 
 interface ReadViewProps {
   provider: ReadView_provider$key;
   onEdit: () => void;
 }
 
-/** A pending provider as the public will see it, with links to try, and the facts that decide. */
+/** A pending provider as the public will see it, with links to try. */
 export function ReadView({ provider, onEdit }: ReadViewProps) {
-  const intl = useIntl();
   const data = useFragment(
     graphql`
       fragment ReadView_provider on Provider {
@@ -41,13 +29,6 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
         commercialName
         description
         websiteUrl
-        taxNumber
-        taxNumberIsDoubtful
-        taxType {
-          shortName
-        }
-        applicantEmail
-        applicantConfirmed
         language
         address {
           displayName
@@ -67,19 +48,50 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
             displayName
           }
         }
+        branches {
+          databaseId
+          name
+          address {
+            displayName
+          }
+          phoneText
+          phoneUrl
+          hours
+        }
         image {
           thumbnailUrl
         }
         decisions {
           reason
         }
+        sinceReview {
+          before
+          after
+        }
       }
     `,
     provider,
   );
+  const words = useHoursWords();
   const last = data.decisions[0]?.reason;
   return (
     <div className={css.read}>
+      {data.sinceReview && (
+        <FormPart
+          title={
+            <FormattedMessage
+              id="bo.part.sinceReview"
+              defaultMessage="Changed since you asked"
+              description="Heading above what an applicant changed after staff asked for changes"
+            />
+          }
+        >
+          <FactList>
+            {last && <Asked reason={last} />}
+            <Changes before={data.sinceReview.before} after={data.sinceReview.after} names={submittedParts} />
+          </FactList>
+        </FormPart>
+      )}
       <FormPart
         title={data.commercialName || data.businessName}
         action={
@@ -107,6 +119,21 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
               </li>
             ))}
           </ul>
+          {data.branches.length > 0 && (
+            <ul className={css.readList}>
+              {data.branches.map(({ databaseId: id, name, address, phoneText, phoneUrl, hours }) => (
+                <li key={id}>
+                  {name} <span className={css.soft}>{address.displayName}</span>{' '}
+                  {phoneUrl ? <a href={phoneUrl}>{phoneText}</a> : phoneText}{' '}
+                  <span className={css.soft}>
+                    {hoursInWords(hours, words)
+                      .map(({ days, times }) => `${days} ${times}`)
+                      .join(' · ')}
+                  </span>
+                </li>
+              ))}
+            </ul>
+          )}
           <ul className={css.readList}>
             {data.contacts.map(({ databaseId: id, displayValue, url, typedValue }) => (
               <li key={id}>
@@ -122,7 +149,7 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
                     {' '}
                     <FormattedMessage
                       id="bo.fact.typed"
-                      defaultMessage="typed as {value}"
+                      defaultMessage="entered as {value}"
                       description="After a phone number whose country was guessed: what the applicant typed"
                       values={{ value: typedValue }}
                     />
@@ -142,34 +169,6 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
               </li>
             )}
           </ul>
-        </FactList>
-      </FormPart>
-      <FormPart
-        title={<FormattedMessage id="bo.part.facts" defaultMessage="Facts" description="Heading above what decides" />}
-      >
-        <FactList>
-          <p className={css.facts}>
-            <Chip tone={data.applicantConfirmed ? 'success' : 'warning'}>
-              {intl.formatMessage(data.applicantConfirmed ? messages.confirmed : messages.unconfirmed)}
-            </Chip>
-            {data.taxNumberIsDoubtful && <Chip tone="warning">{intl.formatMessage(messages.doubtful)}</Chip>}
-          </p>
-          {data.applicantEmail && <p>{data.applicantEmail}</p>}
-          {data.taxNumber && (
-            <p>
-              {data.taxType?.shortName} {data.taxNumber}
-            </p>
-          )}
-          {last && (
-            <p className={css.text}>
-              <FormattedMessage
-                id="bo.fact.lastReason"
-                defaultMessage="Asked for last time: {reason}"
-                description="What staff asked the applicant to change before this was sent again"
-                values={{ reason: last }}
-              />
-            </p>
-          )}
         </FactList>
       </FormPart>
     </div>

@@ -96,7 +96,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           })}
           description={intl.formatMessage({
             id: 'bo.reason.hint',
-            defaultMessage: 'The applicant reads it as it is written here. Ctrl+Enter sends it.',
+            defaultMessage: 'The applicant receives this text as you write it. Press Ctrl+Enter to send.',
             description: 'Hint at the field for why a provider is sent back',
           })}
           value={reason}
@@ -105,7 +105,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             isMissing
               ? intl.formatMessage({
                   id: 'decision.reasonRequired',
-                  defaultMessage: 'A reason is required',
+                  defaultMessage: 'Enter a reason',
                   description: 'At an empty field',
                 })
               : undefined
@@ -120,14 +120,14 @@ export function ReasonDialog(props: ReasonDialogProps) {
           description={
             <FormattedMessage
               id="bo.silent.hint"
-              defaultMessage="For spam: no mail is sent, the reason stays in the history."
+              defaultMessage="For spam: no email is sent, and the reason stays in the history."
               description="Explains the setting that the applicant is told nothing"
             />
           }
         >
           <FormattedMessage
             id="bo.silent"
-            defaultMessage="Tell the applicant nothing"
+            defaultMessage="Do not notify the applicant"
             description="Setting of a decision about a provider"
           />
         </Checkbox>
@@ -153,7 +153,7 @@ function StockReasons({ kind, applicantLanguage, reason, onReason }: StockReason
       <Select
         label={intl.formatMessage({
           id: 'bo.reason.language',
-          defaultMessage: 'Language of the applicant',
+          defaultMessage: 'Applicant’s language',
           description: 'Label of a field: in which language the ready-made reasons are',
         })}
         value={language}
@@ -167,7 +167,7 @@ function StockReasons({ kind, applicantLanguage, reason, onReason }: StockReason
         <legend className={css.legend}>
           <FormattedMessage
             id="bo.reason.stock"
-            defaultMessage="Add a ready-made reason"
+            defaultMessage="Start from a template"
             description="Above buttons that each add a ready-made paragraph to the reason"
           />
         </legend>

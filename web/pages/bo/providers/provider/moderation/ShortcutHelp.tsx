@@ -16,10 +16,15 @@ const messages = defineMessages({
   },
   move: {
     id: 'bo.keys.move',
-    defaultMessage: 'In the queue: to the next or the previous provider; Enter opens it',
+    defaultMessage: 'In the queue: next or previous provider. Enter opens it',
     description: 'What two keys do',
   },
-  search: { id: 'bo.keys.search', defaultMessage: 'In a list: go to the search', description: 'What a key does' },
+  neighbours: {
+    id: 'bo.keys.neighbours',
+    defaultMessage: 'Previous and next provider in the queue',
+    description: 'What two keys do',
+  },
+  search: { id: 'bo.keys.search', defaultMessage: 'In a list: go to search', description: 'What a key does' },
   undo: { id: 'bo.keys.undo', defaultMessage: 'Undo the last decision', description: 'What a key does' },
   help: { id: 'bo.keys.help', defaultMessage: 'Show this help', description: 'What a key does' },
 });
@@ -30,6 +35,7 @@ const keys = [
   ['R', decisionMessages.reject],
   ['S', decisionMessages.skip],
   ['E', decisionMessages.edit],
+  ['P N', messages.neighbours],
   ['J K', messages.move],
   ['/', messages.search],
   ['O', messages.open],
@@ -87,14 +93,14 @@ export function ShortcutHelp({ isOpen, onChange }: ShortcutHelpProps) {
           description={
             <FormattedMessage
               id="bo.keys.typing"
-              defaultMessage="They rest while you type in a field."
+              defaultMessage="Shortcuts are off while you type in a field."
               description="Explains the setting for keyboard shortcuts"
             />
           }
         >
           <FormattedMessage
             id="bo.keys.on"
-            defaultMessage="Use these keys"
+            defaultMessage="Enable shortcuts"
             description="Setting that turns keyboard shortcuts on and off"
           />
         </Checkbox>

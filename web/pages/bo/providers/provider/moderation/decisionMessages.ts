@@ -27,23 +27,23 @@ export const decisionMessages = defineMessages({
   undoFailed: { id: 'bo.failed.undo', defaultMessage: 'Failed to undo the decision', description: 'Message' },
   decideFailed: {
     id: 'bo.failed.decide',
-    defaultMessage: 'Failed to send the decision',
+    defaultMessage: 'Failed to save the decision',
     description: 'Message when a provider could not be sent back',
   },
   nextFailed: {
     id: 'bo.failed.next',
-    defaultMessage: 'The next provider could not be found',
+    defaultMessage: 'Failed to load the next provider',
     description: 'Message when the moderation queue could not be asked for its next provider',
   },
   queueDone: {
     id: 'bo.queueDone',
-    defaultMessage: 'That was the last one in this queue',
+    defaultMessage: 'That was the last provider in this queue',
     description: 'Message after the last provider of the moderation queue',
   },
   approve: { id: 'bo.approve', defaultMessage: 'Approve', description: 'Button: a provider becomes public' },
   changes: {
     id: 'bo.changes',
-    defaultMessage: 'Ask for changes',
+    defaultMessage: 'Request changes',
     description: 'Button: the applicant is asked to correct a provider',
   },
   reject: { id: 'bo.reject', defaultMessage: 'Reject', description: 'Button: a provider does not belong here' },

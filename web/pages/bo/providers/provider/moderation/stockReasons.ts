@@ -14,11 +14,11 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
       texts: {
         en: {
           title: 'Business name',
-          text: 'Please write the business name as it is on your papers, so that shippers recognise you.',
+          text: 'Please enter the business name exactly as on your registration documents, so that shippers recognize you.',
         },
         es: {
-          title: 'Razón social',
-          text: 'Por favor, escriba la razón social tal como figura en sus papeles, para que los dadores de carga la reconozcan.',
+          title: 'Nombre de la empresa',
+          text: 'Por favor, escriba el nombre de la empresa tal como figura en sus documentos, para que quienes tienen carga la reconozcan.',
         },
         pt: {
           title: 'Razão social',
@@ -31,7 +31,7 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
       texts: {
         en: {
           title: 'Description',
-          text: 'Please describe what you carry or store, with which vehicles and on which routes.',
+          text: 'Please describe what you carry or store, your vehicles and your routes.',
         },
         es: {
           title: 'Descripción',
@@ -46,11 +46,14 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
     {
       id: 'contact',
       texts: {
-        en: { title: 'Contact', text: 'We could not reach you by the contacts you gave. Please check them.' },
-        es: { title: 'Contacto', text: 'No pudimos comunicarnos por los contactos que indicó. Por favor, revíselos.' },
+        en: { title: 'Contact', text: 'We could not reach you with the contact details you gave. Please check them.' },
+        es: {
+          title: 'Contacto',
+          text: 'No pudimos comunicarnos con usted por los contactos que indicó. Por favor, revíselos.',
+        },
         pt: {
           title: 'Contato',
-          text: 'Não conseguimos falar com você pelos contatos informados. Por favor, revise-os.',
+          text: 'Não conseguimos falar com você pelos contatos informados. Por favor, confira-os.',
         },
       },
     },
@@ -58,16 +61,50 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
       id: 'image',
       texts: {
         en: {
-          title: 'Picture',
-          text: 'The picture cannot be published. Please send one of your own trucks, warehouse or logo.',
+          title: 'Image',
+          text: 'We cannot publish this image. Please send a photo of your own trucks or warehouse, or your logo.',
         },
         es: {
           title: 'Imagen',
-          text: 'La imagen no se puede publicar. Por favor, envíe una de sus camiones, su depósito o su logotipo.',
+          text: 'La imagen no se puede publicar. Por favor, envíe una de sus camiones, su almacén o su logotipo.',
         },
         pt: {
           title: 'Imagem',
-          text: 'A imagem não pode ser publicada. Por favor, envie uma dos seus caminhões, do seu armazém ou do seu logotipo.',
+          text: 'A imagem não pode ser publicada. Por favor, envie uma foto dos seus caminhões ou do seu armazém, ou o seu logotipo.',
+        },
+      },
+    },
+    {
+      id: 'email',
+      texts: {
+        en: {
+          title: 'Email not confirmed',
+          text: 'Please confirm your email with the link that we sent you, and then send the form again.',
+        },
+        es: {
+          title: 'Correo sin confirmar',
+          text: 'Por favor, confirme su correo con el enlace que le enviamos y luego envíe el formulario otra vez.',
+        },
+        pt: {
+          title: 'E-mail não confirmado',
+          text: 'Por favor, confirme seu e-mail pelo link que enviamos e depois envie o formulário de novo.',
+        },
+      },
+    },
+    {
+      id: 'taxNumber',
+      texts: {
+        en: {
+          title: 'Tax number',
+          text: 'The tax number does not seem to be right. Please check it against your documents.',
+        },
+        es: {
+          title: 'Número fiscal',
+          text: 'El número fiscal no parece correcto. Por favor, compárelo con sus documentos.',
+        },
+        pt: {
+          title: 'Identificação fiscal',
+          text: 'A identificação fiscal não parece correta. Por favor, confira nos seus documentos.',
         },
       },
     },
@@ -77,12 +114,12 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
       id: 'duplicate',
       texts: {
         en: {
-          title: 'Registered already',
-          text: 'This business is in the directory already. Write to us to change its data.',
+          title: 'Already registered',
+          text: 'This business is already in the directory. Contact us to change its details.',
         },
         es: {
           title: 'Ya registrada',
-          text: 'Esta empresa ya está en el directorio. Escríbanos para cambiar sus datos.',
+          text: 'Esta empresa ya está en el directorio. Escríbanos si quiere cambiar sus datos.',
         },
         pt: {
           title: 'Já cadastrada',
@@ -95,7 +132,7 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
       texts: {
         en: {
           title: 'Not logistics',
-          text: 'The directory is for carriers, storage and customs services, and this business offers none of them.',
+          text: 'The directory is for trucking, warehousing, customs and other logistics services, and this business does not offer any.',
         },
         es: {
           title: 'No es logística',
@@ -103,7 +140,7 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
         },
         pt: {
           title: 'Não é logística',
-          text: 'O diretório é para transporte, armazenagem e serviços aduaneiros, e esta empresa não oferece nenhum deles.',
+          text: 'O diretório reúne empresas de transporte, armazenagem e serviços aduaneiros, e esta empresa não oferece nenhum desses serviços.',
         },
       },
     },
@@ -112,7 +149,7 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
       texts: {
         en: { title: 'Could not be verified', text: 'We could not verify that this business exists.' },
         es: { title: 'No se pudo verificar', text: 'No pudimos verificar que esta empresa exista.' },
-        pt: { title: 'Não foi possível verificar', text: 'Não conseguimos verificar que esta empresa exista.' },
+        pt: { title: 'Não foi possível verificar', text: 'Não conseguimos comprovar que esta empresa existe.' },
       },
     },
   ],
@@ -120,21 +157,24 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
     {
       id: 'unreachable',
       texts: {
-        en: { title: 'Cannot be reached', text: 'Shippers could not reach you by the contacts in the directory.' },
+        en: {
+          title: 'Cannot be reached',
+          text: 'Shippers could not reach you with the contact details in the directory.',
+        },
         es: {
           title: 'No responde',
-          text: 'Los dadores de carga no pudieron comunicarse con ustedes por los contactos del directorio.',
+          text: 'Quienes buscaron su empresa no pudieron comunicarse con ustedes por los contactos del directorio.',
         },
         pt: {
           title: 'Sem contato',
-          text: 'Os embarcadores não conseguiram falar com vocês pelos contatos do diretório.',
+          text: 'Os embarcadores não conseguiram falar com a sua empresa pelos contatos do diretório.',
         },
       },
     },
     {
       id: 'outdated',
       texts: {
-        en: { title: 'Out of date', text: 'What the directory says of your business is no longer true.' },
+        en: { title: 'Out of date', text: 'The details of your business in the directory are no longer correct.' },
         es: { title: 'Desactualizada', text: 'Lo que el directorio dice de su empresa ya no es correcto.' },
         pt: { title: 'Desatualizada', text: 'O que o diretório diz sobre a sua empresa não está mais correto.' },
       },
@@ -142,14 +182,14 @@ export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED'
     {
       id: 'agreement',
       texts: {
-        en: { title: 'Agreement', text: 'What you published goes against the services agreement of the directory.' },
+        en: { title: 'Agreement', text: 'What you published goes against our usage agreement.' },
         es: {
-          title: 'Acuerdo de servicios',
-          text: 'Lo que publicó no cumple el acuerdo de servicios del directorio.',
+          title: 'Acuerdo de uso',
+          text: 'Lo que publicó no cumple el acuerdo de uso del directorio.',
         },
         pt: {
-          title: 'Contrato de serviços',
-          text: 'O que você publicou não cumpre o contrato de serviços do diretório.',
+          title: 'Termos de uso',
+          text: 'O que você publicou não cumpre os termos de uso do diretório.',
         },
       },
     },

@@ -128,14 +128,21 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
 
 /**
  * The address of what comes after this provider in the queue it was opened from, in the same order; null when nothing
- * does. Throws `ApiError`.
+ * does. Those that other moderators have open are passed over. Throws `ApiError`.
  */
 async function nextInQueue(environment: Environment, databaseId: number, { list, at }: Origin): Promise<string | null> {
   const data = await fetchQuery<useDecideQuery>(
     environment,
     graphql`
       query useDecideQuery($after: String, $orderBy: ProviderOrder, $search: String, $view: QueueView) {
-        unapprovedProviders(first: 2, after: $after, orderBy: $orderBy, search: $search, view: $view) {
+        unapprovedProviders(
+          first: 2
+          after: $after
+          orderBy: $orderBy
+          search: $search
+          view: $view
+          unassigned: true
+        ) {
           edges {
             cursor
             node {

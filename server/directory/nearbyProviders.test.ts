@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { CITIES, newService } from '#tests/directoryPage.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+const { frayBentos, young, mercedes } = CITIES;
+
+async function nearby(id: number, fields = 'databaseId'): Promise<number[]> {
+  const query = `query ($id: Int!) { publicProvider(databaseId: $id) { nearby { ${fields} } } }`;
+  const { body } = await test.graphql(query, { id });
+  return body.data.publicProvider.nearby.map(({ databaseId }: { databaseId: number }) => databaseId);
+}
+
+it('near a provider are three others with its service at its place: who registered before it, then who did after', async () => {
+  const service = await newService(test, 'Moon rocks');
+  const [a, b, c, d, e] = await service.offeredAt(young, young, young, young, young);
+  expect(await nearby(e!)).toEqual([d, c, b]);
+  expect(await nearby(c!)).toEqual([b, a, e]);
+  expect(await nearby(a!)).toEqual([e, d, c]);
+});
+
+it('near a provider are those of its region where its place has fewer than three, and of its category there at last', async () => {
+  const service = await newService(test, 'Mars rocks');
+  const [a, other, b] = await service.offeredAt(young, mercedes, frayBentos);
+  const [first, ...more] = await nearby(a!);
+  expect(first).toBe(b);
+  expect(more).toHaveLength(2);
+  // of another region
+  expect(more).not.toContain(other);
+  const { rows } = await test.db.pool.query(
+    `select distinct o.provider_id from provider_services o join services s on s.id = o.service_id
+      join service_subcategories c on c.id = s.subcategory_id join addresses p on p.id = o.address_id
+    where o.provider_id = any ($1) and o.provider_id <> $2 and s.id <> $3
+      and (c.category_id, p.region_id) in (
+        select c.category_id, p.region_id from services s join service_subcategories c on c.id = s.subcategory_id,
+          addresses p where s.id = $3 and p.id = $4
+      )`,
+    [more, a, service.id, young],
+  );
+  expect(rows).toHaveLength(2);
+});
+
+it('near a provider are approved ones only', async () => {
+  const service = await newService(test, 'Ice rocks');
+  const [a, b, c] = await service.offeredAt(young, young, young);
+  await test.db.pool.query('update providers set approved_at = null where id = $1', [b]);
+  const found = await nearby(a!);
+  expect(found[0]).toBe(c);
+  expect(found).not.toContain(b);
+});
+
+it('who is near is found in few statements, and not near those who are near without end', async () => {
+  const one = await test.statements(() => nearby(1));
+  expect(one.length).toBeLessThan(9);
+  const levels = (depth: number): string => (depth === 0 ? 'databaseId' : `databaseId nearby { ${levels(depth - 1)} }`);
+  const query = `{ publicProvider(databaseId: 1) { ${levels(4)} } }`;
+  expect((await test.graphql(query)).body.errors[0].extensions.code).toBe('QUERY_TOO_LARGE');
+});

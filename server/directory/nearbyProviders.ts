@@ -1,0 +1,85 @@
+import type { Context } from '#server/graphql/context.ts';
+import { inOrder } from '#server/graphql/paging.ts';
+import type { Place } from '#server/places/atlas/place.ts';
+import { chainOf } from '#server/places/slugs.ts';
+import type { Queryable } from '#server/platform/db.ts';
+import { listPublicProviders, type PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
+import { categoryOf, readCatalogue, serviceIds } from './catalogue.ts';
+
+type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer'>;
+
+/** Of the places of a region, the nearest: so many are looked at. */
+const MOST_PLACES = 300;
+/** Of the offers of a service at a place, also of providers that are not approved. */
+const MOST_OFFERS = 50;
+
+/**
+ * Other approved providers that offer the first service of this one at the same place, then in its region, then any
+ * service of the same category there. Which of many depends on the provider: all are found from some page.
+ */
+export async function nearbyProviders(context: Reader, { id, services }: PublicProvider, most: number) {
+  const [first] = services;
+  const place = first && context.gazetteer.get(first.addressId);
+  if (!place) return [];
+  const { reads, gazetteer } = context;
+  const found = new Set<number>();
+  const add = async (places: readonly number[], wanted: readonly number[]) => {
+    const ids = await offering(reads, places, wanted, id, most);
+    for (const one of ids) if (found.size < most) found.add(one);
+    return found.size === most;
+  };
+  const complete = async () => {
+    if (await add([place.id], [first.service.id])) return;
+    const region = chainOf(gazetteer, place).find(({ kind }) => kind === 'region');
+    const places = region ? await placesOf(reads, region, place) : [place.id];
+    if (await add(places, [first.service.id])) return;
+    const catalogue = await readCatalogue(context);
+    const category = categoryOf(catalogue, first.service.id);
+    if (category) await add(places, serviceIds(catalogue, category));
+  };
+  await complete();
+  return inOrder([...found], await listPublicProviders(reads, [...found]));
+}
+
+/** A region and the places in it, the nearest to one of them first. */
+async function placesOf(pool: Queryable, region: Place, { id, latitude, longitude }: Place): Promise<number[]> {
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'directory.placesAround',
+    text: `select id from addresses where region_id = $1 and id <> $2
+      order by (latitude - $3) ^ 2 + ((longitude - $4) * cos(radians($3))) ^ 2, id limit $5`,
+    values: [region.id, id, latitude, longitude, MOST_PLACES],
+  });
+  return [...new Set([id, region.id, ...rows.map((row) => row.id)])];
+}
+
+/**
+ * Approved providers but this one that offer some of the services, by place: those that registered before it, the last
+ * first, then those after it. Each limit stops the reading along an index, whatever there is of them.
+ */
+async function offering(
+  pool: Queryable,
+  places: readonly number[],
+  services: readonly number[],
+  self: number,
+  most: number,
+): Promise<number[]> {
+  const side = (comparison: '<' | '>') => `(
+    select o.provider_id from provider_services o
+    where o.address_id = place.id and o.service_id = service.id and o.provider_id ${comparison} $3
+    order by o.provider_id desc limit ${MOST_OFFERS}
+  )`;
+  const { rows } = await pool.query<{ id: number }>({
+    name: 'directory.offering',
+    text: `select there.id from unnest($1::int[]) place (id)
+      cross join lateral (
+        select one.provider_id as id, bool_or(one.provider_id < $3) as is_before
+        from unnest($2::int[]) service (id)
+        cross join lateral (${side('<')} union all ${side('>')}) one
+        where (select p.approved_at is not null from providers p where p.id = one.provider_id)
+        group by one.provider_id order by is_before desc, one.provider_id desc limit $4
+      ) there
+      limit ${MOST_OFFERS}`,
+    values: [places, services, self, most],
+  });
+  return [...new Set(rows.map(({ id }) => id))];
+}

@@ -1,0 +1,39 @@
+import { beforeAll, expect, it } from 'vitest';
+import { pretendStandby } from '#tests/pretendStandby.ts';
+import { useDatabase } from '#tests/testDatabase.ts';
+import { checkAddresses } from './addresses.ts';
+
+const primary = useDatabase('empty');
+const standby = useDatabase('empty');
+beforeAll(() => pretendStandby(standby));
+
+const AWAY = 'postgresql://rumbo:x@127.0.0.1:9/rumbo';
+
+/** What a start says about these standbys. */
+async function warningsOf(...databaseReplicaUrls: string[]): Promise<string[]> {
+  const { warnings } = await checkAddresses({
+    databaseUrl: primary.url,
+    databaseDirectUrl: primary.url,
+    databaseReplicaUrls,
+  });
+  return warnings;
+}
+
+it('a start names a standby that is away, and none of the nodes of which one leads', async () => {
+  expect(await warningsOf()).toEqual([]);
+  expect(await warningsOf(primary.url, standby.url)).toEqual([]);
+  expect(await warningsOf(AWAY, standby.url)).toEqual([
+    expect.stringMatching(/^DATABASE_REPLICA_URLS: 127\.0\.0\.1:9 cannot be reached .* it gets no reads$/),
+  ]);
+});
+
+it('a start says that reads take nothing off the primary where no standby is named', async () => {
+  expect(await warningsOf(primary.url)).toEqual([expect.stringContaining('names no standby')]);
+});
+
+it('a start is refused where the address for writes is a standby, or cannot be reached', async () => {
+  const check = (databaseUrl: string, databaseDirectUrl: string | null) =>
+    checkAddresses({ databaseUrl, databaseDirectUrl, databaseReplicaUrls: [] });
+  await expect(check(primary.url, standby.url)).rejects.toThrow('DATABASE_DIRECT_URL is a standby');
+  await expect(check(AWAY, null)).rejects.toThrow(/^DATABASE_URL: 127\.0\.0\.1:9 cannot be reached/);
+});

@@ -1,0 +1,86 @@
+import type pg from 'pg';
+import { describe, inTransaction, isAlone, runAlone } from './changes.ts';
+import type { SqlFile } from './migrate.ts';
+
+/** Every function of these schemas comes from the files: others are dropped. */
+const FUNCTION_SCHEMAS = ['search', 'duplicates', 'rules', 'jobs'];
+
+const byNumber = new Intl.Collator('en', { numeric: true });
+
+/** The files that the database has, and the release that applied them; null: by one that did not say, or by none. */
+interface Applied {
+  release: string | null;
+  checksums: Map<string, string>;
+}
+
+export async function readFunctions(client: pg.Client): Promise<Applied> {
+  // the table of a former release has no such column
+  const { rows } = await client.query<{ name: string; checksum: string; release: string | null }>(
+    `select name, checksum, to_jsonb(f) ->> 'release' as release from _function_files f`,
+  );
+  return {
+    release: rows[0]?.release ?? null,
+    checksums: new Map(rows.map(({ name, checksum }) => [name, checksum])),
+  };
+}
+
+/** Whether a newer release has applied them: it goes on beside this one, which can work with them. */
+export function areNewer({ release }: Applied, than: string | undefined): boolean {
+  return release !== null && than !== undefined && byNumber.compare(release, than) > 0;
+}
+
+/** The names of the files that the database does not have as they are. */
+export function changedFunctions({ checksums }: Applied, files: SqlFile[]): string[] {
+  const changed = files.filter(({ name, checksum }) => checksums.get(name) !== checksum).map(({ name }) => name);
+  const names = new Set(files.map(({ name }) => name));
+  return [...changed, ...[...checksums.keys()].filter((name) => !names.has(name))];
+}
+
+/**
+ * Functions are dropped first, so that one whose parameters or result have changed can be made again, and one that is in
+ * no file any more is gone. Those that an index or trigger needs are replaced where they are.
+ */
+export async function applyFunctions(
+  client: pg.Client,
+  { functions: files, release = null }: { functions: SqlFile[]; release?: string | null },
+  onStep: (text: string) => void,
+): Promise<void> {
+  const record = (made: SqlFile[]) =>
+    client.query(
+      `insert into _function_files (name, checksum, release)
+       select name, checksum, $3 from unnest($1::text[], $2::text[]) as made(name, checksum)`,
+      [made.map(({ name }) => name), made.map(({ checksum }) => checksum), release],
+    );
+  const alone = files.filter(({ sql }) => isAlone(sql));
+  const together = files.filter(({ sql }) => !isAlone(sql));
+  const failure = 'The functions could not be replaced, and are as they were';
+  await inTransaction(client, { failure, name: 'functions', onStep }, async () => {
+    await dropFunctions(
+      client,
+      `not exists (select from pg_depend where refobjid = p.oid and refclassid = 'pg_proc'::regclass)`,
+    );
+    await client.query('set local check_function_bodies = off'); // they are made in an order in which one may call a later one
+    for (const { name, sql } of together)
+      await client.query(sql).catch((error) => {
+        throw new Error(`${name}: ${describe(error)}`, { cause: error });
+      });
+    await dropFunctions(client, 'p.xmin <> pg_current_xact_id()::xid');
+    await client.query('delete from _function_files');
+    await record(together);
+  });
+  for (const file of alone) {
+    await runAlone(client, file.sql).catch((error) => {
+      throw new Error(`${file.name}: ${describe(error)}`, { cause: error });
+    });
+    await record([file]);
+  }
+}
+
+async function dropFunctions(client: pg.Client, condition: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
+     where n.nspname = any ($1) and ${condition}`,
+    [FUNCTION_SCHEMAS],
+  );
+  if (rows.length > 0) await client.query(`drop routine ${rows.map(({ name }) => name).join(', ')}`);
+}

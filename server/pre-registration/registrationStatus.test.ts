@@ -1,0 +1,89 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { codeOf } from '#tests/graphqlCode.ts';
+import { mailTo } from '#tests/mailTo.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { submit } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
+
+const test = useApp('demo');
+const mailbox = useWorker(test);
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+
+const REASON = 'Falta la razón social.';
+
+/** The tokens of the mail that an applicant without an account gets. */
+async function applied() {
+  const email = `${crypto.randomUUID()}@andes.example`;
+  const businessName = `Cargas ${crypto.randomUUID()}`;
+  await submit(test, { businessName, email });
+  const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName } });
+  const { text } = await mailTo(mailbox, email, /^We received/);
+  const tokenOf = (page: string) => text!.match(new RegExp(`${page}\\?token=([\\w-]+)`))![1]!;
+  return { id, email, status: tokenOf('status'), proof: tokenOf('verify-email') };
+}
+
+const decide = (databaseId: number, kind: string) =>
+  staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+    input: { databaseId, kind, reason: kind === 'APPROVED' ? null : REASON },
+  });
+
+const read = (token: string) =>
+  test.graphql('query ($token: String!) { registrationStatus(token: $token) { status isConfirmed reason path } }', {
+    token,
+  });
+
+describe('the mailed link of an applicant without an account', () => {
+  it.each([
+    [[], 'WAITING', null],
+    [['CHANGES_REQUESTED'], 'SENT_BACK', REASON],
+    [['REJECTED'], 'REJECTED', REASON],
+    [['APPROVED'], 'APPROVED', null],
+    [['APPROVED', 'SUSPENDED'], 'SUSPENDED', REASON],
+  ])('after the decisions %j shows that the business is %s, with the reason %s', async (kinds, status, reason) => {
+    const { id, status: token } = await applied();
+    for (const kind of kinds) await decide(id, kind);
+    const path = status === 'APPROVED' ? expect.stringMatching(`^/providers/${id}-`) : null;
+    expect((await read(token)).body.data.registrationStatus).toEqual({ status, isConfirmed: false, reason, path });
+  });
+
+  it('shows that the address is confirmed once it is, and confirms nothing itself', async () => {
+    const { status, proof } = await applied();
+    for (const _ of [1, 2]) expect((await read(status)).body.data.registrationStatus.isConfirmed).toBe(false);
+    await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: proof });
+    expect((await read(status)).body.data.registrationStatus.isConfirmed).toBe(true);
+    expect(codeOf(await read(proof))).toBe('BAD_USER_INPUT');
+  });
+
+  it('sends the confirmation again until the address is confirmed', async () => {
+    const { email, status, proof } = await applied();
+    const resend = () =>
+      test.graphql('mutation ($t: String!) { resendRegistrationConfirmation(token: $t) { done } }', { t: status });
+    const mails = () => mailbox.mails.filter(({ to }) => to![0]!.address === email).length;
+    expect((await resend()).body.data.resendRegistrationConfirmation.done).toBe(true);
+    await expect.poll(mails, { timeout: 20_000 }).toBe(2);
+    await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: proof });
+    const queued = () => test.db.prisma.mailedLink.count({ where: { email, kind: 'business' } });
+    const before = await queued();
+    await resend();
+    expect(await queued()).toBe(before);
+  });
+
+  it('begins a correction when changes are requested, and at no other time', async () => {
+    const { id, status } = await applied();
+    const correct = () =>
+      test.graphql('mutation ($t: String!) { correctRegistration(token: $t) { resubmitToken } }', { t: status });
+    expect(codeOf(await correct())).toBe('BAD_USER_INPUT');
+    await decide(id, 'CHANGES_REQUESTED');
+    const { resubmitToken } = (await correct()).body.data.correctRegistration;
+    const { body } = await test.graphql('query ($t: String!) { resubmission(token: $t) { reason } }', {
+      t: resubmitToken,
+    });
+    expect(body.data.resubmission.reason).toBe(REASON);
+    await decide(id, 'APPROVED');
+    expect(codeOf(await correct())).toBe('BAD_USER_INPUT');
+  });
+});

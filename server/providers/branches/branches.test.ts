@@ -1,0 +1,201 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { publishedBusiness, seenBy, sendEdit } from '#tests/publishedBusiness.ts';
+import { decideEdit } from '#tests/queuedEdit.ts';
+import { signedInStaff } from '#tests/staff.ts';
+import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+import { visitor } from '#tests/visitor.ts';
+
+const test = useApp('demo');
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+
+const SANTOS = 3449433;
+const HOURS = 'Mo-Fr 08:00-12:00,14:00-18:00; Sa 08:00-12:00';
+const DEPOT = { id: 'n1', addressesId: SANTOS, name: ' Depósito Sul ', phone: '(13) 3219-4000', hours: HOURS };
+
+const form = (branches?: object[]) => ({
+  businessName: `Transportes ${crypto.randomUUID()}`,
+  addressesId: ROSARIO,
+  contacts: [],
+  providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
+  ...(branches && { branches }),
+});
+
+/** A published provider with this branch. */
+async function published(branches: object[] = [DEPOT]) {
+  const { body } = await staff.post('/api/providers', form(branches));
+  await staff.post(`/api/providers/${body.id}/approve`);
+  return (await staff.get(`/api/providers/${body.id}`)).body;
+}
+
+describe('the branches of a provider', () => {
+  it('are entered by staff, and read by everybody as they are stored', async () => {
+    const { id, branches } = await published();
+    const stored = {
+      id: expect.any(Number),
+      addressesId: SANTOS,
+      address: { displayName: 'Santos, São Paulo, Brazil' },
+      name: 'Depósito Sul',
+      phone: '+551332194000',
+      hours: HOURS,
+      updatedAt: expect.any(String),
+    };
+    expect(branches).toEqual([stored]);
+    const query = `{ publicProvider(databaseId: ${id}) { branches { name phoneText phoneUrl hours address { name } } } }`;
+    expect((await test.graphql(query)).body.data.publicProvider.branches).toEqual([
+      {
+        name: 'Depósito Sul',
+        phoneText: '+55 13 3219 4000',
+        phoneUrl: 'tel:+551332194000',
+        hours: HOURS,
+        address: { name: 'Santos' },
+      },
+    ]);
+  });
+
+  it('stay as they are in a form without them, and go with an empty list', async () => {
+    const provider = await published();
+    const { branches, version: _, ...rest } = provider;
+    const save = async (changes: object) =>
+      (await staff.put(`/api/providers/${provider.id}`, { ...rest, ...changes })).body;
+    expect((await save({ description: 'Otra.' })).branches).toEqual(branches);
+    const changed = await save({
+      branches: [
+        { ...branches[0], phone: '+54 341 400-0000' },
+        { ...DEPOT, hours: null },
+      ],
+    });
+    expect(changed.branches).toMatchObject([
+      { id: branches[0].id, phone: '+543414000000', hours: HOURS },
+      { phone: '+551332194000', hours: null },
+    ]);
+    expect((await save({ branches: [] })).branches).toEqual([]);
+  });
+
+  it.each<[object, string, string]>([
+    [{ addressesId: undefined }, 'branches.0.addressesId', 'Location is required'],
+    [{ addressesId: 1 }, 'branches.0.addressesId', 'Place not found'],
+    [{ phone: 'ask for José' }, 'branches.0.phone', 'Phone number must be numeric'],
+    [{ phone: '(13) 3219-4000 / (11) 4567-8900' }, 'branches.0.phone', 'One phone per branch'],
+    [{ hours: 'Mo-Fr 8 to 18' }, 'branches.0.hours', 'For each line choose days'],
+    [{ name: 'x'.repeat(121) }, 'branches.0.name', 'at most 120'],
+  ])('are refused with %j at %s', async (change, field, message) => {
+    const { status, body } = await staff.post('/api/providers', form([{ ...DEPOT, ...change }]));
+    expect([status, body.field]).toEqual([400, field]);
+    expect(body.message).toContain(message);
+  });
+
+  it('are at most fifty', async () => {
+    const { status } = await staff.post('/api/providers', form(Array(51).fill(DEPOT)));
+    expect(status).toBe(400);
+  });
+
+  it('do not make it found at their places', async () => {
+    const { businessName } = await published();
+    const { body } = await test.graphql(
+      'query ($q: String) { searchProviders(place: "Santos", keywords: $q, first: 1) { edges { distanceKm node { businessName } } } }',
+      { q: businessName },
+    );
+    const [{ distanceKm, node }] = body.data.searchProviders.edges;
+    // from Santos to where it offers its service
+    expect([node.businessName, distanceKm > 1_000]).toEqual([businessName, true]);
+  });
+
+  it('are in the history, in words of each language', async () => {
+    const { id } = await published();
+    const { body } = await staff.graphql(`{ provider(databaseId: ${id}) { history { after } } }`);
+    expect(body.data.provider.history[0].after).toContain(
+      'Depósito Sul · Santos, São Paulo, Brazil · +551332194000 · Mon–Fri 8 AM–12 PM, 2 PM–6 PM · Sat 8 AM–12 PM · Sun Closed',
+    );
+    const { after } = await test.db.prisma.log.findFirstOrThrow({ where: { subject: 'provider', subjectId: id } });
+    expect(JSON.stringify(after)).toContain('Lun–Vie 08:00–12:00, 14:00–18:00 · Sáb 08:00–12:00 · Dom Cerrado');
+  });
+
+  it('count a call of a visitor as one', async () => {
+    const { id, branches } = await published();
+    const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' };
+    await visitor(test, headers).graphql('mutation ($input: ViewsInput!) { countViews(input: $input) { done } }', {
+      input: { branch: branches[0].id },
+    });
+    await test.parts.views.flush();
+    expect(await test.db.prisma.providerDay.findMany({ where: { providerId: id } })).toMatchObject([
+      { kind: 'phone', count: 1 },
+    ]);
+  });
+});
+
+const WAITING = `query ($id: Int!) { provider(databaseId: $id) { branches { name phone hours }
+  waitingEdit { noticeUntil comparison { before after } } } }`;
+
+describe("an owner's edit of branches", () => {
+  /** A published business with a branch that staff applied. */
+  async function business() {
+    const own = await publishedBusiness(test, staff);
+    const stored = async () => (await staff.graphql(WAITING, { id: own.id })).body.data.provider;
+    const apply = () => decideEdit(staff, own.id, true);
+    const edit = {
+      id: 'n1',
+      addressId: SANTOS,
+      name: 'Filial Sul',
+      phone: '+551332194000',
+      hours: 'Mo-Fr 08:00-18:00',
+    };
+    await sendEdit(own.owner, own.id, () => ({ branches: [edit] }));
+    return { ...own, stored, apply };
+  }
+
+  it('waits with all that is new, and is public once it is applied', async () => {
+    const { id, owner, stored, apply } = await business();
+    const { branches, waitingEdit } = await stored();
+    expect(branches).toEqual([]);
+    expect(waitingEdit.comparison.after).toContain('Filial Sul · Santos');
+    expect((await seenBy(owner, id)).form.branches).toMatchObject([{ id: 'n1', name: 'Filial Sul' }]);
+    await apply();
+    expect((await stored()).branches).toEqual([
+      { name: 'Filial Sul', phone: '+551332194000', hours: 'Mo-Fr 08:00-18:00' },
+    ]);
+  });
+
+  it('applies hours at once, and lets a phone wait', async () => {
+    const { id, owner, stored, apply } = await business();
+    await apply();
+    await sendEdit(owner, id, ({ branches }) => ({
+      branches: [{ ...branches[0]!, hours: 'Mo-Su 00:00-24:00', phone: '+551332195555' }],
+    }));
+    const { branches, waitingEdit } = await stored();
+    expect(branches).toMatchObject([{ hours: 'Mo-Su 00:00-24:00', phone: '+551332194000' }]);
+    const [before, after] = [JSON.parse(waitingEdit.comparison.before), JSON.parse(waitingEdit.comparison.after)];
+    expect(before.branches[0].replace('+551332194000', '+551332195555')).toBe(after.branches[0]);
+  });
+
+  it('lets hours wait where staff review them', async () => {
+    const { id, owner, stored, apply } = await business();
+    await apply();
+    const rule = (isReviewed: boolean) =>
+      staff.graphql('mutation ($rules: [EditRuleInput!]!) { setEditRules(rules: $rules) { editRules { part } } }', {
+        rules: [{ part: 'HOURS', isReviewed }],
+      });
+    await rule(true);
+    await sendEdit(owner, id, ({ branches }) => ({ branches: [{ ...branches[0]!, hours: 'Sa 08:00-12:00' }] }));
+    await rule(false);
+    const { branches, waitingEdit } = await stored();
+    expect(branches[0].hours).toBe('Mo-Fr 08:00-18:00');
+    expect(waitingEdit.comparison.after).toContain('Sat 8 AM–12 PM');
+  });
+
+  it('is held for seven days when the mail changes together with the phone of a branch', async () => {
+    const { id, owner, stored, apply } = await business();
+    await apply();
+    await sendEdit(owner, id, ({ contacts, branches }) => ({
+      contacts: contacts.map((one) =>
+        one.contactType === 'EMAIL' ? { ...one, contactValue: 'rival@rival.example' } : one,
+      ),
+      branches: [{ ...branches[0]!, phone: '+551332195555' }],
+    }));
+    expect(new Date((await stored()).waitingEdit.noticeUntil).getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+    expect((await apply()).body.errors[0].extensions.code).toBe('CONFLICT');
+  });
+});

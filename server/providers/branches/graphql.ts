@@ -1,0 +1,42 @@
+import { displayPhone, phoneUrl } from '#server/contacts/phones/phone.ts';
+import type { ProviderBranch } from '#server/generated/prisma/client.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { REST_ID } from '#server/graphql/paging.ts';
+import { Address } from '#server/places/graphql.ts';
+import { BRANCH_TEXTS } from '#shared/providerForm.ts';
+
+export type BranchRow = Pick<ProviderBranch, 'id' | 'addressId' | 'name' | 'phone' | 'hours'> & {
+  updatedAt: Date | string;
+};
+
+export const Branch = builder.objectRef<BranchRow>('Branch').implement({
+  description: 'A site of a provider. Providers are found at the places of their services, not at those of branches.',
+  fields: (t) => ({
+    databaseId: t.exposeInt('id', { description: REST_ID }),
+    address: t.field({
+      type: Address,
+      description: 'The place that it is in.',
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
+    }),
+    name: t.exposeString('name', { nullable: true, description: `${BRANCH_TEXTS.name.about} Null for neither.` }),
+    phone: t.exposeString('phone', {
+      nullable: true,
+      description: 'In E.164, with an extension as in `+541145678900;ext=12`; null when there is none.',
+    }),
+    phoneText: t.string({
+      nullable: true,
+      description: 'The phone for people to read, as its country writes it.',
+      resolve: ({ phone }) => phone && displayPhone(phone),
+    }),
+    phoneUrl: t.string({
+      nullable: true,
+      description: 'Where the phone leads: `tel:`. Null for none, and for a number whose country is not known.',
+      resolve: ({ phone }) => phone && phoneUrl(phone),
+    }),
+    hours: t.exposeString('hours', {
+      nullable: true,
+      description: `${BRANCH_TEXTS.hours.about} Such as \`${BRANCH_TEXTS.hours.example}\`. Null when they are not known.`,
+    }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
+  }),
+});

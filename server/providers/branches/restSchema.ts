@@ -1,0 +1,17 @@
+import * as z from 'zod';
+import { id, text, timestamp } from '#server/rest/schema.ts';
+import { BRANCH_TEXTS } from '#shared/providerForm.ts';
+
+const { name, hours } = BRANCH_TEXTS;
+
+export const Branch = z
+  .object({
+    id: id(),
+    addressesId: id('Where it is.', 3838583).meta({ graphql: 'address.databaseId' }),
+    address: z.object({ displayName: text('With region and country.') }),
+    name: text(name.about, { examples: [name.example] }).nullable(),
+    phone: text('In E.164.', { examples: ['+542914560000'] }).nullable(),
+    hours: text(hours.about, { examples: [hours.example] }).nullable(),
+    updatedAt: timestamp(),
+  })
+  .meta({ title: 'Branch', description: 'A site of a provider.' });

@@ -1,0 +1,20 @@
+import type { Prisma } from '#server/generated/prisma/client.ts';
+import { claimByApplicant, isLongPublished } from './claim.ts';
+
+/**
+ * Ties to a person the businesses that were pre-registered with their e-mail, once they proved that it is theirs: those
+ * that nobody owns. What has an owner is claimed, and so is what was published long ago: the address may be another's by
+ * now, as domains expire.
+ */
+export async function linkBusinesses(tx: Prisma.TransactionClient, userId: number, email: string): Promise<void> {
+  const providers = await tx.provider.findMany({
+    where: { applicantEmail: email, users: { none: { role: 'owner' } } },
+    select: { id: true, approvedAt: true, heldApprovalAt: true },
+  });
+  const { claimed = [], linked = [] } = Object.groupBy(providers, (one) =>
+    isLongPublished({ approvedAt: one.approvedAt ?? one.heldApprovalAt }) ? 'claimed' : 'linked',
+  );
+  const data = linked.map(({ id: providerId }) => ({ providerId, userId }));
+  await tx.providerUser.createMany({ data, skipDuplicates: true });
+  for (const { id } of claimed) await claimByApplicant(tx, id, userId, email);
+}

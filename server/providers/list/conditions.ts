@@ -1,0 +1,63 @@
+import { parseText } from '#server/platform/text.ts';
+import type { Status } from './lastRefusal.ts';
+import { heldSince, PENDING_EDIT, type QueueView, VIEW_CONDITIONS } from './queueFlags.ts';
+
+/** What a list of providers is narrowed to. */
+export interface ProviderFilter {
+  /** Only those that wait for moderation. */
+  isQueue: boolean;
+  search?: string | null | undefined;
+  /** Only a part of the queue. */
+  view?: QueueView | null | undefined;
+  /** Leaves out those that a moderator other than this user has open. */
+  notOpenedBesides?: number | null | undefined;
+  status?: Status | null | undefined;
+  /** ISO 3166-1 alpha-2, of the city. */
+  country?: string | null | undefined;
+  /** Of a service that is offered. */
+  categoryId?: number | null | undefined;
+  /** Only those with, or only those without, an edit of their owner that waits for review. */
+  hasPendingEdit?: boolean | null | undefined;
+}
+
+const REFUSED = `p.rejected_at is not null and p.held_approval_at is null and (select d.kind from provider_decisions d
+  where d.provider_id = p.id and d.kind in ('changes-requested', 'rejected', 'suspended') order by d.id desc limit 1)`;
+
+const WAITING = 'p.approved_at is null and p.rejected_at is null';
+
+/** As `statusOf` reads it. */
+const STATUS_CONDITIONS: Record<Status, string> = {
+  WAITING,
+  APPROVED: 'p.approved_at is not null',
+  SUSPENDED: 'p.held_approval_at is not null',
+  REJECTED: `${REFUSED} = 'rejected'`,
+  SENT_BACK: `${REFUSED} is distinct from 'rejected'`,
+};
+
+/** As SQL over `p` (providers). Throws `Invalid`. */
+export function conditions(filter: ProviderFilter) {
+  const { isQueue, search, view, notOpenedBesides, status, country, categoryId, hasPendingEdit } = filter;
+  const where: string[] = [];
+  const values: unknown[] = [];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  if (isQueue) where.push(WAITING);
+  if (view) where.push(VIEW_CONDITIONS[view]);
+  if (notOpenedBesides)
+    where.push(`not exists (select from provider_assignments a where a.provider_id = p.id
+      and a.user_id <> ${bind(notOpenedBesides)} and a.since > ${bind(heldSince())})`);
+  if (status) where.push(STATUS_CONDITIONS[status]);
+  if (country) {
+    const code = bind(parseText(country, { field: 'country', max: 2 }).toUpperCase());
+    where.push(`p.address_id in (select id from addresses where country_code = ${code})`);
+  }
+  if (categoryId)
+    where.push(`exists (select from provider_services o join services s on s.id = o.service_id
+      join service_subcategories c on c.id = s.subcategory_id
+      where o.provider_id = p.id and c.category_id = ${bind(categoryId)}::bigint)`);
+  if (hasPendingEdit != null) where.push(`${hasPendingEdit ? '' : 'not '}${PENDING_EDIT}`);
+  const words = parseText(search, { field: 'search' }).split(/\s+/).filter(Boolean).slice(0, 10);
+  for (const word of words)
+    where.push(`search.provider_list_text(p.business_name, p.commercial_name, p.tax_number, p.applicant_email)
+      like '%' || trim(search.fold(${bind(word)})) || '%'`);
+  return { where: where.length > 0 ? where : ['true'], values, isEverything: where.length === 0 };
+}

@@ -1,0 +1,47 @@
+import * as z from 'zod';
+import { Invalid } from '#server/platform/errors.ts';
+import { readId } from '#server/rest/body.ts';
+import { id, type Schema, text } from '#server/rest/schema.ts';
+import type { Status } from './lastRefusal.ts';
+import { type QueueView, VIEW_CONDITIONS } from './queueFlags.ts';
+
+const STATUSES = ['waiting', 'sent-back', 'rejected', 'approved', 'suspended'] as const;
+const YES_NO = ['true', 'false'] as const;
+const VIEWS = Object.keys(VIEW_CONDITIONS) as QueueView[];
+
+/** What narrows the list of all providers, as it is documented. */
+export const FILTER_QUERY: Record<string, Schema> = {
+  status: z.enum(STATUSES).meta({ description: 'Only those with this moderation status.' }),
+  country: text('Only those whose city is in this country: ISO 3166-1 alpha-2.'),
+  category: id('Only those with a service of this category.'),
+  edit: z.enum(YES_NO).meta({ description: "Only those with, or only those without, an owner's edit to review." }),
+};
+
+export const VIEW_QUERY: Record<string, Schema> = {
+  view: z.enum(VIEWS).meta({ description: 'Only this part of the queue.' }),
+};
+
+/** Null without one. Throws `Invalid` for what is none of these. */
+function readOneOf<Value extends string>(query: URLSearchParams, name: string, values: readonly Value[]): Value | null {
+  const given = query.get(name);
+  if (!given) return null;
+  const found = values.find((one) => one === given);
+  if (!found) throw new Invalid('request.notOneOf', { values: values.join(', '), name, field: name });
+  return found;
+}
+
+/** Throws `Invalid`. */
+export function readFilter(query: URLSearchParams) {
+  const edit = readOneOf(query, 'edit', YES_NO);
+  return {
+    status: readOneOf(query, 'status', STATUSES)?.replace('-', '_').toUpperCase() as Status | undefined,
+    country: query.get('country'),
+    categoryId: readId(query.get('category'), 'category'),
+    hasPendingEdit: edit && edit === 'true',
+  };
+}
+
+/** Throws `Invalid`. */
+export function readView(query: URLSearchParams): QueueView | null {
+  return readOneOf(query, 'view', VIEWS);
+}

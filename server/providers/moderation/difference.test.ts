@@ -1,0 +1,45 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedInModerator, signedInPerson } from '#tests/staff.ts';
+import { submit } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+let moderator: Awaited<ReturnType<typeof signedInModerator>>;
+beforeAll(async () => {
+  moderator = await signedInModerator(test);
+});
+
+const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }';
+const decide = (databaseId: number, kind: string) =>
+  moderator.graphql(DECIDE, { input: { databaseId, kind, reason: 'Say which regions you serve.' } });
+
+/** What changed since staff asked for it; null for nothing. */
+async function difference(id: number) {
+  const { body } = await moderator.graphql(`{ provider(databaseId: ${id}) { sinceReview { before after } } }`);
+  const { sinceReview } = body.data.provider;
+  return sinceReview && { before: JSON.parse(sinceReview.before), after: JSON.parse(sinceReview.after) };
+}
+
+describe('a business that was sent in again', () => {
+  it('shows moderators what changed since they asked for it, until they decide', async () => {
+    const owner = await signedInPerson(test);
+    const businessName = `Cargas ${crypto.randomUUID()}`;
+    await submit(test, { businessName, email: owner.email, description: 'General cargo.' });
+    const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName } });
+    expect(await difference(id)).toBeNull();
+    await decide(id, 'CHANGES_REQUESTED');
+    expect(await difference(id)).toBeNull();
+
+    const correct = `mutation { startCorrection(databaseId: ${id}) { resubmitToken } }`;
+    const { resubmitToken } = (await owner.graphql(correct)).body.data.startCorrection;
+    const description = 'General cargo in Patagonia.';
+    await submit(test, { businessName, email: owner.email, resubmitToken, description });
+    expect(await difference(id)).toMatchObject({
+      before: { businessName, description: 'General cargo.' },
+      after: { businessName, description },
+    });
+
+    await decide(id, 'REJECTED');
+    expect(await difference(id)).toBeNull();
+  });
+});

@@ -1,0 +1,16 @@
+import { Prisma, type PrismaClient } from '#server/generated/prisma/client.ts';
+import { asJson } from '#server/logs/graphql.ts';
+import type { Language } from '#shared/language.ts';
+
+/** What was saved since staff asked for changes the last time; null when they decided otherwise since, or nothing was. */
+export async function differenceSinceReview(prisma: PrismaClient, id: number, language: Language) {
+  const decision = await prisma.providerDecision.findFirst({ where: { providerId: id }, orderBy: { id: 'desc' } });
+  if (decision?.kind !== 'changesRequested') return null;
+  const entries = { subject: 'provider', subjectId: id, after: { not: Prisma.AnyNull } };
+  const [reviewed, latest] = await Promise.all([
+    prisma.log.findFirst({ where: { ...entries, code: 'changesRequested' }, orderBy: { id: 'desc' } }),
+    prisma.log.findFirst({ where: entries, orderBy: { id: 'desc' } }),
+  ]);
+  if (!reviewed || !latest || latest.id === reviewed.id) return null;
+  return { before: asJson(reviewed.after, language)!, after: asJson(latest.after, language)! };
+}

@@ -1,0 +1,83 @@
+/** What anonymous visitors read, at a fixed rate. */
+export interface Visitors {
+  ms: number[];
+  /** Ends when the last is answered. */
+  stop: () => Promise<void>;
+}
+
+type Read = 'search' | 'facets' | 'graphql' | 'provider' | 'page';
+
+interface Row {
+  path: string;
+}
+
+const SEARCH = 'f=Rosario&q=refrigerado';
+const GRAPHQL = `query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords) {
+  totalCount edges { node { databaseId path } } } }`;
+
+/** Sends these requests to `url` in turn. A response other than 200, or none, is reported with its request. */
+export async function startVisitors(
+  url: string,
+  perSecond: number,
+  reads: Read[],
+  onFailure: (reason: string) => void,
+): Promise<Visitors> {
+  const paths: Record<Exclude<Read, 'graphql'>, string> = {
+    search: `/api/search?${SEARCH}`,
+    facets: `/api/search/facets?${SEARCH}`,
+    provider: await pathOfProvider(url),
+    page: `/?${SEARCH}`,
+  };
+  const ms: number[] = [];
+  const running = new Set<Promise<void>>();
+  const ask = async (read: Read) => {
+    const began = performance.now();
+    const asked =
+      read === 'graphql'
+        ? searchGraphql(url, 'refrigerado', 'Rosario').then(() => null)
+        : fetch(url + paths[read]).then(async (response) => {
+            const text = await response.text();
+            return response.ok ? null : `${response.status} ${text.slice(0, 100)}`;
+          });
+    const reason = await asked.catch((error: Error) => String(error.cause ?? error));
+    ms.push(performance.now() - began);
+    if (reason) onFailure(`${read}: ${reason}`);
+  };
+  let turn = 0;
+  const asking = setInterval(() => {
+    const one = ask(reads[turn++ % reads.length]!);
+    running.add(one);
+    void one.then(() => running.delete(one));
+  }, 1_000 / perSecond);
+  return {
+    ms,
+    stop: async () => {
+      clearInterval(asking);
+      await Promise.all(running);
+    },
+  };
+}
+
+/** The page of a provider that a search finds. */
+export async function pathOfProvider(url: string): Promise<string> {
+  const [first] = await searchGraphql(url, 'refrigerado', 'Rosario');
+  if (!first) throw new Error('The directory has nobody to search for: SEED=demo');
+  return first.path;
+}
+
+/** The providers that a GraphQL search finds. Throws for an answer with errors. */
+export async function searchGraphql(url: string, keywords: string, place: string | null = null) {
+  const response = await fetch(`${url}/graphql`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ query: GRAPHQL, variables: { place, keywords } }),
+  });
+  const text = await response.text();
+  if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 100)}`);
+  const { data, errors } = JSON.parse(text) as {
+    data?: { searchProviders: { edges: { node: Row & { databaseId: number } }[] } };
+    errors?: object[];
+  };
+  if (errors) throw new Error(JSON.stringify(errors).slice(0, 200));
+  return data!.searchProviders.edges.map(({ node }) => node);
+}

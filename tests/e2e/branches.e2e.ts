@@ -1,0 +1,46 @@
+import { button, field } from './account.ts';
+import { choose } from './business.ts';
+import { signInAsStaff } from './requests.ts';
+import { approve, enter, toast } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+
+test('a branch is entered with its phone and hours, and everybody sees when it is open and calls it @widths @languages', async ({
+  page,
+  text,
+}) => {
+  await signInAsStaff(page.request);
+  const { databaseId } = await enter(page.request, `Sucursales ${crypto.randomUUID().slice(0, 8)}`);
+  await approve(page.request, databaseId);
+  await page.goto(`/bo/providers/${databaseId}`);
+  await button(page, text('bo.addBranch')).click();
+  await choose(page, text('bo.branchPlace'), 'bahia bl', /^Bahía Blanca/);
+  await field(page, text('bo.branchName')).fill('Depósito Norte');
+  await field(page, text('bo.branchPhone')).fill('0291 456-0000');
+  await button(page, text('bo.hours.add')).click();
+  await button(page, text('bo.hours.add')).click();
+  await page
+    .getByRole('checkbox', { name: text('hours.Su') })
+    .last()
+    .check({ force: true });
+  await field(page, text('bo.hours.closes')).last().fill('');
+  await button(page, text('bo.save')).click();
+  const problem = page.getByRole('link', { name: text('branch.hours') });
+  await problem.click();
+  await expect(button(page, text('bo.hours.add'))).toBeFocused();
+  await field(page, text('bo.hours.closes')).last().fill('13:30');
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await button(page, text('bo.save')).click();
+  await expect(toast(page, text('bo.saved.provider'))).toBeVisible();
+
+  await page.goto(`/providers/${databaseId}`);
+  const branch = page.getByRole('region', { name: text('provider.branches') }).getByRole('listitem');
+  await expect(branch).toHaveCount(1);
+  await expect(branch.getByRole('heading')).toHaveText('Depósito Norte');
+  const call = text('provider.callBranch', { name: 'Depósito Norte', number: '+54 291 456 0000' });
+  await expect(branch.getByRole('link', { name: call })).toHaveAttribute('href', 'tel:+542914560000');
+  const days = `${text('hours.Sa')}–${text('hours.Su')}`;
+  await expect(branch.getByRole('term').filter({ hasText: days })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+});

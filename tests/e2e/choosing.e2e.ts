@@ -1,0 +1,239 @@
+import type { Page } from '@playwright/test';
+import { signInAsStaff } from './requests.ts';
+import { approve, enter } from './staff.ts';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectApp } from './written.ts';
+
+const results = (page: Page) => page.getByRole('article');
+
+for (const [width, height, whole] of [
+  [360, 740, 2],
+  [1280, 800, 4],
+] as const)
+  test(`${whole} whole results are on the first screen, ${width} pixels wide @languages`, async ({ page, text }) => {
+    await page.setViewportSize({ width, height });
+    // Rosario and Mendoza have other meanings, which are offered above the results
+    for (const path of ['/?f=Rosario&q=cargas', '/?f=Mendoza', '/?q=transporte']) {
+      await page.goto(path);
+      // filters come after the results, and move nothing
+      await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();
+      const last = (await results(page)
+        .nth(whole - 1)
+        .boundingBox())!;
+      expect(last.y + last.height).toBeLessThanOrEqual(height);
+      // in one line, also where the language has long words
+      const heading = page.getByRole('heading', { level: 1 });
+      const { height: line, size } = await heading.evaluate((element) => ({
+        height: element.clientHeight,
+        size: parseFloat(getComputedStyle(element).fontSize),
+      }));
+      expect(line).toBeLessThan(2 * size);
+      await expectNoSidewaysScroll(page);
+    }
+    const isWide = width > 960;
+    await expect(page.getByRole('region', { name: text('map.region') })).toHaveCount(isWide ? 1 : 0);
+    // the search stays in view: its fields, or on a phone one line that opens them
+    await page.evaluate(() => scrollTo(0, 1000));
+    const line = page.getByRole('button', { name: text('search.change') });
+    const fields = page.locator('input[name="q"]');
+    await expect(isWide ? fields : line).toBeInViewport({ ratio: 1 });
+    await expect(isWide ? line : fields).toBeHidden();
+    if (!isWide) {
+      await line.click();
+      await expect(fields).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+test('a card with eight contacts and long texts is no higher than 150 pixels, and fits on a phone', async ({
+  page,
+  request,
+  text,
+}) => {
+  const name = `Agropecuaria Interprovincial ${crypto.randomUUID().slice(0, 8)} Sociedad de Responsabilidad Limitada`;
+  await signInAsStaff(request);
+  const numbers = ['WHATSAPP', 'WHATSAPP', 'WHATSAPP', 'MOBILE_PHONE', 'MOBILE_PHONE', 'LAND_PHONE', 'LAND_PHONE'].map(
+    (contactType, nth) => ({ id: `n${nth}`, contactType, contactValue: `+54 9 341 555-123${nth}` }),
+  );
+  const { databaseId } = await enter(request, name, {
+    description: 'Transporte internacional de mercadería frágil con seguimiento permanente. '.repeat(5),
+    contacts: [{ id: 'n9', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }, ...numbers],
+    services: [29, 1, 2, 3, 4, 5].map((serviceId, nth) => ({ id: `n${nth}`, serviceId, addressId: 3838583 })),
+  });
+  await approve(request, databaseId);
+  const card = results(page).filter({ hasText: name });
+  const ways = card.getByRole('list', { name: text('results.contacts', { name }) }).getByRole('link');
+  for (const [width, query] of [
+    [1280, ''],
+    [1280, '&map=0'],
+    [360, ''],
+  ] as const) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto(`/?q=${encodeURIComponent(name)}${query}`);
+    await expect(card).toBeVisible();
+    if (width > 360) expect((await card.boundingBox())!.height).toBeLessThanOrEqual(150);
+    await expectNoSidewaysScroll(page);
+    for (const way of await ways.all()) await expect(way).toBeInViewport({ ratio: 1 });
+  }
+  await ways.filter({ hasText: '+5' }).click();
+  await expect(page.getByRole('list', { name: text('results.contacts', { name }) }).getByRole('link')).toHaveCount(8);
+});
+
+/** No other site is contacted. */
+const answerChats = (page: Page) =>
+  page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
+
+test('in three presses a carrier is found and written to @widths', async ({ page }) => {
+  await answerChats(page);
+  let presses = 0;
+  const press = async (target: ReturnType<Page['locator']>) => {
+    await target.click();
+    presses++;
+  };
+  await page.goto('/');
+  await press(page.locator('input[name="q"]'));
+  await page.keyboard.type('cargas Rosario');
+  await page.keyboard.press('Escape');
+  await press(page.locator('search button[type=submit]'));
+  const lead = results(page).locator('[data-lead] > a[href^="https://wa.me/"]').first();
+  await expect(lead).toBeVisible();
+  const chat = page.waitForEvent('popup');
+  await press(lead);
+  expect(decodeURIComponent((await chat).url())).toContain('cargas');
+  expect(presses).toBe(3);
+});
+
+test('all near Buenos Aires are narrowed to the cold chain within 100 km in two presses @widths', async ({ page }) => {
+  await page.goto('/?f=Buenos+Aires');
+  const heading = page.getByRole('heading', { level: 1 });
+  const count = async () => Number((await heading.textContent())!.match(/\d+/)![0]);
+  const before = await count();
+  const chip = (query: string) => page.locator(`section ul a[href*="${query}"]`);
+  // the rarest of all categories there
+  await chip('category=2').click();
+  await expect(page).toHaveURL(/[?&]category=2$/);
+  const near = chip('category=2&within=100');
+  const wanted = (await near.textContent())!;
+  await near.click();
+  await expect(page).toHaveURL(/category=2&within=100$/);
+  await expect(heading).toContainText('100');
+  expect(await count()).toBeLessThan(before);
+  expect(wanted).toMatch(new RegExp(`\\D${await count()}$`));
+});
+
+test('three carriers are written to in six presses @widths', async ({ page, text }) => {
+  await answerChats(page);
+  await page.goto('/?f=Rosario&q=cargas');
+  let presses = 1;
+  await page.getByRole('button', { name: text('results.ask') }).click();
+  const ways = page
+    .getByRole('dialog')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('checkbox', { checked: true }) });
+  await expect(ways).toHaveCount(3);
+  for (const way of await ways.all()) {
+    const link = way.getByRole('link').first();
+    const isChat = (await link.getAttribute('href'))!.startsWith('https://wa.me/');
+    const chat = isChat ? page.waitForEvent('popup') : null;
+    await link.click();
+    presses++;
+    if (chat) await (await chat).close();
+  }
+  expect(presses).toBeLessThanOrEqual(6);
+});
+
+test('the way back restores the results, the map and what was open on it', async ({ page, text }) => {
+  await page.goto('/?f=Mendoza%2C+Argentina');
+  await page.locator('section ul a[href*="within=300"]').first().click();
+  await expect(page).toHaveURL(/within=300/);
+  await page.getByRole('button', { name: text('results.more') }).click();
+  await expect(results(page)).toHaveCount(40);
+  const map = page.getByRole('region', { name: text('map.region') });
+  const strip = page.getByRole('region', { name: text('map.card') });
+  const markers = map.locator('button[aria-label*=","]');
+  const { x, y, width } = (await map.boundingBox())!;
+  await page.mouse.move(x + width - 40, y + 300);
+  await page.mouse.down();
+  await page.mouse.move(x + width - 90, y + 300, { steps: 5 });
+  await page.mouse.up();
+  await expect(async () => {
+    await markers.first().click();
+    await expect(strip).toBeVisible({ timeout: 500 });
+  }).toPass();
+  const shown = await strip.getByRole('link').first().textContent();
+  const places = () =>
+    markers.evaluateAll((all) =>
+      all.map((one) => {
+        const { x, y } = one.getBoundingClientRect();
+        return `${one.getAttribute('aria-label')} ${Math.round(x)} ${Math.round(y)}`;
+      }),
+    );
+  const before = await places();
+  const top = await page.evaluate(() => scrollY);
+  await strip.getByRole('link').first().click();
+  await expect(page).toHaveURL(/\/providers\//);
+  await page.goBack();
+  await expect(results(page)).toHaveCount(40);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
+  await expect(strip.getByRole('link').first()).toHaveText(shown!);
+  await expect.poll(places).toEqual(before);
+  await expect(map.getByRole('button', { name: text('map.searchHere') })).toBeVisible();
+});
+
+test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, asks several and shares @matrix', async ({
+  page,
+  text,
+}) => {
+  /** As often as it takes, but not for ever. */
+  const tabTo = async (target: ReturnType<Page['locator']>, key = 'Tab') => {
+    await expect(target.first()).toBeVisible();
+    for (let presses = 0; presses < 200; presses++) {
+      await page.keyboard.press(key);
+      if (await target.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
+    }
+    throw new Error(`Tab does not lead to ${target}`);
+  };
+  const pressed = async (target: ReturnType<Page['locator']>, key?: string) => {
+    await tabTo(target, key);
+    await page.keyboard.press('Enter');
+  };
+  await page.goto('/');
+  await expectApp(page);
+  await tabTo(page.locator('input[name="f"]'));
+  await page.keyboard.type('Rosario, Argentina');
+  await page.keyboard.press('Escape');
+  await tabTo(page.locator('input[name="q"]'));
+  await page.keyboard.type('cargas');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?f=Rosario%2C\+Argentina&q=cargas$/);
+  // the results have the focus, and the filters are above them
+  const within = page.getByRole('link', { name: /^100 km/ });
+  await pressed(within, 'Shift+Tab');
+  await expect(page).toHaveURL(/&within=100$/);
+  await expect(within).toHaveAttribute('aria-current', 'true');
+  await expectAccessible(page);
+  await pressed(
+    page.getByRole('button', { name: text('results.order', { order: text('results.orderBest') }) }),
+    'Shift+Tab',
+  );
+  await pressed(page.getByRole('link', { name: text('results.orderNewest') }));
+  await expect(page).toHaveURL(/&order=newest$/);
+  for (const nth of [0, 1]) {
+    const star = results(page).nth(nth).locator('[aria-pressed]');
+    await pressed(star);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+  }
+  await page.keyboard.press('Shift+Tab');
+  await tabTo(page.locator('article:nth-of-type(1) a[href^="https://wa.me/"], article a[href^="mailto:"]'));
+  await pressed(page.getByRole('link', { name: text('nav.shortlist', { count: 2 }) }), 'Shift+Tab');
+  await expect(page.getByRole('columnheader').getByRole('link')).toHaveCount(2);
+  await pressed(page.getByRole('main').getByRole('button', { name: text('results.ask') }));
+  const dialog = page.getByRole('dialog');
+  await tabTo(dialog.getByLabel(text('shortlist.weight')));
+  await page.keyboard.type('12 t');
+  await tabTo(dialog.getByRole('listitem').getByRole('link'));
+  await expectAccessible(page, { openList: true });
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await pressed(page.getByRole('button', { name: text('shortlist.share'), exact: true }));
+  await tabTo(page.getByRole('textbox', { name: text('shortlist.linkField') }));
+});

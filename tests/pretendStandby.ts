@@ -1,0 +1,9 @@
+import type { Db } from '#server/platform/db.ts';
+
+/** Makes a test database say, on new connections, that it is a standby which has replayed everything. */
+export async function pretendStandby({ db, url }: { db: Db; url: string }): Promise<void> {
+  await db.pool.query(`
+    create function public.pg_is_in_recovery() returns boolean language sql as 'select true';
+    create function public.pg_last_wal_replay_lsn() returns pg_lsn language sql as 'select pg_current_wal_lsn()'`);
+  await db.pool.query(`alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`);
+}

@@ -1,0 +1,41 @@
+import type { signedInStaff } from './staff.ts';
+
+type Staff = Pick<Awaited<ReturnType<typeof signedInStaff>>, 'graphql'>;
+
+const QUEUE = `{ providerEdits(first: 100) { edges { node {
+  databaseId version noticeUntil provider { databaseId version } user { email } comparison { before after } image { url } } } } }`;
+const DECIDE = 'mutation ($input: DecideEditInput!) { decideEdit(input: $input) { provider { version description } } }';
+
+interface QueuedEdit {
+  databaseId: number;
+  version: number;
+  noticeUntil: string | null;
+  provider: { databaseId: number; version: number };
+  user: { email: string };
+  comparison: { before: string; after: string };
+  image: { url: string } | null;
+}
+
+/** The edit of a business that waits, as staff see it in the queue; null when none does. */
+export async function queuedEdit(staff: Staff, id: number): Promise<QueuedEdit | null> {
+  const { edges } = (await staff.graphql(QUEUE)).body.data.providerEdits;
+  return edges.find(({ node }: { node: QueuedEdit }) => node.provider.databaseId === id)?.node ?? null;
+}
+
+/** Applies or refuses an edit as it was looked at. */
+export function decideSeen(
+  staff: Staff,
+  { databaseId, version, provider }: Pick<QueuedEdit, 'databaseId' | 'version' | 'provider'>,
+  isApplied: boolean,
+  reason: string | null = isApplied ? null : 'No',
+) {
+  const input = { databaseId, version, providerVersion: provider.version, isApplied, reason };
+  return staff.graphql(DECIDE, { input });
+}
+
+/** Applies or refuses the edit of a business that waits. */
+export async function decideEdit(staff: Staff, id: number, isApplied: boolean, reason?: string) {
+  const edit = await queuedEdit(staff, id);
+  if (!edit) throw new Error(`no edit of ${id} waits`);
+  return decideSeen(staff, edit, isApplied, reason);
+}

@@ -1,0 +1,88 @@
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import { mailedPath, newPerson, type Person } from '../e2e/account.ts';
+import { photo } from '../e2e/business.ts';
+import { ask, enterAs } from '../e2e/requests.ts';
+import { enterQueue } from '../e2e/returned.ts';
+import { approve } from '../e2e/staff.ts';
+import type { Scene, Text } from './scene.ts';
+
+let owner: Person;
+
+/** Signs a person in who owns a published business and one in review. `staff` is a request context of staff. */
+export async function enterOwner(context: BrowserContext, staff: APIRequestContext, language: string): Promise<void> {
+  owner = newPerson('Ana María Paz');
+  await enterAs(context.request, owner);
+  const [token] = (await mailedPath(owner.email, '/users/verify-email')).split('token=').slice(-1);
+  const confirm = 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { email } }';
+  await ask(context.request, confirm, { input: { token } });
+  const file = await photo(800, 600);
+  const published = await enterQueue(
+    staff,
+    { email: owner.email, businessName: 'Transportes Refrigerados y Logística Integral del Noroeste S.R.L.', file },
+    language,
+  );
+  await approve(staff, published);
+  await enterQueue(staff, { email: owner.email, businessName: 'Depósitos del Litoral' }, language);
+}
+
+/** Signs a moderator in. */
+export async function enterModerator(context: BrowserContext, staff: APIRequestContext): Promise<void> {
+  const moderator = newPerson('Bea Lima');
+  await enterAs(context.request, moderator);
+  const { viewer } = await ask<{ viewer: { databaseId: number } }>(context.request, '{ viewer { databaseId } }');
+  const { email, displayName } = moderator;
+  await ask(
+    staff,
+    'mutation ($id: Int!, $input: UserInput!) { updateUser(databaseId: $id, input: $input) { __typename } }',
+    {
+      id: viewer.databaseId,
+      input: { email, displayName, isModerator: true },
+    },
+  );
+}
+
+const follow = (id: string) => async (page: Page, text: Text) => {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text(id), exact: true })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname !== '/dashboard');
+};
+
+/** What the owner of businesses sees. */
+export const ownerScenes: Scene[] = [
+  { name: 'own-dashboard', path: '/dashboard', as: 'owner' },
+  { name: 'own-business', path: '/dashboard', as: 'owner', act: follow('dashboard.edit') },
+  { name: 'own-numbers', path: '/dashboard', as: 'owner', act: follow('dashboard.numbers') },
+  { name: 'own-people', path: '/dashboard', as: 'owner', act: follow('dashboard.people') },
+  { name: 'own-security', path: '/users/security', as: 'owner' },
+  { name: 'own-claim', path: '/dashboard/claims/2', as: 'owner' },
+  {
+    name: 'own-status',
+    path: '/',
+    as: 'owner',
+    act: async (page) => {
+      await page.goto(await mailedPath(owner.email, '/pre-registration/status'));
+    },
+  },
+  {
+    name: 'own-shortlist',
+    path: '/?q=transporte+refrigerado&f=Rosario',
+    as: 'owner',
+    act: async (page) => {
+      const stars = page.getByRole('main').locator('button[aria-pressed="false"]');
+      await stars.first().waitFor();
+      for (const star of (await stars.all()).slice(0, 3)) await star.click();
+      await page.goto('/shortlist');
+    },
+  },
+];
+
+/** What differs for a moderator. */
+export const moderatorScenes: Scene[] = [
+  { name: 'mod-home', path: '/bo', as: 'moderator' },
+  { name: 'mod-queue', path: '/bo/providers/unapproved', as: 'moderator' },
+  { name: 'mod-provider', path: '/bo/providers/2', as: 'moderator' },
+  { name: 'mod-refused', path: '/bo/users', as: 'moderator' },
+];

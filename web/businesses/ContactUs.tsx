@@ -1,0 +1,19 @@
+import { FormattedMessage } from 'react-intl';
+import { emailUrl } from '#shared/emailAddress.ts';
+import { getConfig } from '#web/config.ts';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+
+/** Writes us a mail about a business; nothing where there is no address of ours. */
+export function ContactUs({ subject }: { subject: string }) {
+  const { email } = getConfig().footer;
+  if (!email) return null;
+  return (
+    <LinkButton variant="outline" href={`${emailUrl(email)}?subject=${encodeURIComponent(subject)}`}>
+      <FormattedMessage
+        id="dashboard.writeToUs"
+        defaultMessage="Contact us"
+        description="Link to write a mail about a business that was rejected or suspended"
+      />
+    </LinkButton>
+  );
+}

@@ -1,0 +1,31 @@
+import { FormattedMessage } from 'react-intl';
+import { useLocation } from 'react-router';
+import { Link } from '#web/ui/Link.tsx';
+import css from './SameName.module.css';
+
+interface SameNameProps {
+  listings: readonly { databaseId: number; path: string; place: string }[];
+}
+
+/** Below a card: the listings of the same name that are not shown themselves. */
+export function SameName({ listings }: SameNameProps) {
+  const { pathname, search } = useLocation();
+  if (listings.length === 0) return null;
+  return (
+    <p className={css.others}>
+      <FormattedMessage
+        id="results.sameName"
+        defaultMessage="Same business name in:"
+        description="Below a result, before links to others of the same name and service; each link is the name of a place"
+      />{' '}
+      {listings.map(({ databaseId, path, place }, nth) => (
+        <span key={databaseId}>
+          {nth > 0 && ', '}
+          <Link href={path} routerOptions={{ state: { results: pathname + search } }}>
+            {place}
+          </Link>
+        </span>
+      ))}
+    </p>
+  );
+}

@@ -1,0 +1,30 @@
+import type { CallExamples } from '#shared/apiDescription.ts';
+
+const NAMES = { curl: 'curl', typescript: 'TypeScript', python: 'Python' } as const;
+const LANGUAGES = Object.keys(NAMES) as (keyof CallExamples)[];
+
+/** A call in one language at a time. The choice needs no script; copying does, and shows its button: docs.ts. */
+export function Examples({ id, examples }: { id: string; examples: CallExamples }) {
+  return (
+    <div className="examples">
+      <fieldset>
+        <legend>Example in</legend>
+        {LANGUAGES.map((language) => (
+          <label key={language}>
+            <input type="radio" name={`language-${id}`} value={language} defaultChecked={language === 'curl'} />
+            {NAMES[language]}
+          </label>
+        ))}
+        <button type="button" hidden data-copy="">
+          Copy
+        </button>
+      </fieldset>
+      {LANGUAGES.map((language) => (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard
+        <pre key={language} data-language={language} tabIndex={0}>
+          <code>{examples[language]}</code>
+        </pre>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { type ReactNode, use } from 'react';
+import { createPortal } from 'react-dom';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import css from './ListPage.module.css';
+import { ToolbarSlot } from './toolbar.ts';
+
+interface ListCountProps {
+  /** On all pages; null while it is not known. */
+  count: number | null;
+  /** Says that number, its `count`. */
+  counted: MessageDescriptor;
+  /** Buttons after it. */
+  children?: ReactNode;
+}
+
+/** How many there are, in the bar of the page. */
+export function ListCount({ count, counted, children }: ListCountProps) {
+  const slot = use(ToolbarSlot);
+  return (
+    slot &&
+    createPortal(
+      <>
+        <p className={css.count} role="status">
+          {count === null ? (
+            <FormattedMessage id="bo.loading" defaultMessage="Loading..." description="While a list is on its way" />
+          ) : (
+            <FormattedMessage {...counted} values={{ count }} />
+          )}
+        </p>
+        {children}
+      </>,
+      slot,
+    )
+  );
+}

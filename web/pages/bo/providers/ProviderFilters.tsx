@@ -1,0 +1,78 @@
+import { defineMessages, useIntl } from 'react-intl';
+import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { ProviderFilters_query$key } from '#web/__generated__/ProviderFilters_query.graphql.ts';
+import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQuery.graphql.ts';
+import { columnMessages } from '../columnMessages.ts';
+import { ChipSelect } from '../list/ChipSelect.tsx';
+import type { List } from '../list/useList.ts';
+import { countries } from './import/mapping/countries.ts';
+import { providerStatusMessages } from './ProviderStatusChip.tsx';
+import { type providerFields, type providerFilters, providerStatuses } from './providerFields.ts';
+import { providersQuery } from './providersLoader.ts';
+import { flagMessages } from './unapproved/QueueFlags.tsx';
+
+export type ProviderList = List<(typeof providerFields)[number], (typeof providerFilters)[number]>;
+
+const messages = defineMessages({
+  edit: {
+    id: 'bo.filter.edit',
+    defaultMessage: 'Edits',
+    description: 'Label of a filter of providers: whether an edit of their owner is pending',
+  },
+});
+
+interface ProviderFiltersProps {
+  list: ProviderList;
+  reference: PreloadedQuery<providersLoaderQuery>;
+}
+
+/** What narrows the list of all providers. */
+export function ProviderFilters({ list, reference }: ProviderFiltersProps) {
+  const intl = useIntl();
+  const { serviceCategories } = useFragment<ProviderFilters_query$key>(
+    graphql`
+      fragment ProviderFilters_query on Query {
+        serviceCategories {
+          databaseId
+          name
+        }
+      }
+    `,
+    usePreloadedQuery<providersLoaderQuery>(providersQuery, reference),
+  );
+  const { filters } = list.state;
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, intl.locale);
+  const country = (id: string) => ({ id, name: intl.formatDisplayName(id, { type: 'region' }) ?? id });
+  return (
+    <>
+      <ChipSelect
+        label={intl.formatMessage(columnMessages.status)}
+        value={filters.status}
+        options={Object.entries(providerStatuses).map(([id, status]) => ({
+          id,
+          name: intl.formatMessage(providerStatusMessages[status]),
+        }))}
+        onChange={(status) => list.filterBy({ status })}
+      />
+      <ChipSelect
+        label={intl.formatMessage(columnMessages.country)}
+        value={filters.country}
+        options={countries.map(country).toSorted(byName)}
+        onChange={(chosen) => list.filterBy({ country: chosen })}
+      />
+      <ChipSelect
+        label={intl.formatMessage(columnMessages.category)}
+        value={filters.category}
+        options={serviceCategories.map(({ databaseId, name }) => ({ id: String(databaseId), name })).toSorted(byName)}
+        onChange={(category) => list.filterBy({ category })}
+      />
+      <ChipSelect
+        label={intl.formatMessage(messages.edit)}
+        value={filters.edit}
+        options={[{ id: 'true', name: intl.formatMessage(flagMessages.pendingEdit) }]}
+        onChange={(edit) => list.filterBy({ edit })}
+      />
+    </>
+  );
+}

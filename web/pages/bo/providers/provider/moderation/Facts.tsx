@@ -1,0 +1,102 @@
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { Facts_provider$key } from '#web/__generated__/Facts_provider.graphql.ts';
+import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Day } from '#web/pages/bo/Timestamp.tsx';
+import { Chip } from '#web/ui/Chip.tsx';
+import css from './Moderation.module.css';
+
+const messages = defineMessages({
+  confirmed: {
+    id: 'bo.fact.confirmed',
+    defaultMessage: 'Email confirmed',
+    description: 'Fact about a business: the applicant proved the address',
+  },
+  unconfirmed: {
+    id: 'bo.fact.unconfirmed',
+    defaultMessage: 'Email not confirmed',
+    description: 'Fact about a business: the applicant did not prove the address',
+  },
+  doubtful: {
+    id: 'bo.fact.doubtful',
+    defaultMessage: 'Tax number may be wrong',
+    description: 'Fact about a business: the number does not pass its check',
+  },
+});
+
+/** What decides about a pending provider, beside what the public will see of it. */
+export function Facts({ provider }: { provider: Facts_provider$key }) {
+  const intl = useIntl();
+  const data = useFragment(
+    graphql`
+      fragment Facts_provider on Provider {
+        taxNumber
+        taxNumberIsDoubtful
+        taxType {
+          shortName
+        }
+        applicantEmail
+        applicantConfirmed
+        language
+        submittedAt
+        address {
+          displayName
+        }
+        decisions {
+          reason
+        }
+        sinceReview {
+          __typename
+        }
+      }
+    `,
+    provider,
+  );
+  const last = data.decisions[0]?.reason;
+  return (
+    <FormPart
+      title={<FormattedMessage id="bo.part.facts" defaultMessage="Facts" description="Heading above what decides" />}
+    >
+      <FactList>
+        <p className={css.facts}>
+          <Chip tone={data.applicantConfirmed ? 'success' : 'warning'}>
+            {intl.formatMessage(data.applicantConfirmed ? messages.confirmed : messages.unconfirmed)}
+          </Chip>
+          {data.taxNumberIsDoubtful && <Chip tone="warning">{intl.formatMessage(messages.doubtful)}</Chip>}
+        </p>
+        {data.applicantEmail && <p>{data.applicantEmail}</p>}
+        <p>{data.address.displayName}</p>
+        <p>{intl.formatDisplayName(data.language, { type: 'language' })}</p>
+        <p>
+          <FormattedMessage
+            id="bo.fact.submitted"
+            defaultMessage="Waiting since {date}"
+            description="Fact about a pending business: when it was submitted last"
+            values={{ date: <Day key="date" value={data.submittedAt} /> }}
+          />
+        </p>
+        {data.taxNumber && (
+          <p>
+            {data.taxType?.shortName} {data.taxNumber}
+          </p>
+        )}
+        {last && !data.sinceReview && <Asked reason={last} />}
+      </FactList>
+    </FormPart>
+  );
+}
+
+/** What staff asked for in the last decision. */
+export function Asked({ reason }: { reason: string }) {
+  return (
+    <p className={css.text}>
+      <FormattedMessage
+        id="bo.fact.lastReason"
+        defaultMessage="Last request: {reason}"
+        description="What staff asked the applicant to change before this was sent again"
+        values={{ reason }}
+      />
+    </p>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Map as LeafletMap } from 'leaflet';
+import { type ReactNode, type RefObject, useId } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
+import { GestureHint } from './GestureHint.tsx';
+import leafletSheet from './leaflet.css?url';
+import css from './MapFrame.module.css';
+
+interface MapFrameProps {
+  frame?: RefObject<HTMLElement | null>;
+  /** Of `useLeaflet`. */
+  map: LeafletMap | null;
+  attach: (element: HTMLElement | null) => (() => void) | undefined;
+  /** For screen readers. */
+  name: string;
+  /** How it is used by keyboard, for screen readers. */
+  hint: ReactNode;
+  /** On the map, before it in the order of the keyboard. */
+  controls?: ReactNode;
+  /** On the map, after it. */
+  children?: ReactNode;
+}
+
+/** A map with what each has: buttons to zoom, hints, and whose data it shows. It fills its container. */
+export function MapFrame({ frame, map, attach, name, hint, controls, children }: MapFrameProps) {
+  const intl = useIntl();
+  const hintId = useId();
+  return (
+    <section ref={frame} className={css.map} aria-label={name}>
+      {/* apart from the sheet of all pages; React waits for it before it shows the map */}
+      <link rel="stylesheet" href={leafletSheet} precedence="map" />
+      <VisuallyHidden id={hintId}>{hint}</VisuallyHidden>
+      {map && <ZoomButtons map={map} />}
+      {controls}
+      <div
+        ref={attach}
+        className={css.canvas}
+        role="application"
+        aria-describedby={hintId}
+        aria-label={intl.formatMessage({
+          id: 'map.canvas',
+          defaultMessage: 'Map',
+          description: 'Name of the map itself, which arrow keys move, for screen readers',
+        })}
+      />
+      {children}
+      {map && <GestureHint map={map} />}
+      <p className={css.credit}>
+        <FormattedMessage
+          id="map.credit"
+          defaultMessage="Natural Earth · GeoNames (CC BY 4.0)"
+          description="Whose data the map shows; names of projects and of a licence"
+        />
+      </p>
+    </section>
+  );
+}
+
+/** At the ends they do nothing; disabled, they would lose the focus of who pressed them. */
+function ZoomButtons({ map }: { map: LeafletMap }) {
+  const intl = useIntl();
+  return (
+    <div className={css.zoom}>
+      <Button
+        variant="quiet"
+        size="icon"
+        onPress={() => map.zoomIn()}
+        aria-label={intl.formatMessage({
+          id: 'map.zoomIn',
+          defaultMessage: 'Zoom in',
+          description: 'Button on the map: shows less of it, larger',
+        })}
+      >
+        <Icon name="plus" />
+      </Button>
+      <Button
+        variant="quiet"
+        size="icon"
+        onPress={() => map.zoomOut()}
+        aria-label={intl.formatMessage({
+          id: 'map.zoomOut',
+          defaultMessage: 'Zoom out',
+          description: 'Button on the map: shows more of it, smaller',
+        })}
+      >
+        <Icon name="minus" />
+      </Button>
+    </div>
+  );
+}

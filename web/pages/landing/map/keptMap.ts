@@ -1,0 +1,58 @@
+import { useLayoutEffect, useState } from 'react';
+import { useLocation } from 'react-router';
+
+/** How the map of an entry of the history was left. */
+interface KeptMap {
+  view?: { center: [latitude: number, longitude: number]; zoom: number };
+  /** Whether the visitor has moved it. */
+  isMoved?: boolean;
+  /** Ids of the providers whose marker was pressed. */
+  selected?: readonly string[];
+}
+
+const STORED = 'maps';
+const MOST = 20;
+
+/** The entry of the history that is shown. Every first page of a tab has the key `default`. */
+export function useMapPlace(): string {
+  const { key, search } = useLocation();
+  return key + search;
+}
+
+export function readKeptMap(place: string): KeptMap {
+  return new Map(readAll()).get(place) ?? {};
+}
+
+export function keepMap(place: string, part: KeptMap): void {
+  const others = readAll().filter(([one]) => one !== place);
+  const all = [...others, [place, { ...readKeptMap(place), ...part }]].slice(-MOST);
+  try {
+    sessionStorage.setItem(STORED, JSON.stringify(all));
+  } catch {
+    // without storage the map begins anew
+  }
+}
+
+function readAll(): [string, KeptMap][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORED) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+/** The providers whose marker was pressed; after a way back those of before. */
+export function useSelected() {
+  const place = useMapPlace();
+  const [selected, setSelected] = useState<readonly string[]>([]);
+  // the server does not know them
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once a list
+  useLayoutEffect(() => setSelected(readKeptMap(place).selected ?? []), []);
+  return [
+    selected,
+    (ids: readonly string[]) => {
+      setSelected(ids);
+      keepMap(place, { selected: ids });
+    },
+  ] as const;
+}

@@ -1,0 +1,58 @@
+import { FormattedMessage } from 'react-intl';
+import { useSearchParams } from 'react-router';
+import { Button } from '#web/ui/Button.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { useHydrated } from '#web/useHydrated.ts';
+import css from './ResultList.module.css';
+
+interface MoreResultsProps {
+  shown: number;
+  count: number;
+  countIsExact: boolean;
+  /** The next page, for browsers without our code. */
+  href: string;
+  isPending: boolean;
+  onPress: () => void;
+}
+
+/** Alone knows whether the code is here: the cards need not be drawn again for it. */
+export function MoreResults({ shown, count, countIsExact, href, isPending, onPress }: MoreResultsProps) {
+  const isHydrated = useHydrated();
+  const text = isPending ? (
+    <FormattedMessage
+      id="results.loadingMore"
+      defaultMessage="Loading more results…"
+      description="The button for more results while they are fetched"
+    />
+  ) : (
+    <FormattedMessage
+      id="results.more"
+      defaultMessage="Show more results"
+      description="Button under the results that adds the next ones"
+    />
+  );
+  const isLaterPage = useSearchParams()[0].has('after');
+  return (
+    <div className={css.more}>
+      {!isLaterPage && (
+        <p>
+          <FormattedMessage
+            id="results.shownOf"
+            defaultMessage="{shown, number} of {isExact, select, true {} other {about }}{count, number}"
+            description="Above the button for more results: how many of them are shown"
+            values={{ shown, count, isExact: countIsExact }}
+          />
+        </p>
+      )}
+      {isHydrated ? (
+        <Button variant="outline" isPending={isPending} onPress={onPress}>
+          {text}
+        </Button>
+      ) : (
+        <LinkButton variant="outline" href={href}>
+          {text}
+        </LinkButton>
+      )}
+    </div>
+  );
+}

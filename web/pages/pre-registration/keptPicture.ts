@@ -1,0 +1,63 @@
+import { MAX_IMAGE_BYTES } from './checkPreRegistration.ts';
+
+/** Of which draft a picture is. */
+type Slot = 'registration' | 'correction';
+
+interface KeptPicture {
+  /** What the draft is of, as `of` of `keepPicture`. */
+  of: string;
+  file: File;
+}
+
+const NAME = 'drafts';
+const PICTURES = 'pictures';
+
+/** One request of the browser's database; fails where there is none, or it is full. */
+async function ask<T>(mode: IDBTransactionMode, request: (pictures: IDBObjectStore) => IDBRequest<T>): Promise<T> {
+  const opening = indexedDB.open(NAME, 1);
+  opening.onupgradeneeded = () => opening.result.createObjectStore(PICTURES);
+  const db = await resultOf(opening);
+  try {
+    return await resultOf(request(db.transaction(PICTURES, mode).objectStore(PICTURES)));
+  } finally {
+    db.close();
+  }
+}
+
+function resultOf<T>(request: IDBRequest<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    request.onsuccess = () => resolve(request.result);
+    request.onerror = () => reject(request.error);
+  });
+}
+
+let writing = Promise.resolve();
+
+/** Keeps the one picture of a draft that the form would take; deletes the kept one of this draft when there is none. */
+export function keepPicture(slot: Slot, of: string, files: readonly File[]): void {
+  // one after the other: what is deleted last is gone
+  writing = writing.then(() => write(slot, of, files));
+}
+
+async function write(slot: Slot, of: string, files: readonly File[]): Promise<void> {
+  const [file] = files;
+  const isKept = file && files.length === 1 && file.size <= MAX_IMAGE_BYTES;
+  try {
+    if (isKept) await ask('readwrite', (pictures) => pictures.put({ of, file } satisfies KeptPicture, slot));
+    else if (await keptPicture(slot, of)) await ask('readwrite', (pictures) => pictures.delete(slot));
+  } catch {
+    // as a draft where storage is forbidden: nothing is kept, and nothing breaks
+  }
+}
+
+/** The kept picture of this draft; null when there is none. */
+export async function keptPicture(slot: Slot, of: string): Promise<File | null> {
+  try {
+    const kept = await ask<KeptPicture | undefined>('readonly', (pictures) => pictures.get(slot));
+    return kept?.of === of && kept.file instanceof File ? kept.file : null;
+  } catch {
+    return null;
+  }
+}
+
+export const forgetPicture = (slot: Slot, of: string): void => keepPicture(slot, of, []);

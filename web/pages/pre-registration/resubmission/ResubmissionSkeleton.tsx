@@ -1,0 +1,57 @@
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { FormSection, Wide } from '../FormSection.tsx';
+import css from './Resubmission.module.css';
+
+/** In the shape of the form, so that little moves when it is loaded. */
+export function ResubmissionSkeleton() {
+  return (
+    <div className={css.form} aria-hidden="true">
+      <div className={css.note} />
+      <FormSection title={<Title />}>
+        <Wide>
+          <Field />
+        </Wide>
+        <Field />
+        <Field />
+        <Wide>
+          <Field size="tall" />
+        </Wide>
+      </FormSection>
+      <FormSection title={<Title />}>
+        <Field />
+        <Field />
+      </FormSection>
+      <FormSection title={<Title />}>
+        <Wide>
+          <Field />
+        </Wide>
+        <Field />
+        <Field />
+      </FormSection>
+      <FormSection title={<Title />}>
+        <Wide>
+          <Field size="tall" />
+        </Wide>
+      </FormSection>
+    </div>
+  );
+}
+
+function Title() {
+  return (
+    <span className={css.heading}>
+      <Skeleton lines={1} />
+    </span>
+  );
+}
+
+function Field({ size = 'line' }: { size?: 'line' | 'tall' }) {
+  return (
+    <div className={css.field}>
+      <div className={css.label}>
+        <Skeleton lines={1} />
+      </div>
+      <div className={css.box} data-size={size} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { useIntl } from 'react-intl';
+import { providerLabels } from '#web/forms/providerLabels.ts';
+import type { VersionLine } from '#web/forms/StaleNotice.tsx';
+import type { PreRegistration } from '../checkPreRegistration.ts';
+import { fieldMessages } from '../fieldMessages.ts';
+
+const LABELS = {
+  businessName: providerLabels.businessName,
+  websiteUrl: fieldMessages.website,
+  description: fieldMessages.description,
+  services: fieldMessages.service,
+  contactEmail: fieldMessages.contactEmail,
+  contactWhatsapp: fieldMessages.whatsapp,
+  contactPhone: fieldMessages.phone,
+} as const;
+
+/** The fields in which two versions of the form differ, as texts; none without another version. */
+export function useCorrectionLines(mine: PreRegistration, theirs: PreRegistration | null): VersionLine[] {
+  const intl = useIntl();
+  if (!theirs) return [];
+  const own = texts(mine);
+  const their = texts(theirs);
+  return (Object.keys(LABELS) as (keyof typeof LABELS)[])
+    .filter((name) => own[name].trim() !== their[name].trim())
+    .map((name) => ({ label: intl.formatMessage(LABELS[name]), mine: own[name], theirs: their[name] }));
+}
+
+function texts({ serviceId, addressId, moreServices, ...values }: PreRegistration) {
+  const services = [{ serviceId, addressId }, ...moreServices];
+  return {
+    ...values,
+    services: services.map((one) => `${one.serviceId.text} · ${one.addressId.text}`).join('\n'),
+  };
+}

@@ -1,0 +1,92 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { hoursInWords } from '#shared/openingHours.ts';
+import type { Branches_provider$key } from '#web/__generated__/Branches_provider.graphql.ts';
+import { useHoursWords } from '#web/businesses/useHoursWords.ts';
+import { countViews } from '#web/countViews.ts';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import own from './Branches.module.css';
+import css from './ProviderPage.module.css';
+
+/** The sites of a provider: where each is, when it is open, and a press to call it. */
+export function Branches({ provider }: { provider: Branches_provider$key }) {
+  const intl = useIntl();
+  const words = useHoursWords();
+  const { branches } = useFragment(
+    graphql`
+      fragment Branches_provider on PublicProvider {
+        branches {
+          databaseId
+          name
+          address {
+            name
+            displayName
+          }
+          phoneText
+          phoneUrl
+          hours
+        }
+      }
+    `,
+    provider,
+  );
+  if (branches.length === 0) return null;
+  return (
+    <section className={css.part} aria-labelledby="branches">
+      <h2 className={css.title} id="branches">
+        <FormattedMessage
+          id="provider.branches"
+          defaultMessage="Branches"
+          description="Heading above the sites of a provider"
+        />
+      </h2>
+      <ul className={own.branches}>
+        {branches.map(({ databaseId, name, address, phoneText, phoneUrl, hours }) => (
+          <li key={databaseId}>
+            <Card>
+              <div className={own.branch}>
+                <h3 dir="auto">{name ?? address.name}</h3>
+                <p className={css.where}>
+                  <Icon name="pin" />
+                  {address.displayName}
+                </p>
+                {hours && (
+                  <dl className={own.hours}>
+                    {hoursInWords(hours, words).map(({ days, times }) => (
+                      <div key={days}>
+                        <dt>{days}</dt>
+                        <dd>{times}</dd>
+                      </div>
+                    ))}
+                  </dl>
+                )}
+                {phoneUrl ? (
+                  <a
+                    className={own.call}
+                    href={phoneUrl}
+                    aria-label={intl.formatMessage(
+                      {
+                        id: 'provider.callBranch',
+                        defaultMessage: 'Call {name}: {number}',
+                        description: 'Name of the link that calls a branch of a provider',
+                      },
+                      { name: name ?? address.name, number: phoneText },
+                    )}
+                    onClick={() => countViews({ branch: databaseId })}
+                  >
+                    <Icon name="phone" />
+                    {phoneText}
+                  </a>
+                ) : (
+                  phoneText && <p>{phoneText}</p>
+                )}
+              </div>
+            </Card>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

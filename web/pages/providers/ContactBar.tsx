@@ -1,0 +1,74 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { inContactOrder } from '#shared/contactOrder.ts';
+import type { ContactBar_contacts$key } from '#web/__generated__/ContactBar_contacts.graphql.ts';
+import { contactTypeName } from '#web/businesses/contactTypes.ts';
+import { linkWith } from '#web/contactLinks.ts';
+import { countViews } from '#web/countViews.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { useSearchedBefore } from '#web/useSearchedBefore.ts';
+import css from './ContactBar.module.css';
+
+interface ContactBarProps {
+  /** Of the business. */
+  name: string;
+  contacts: ContactBar_contacts$key;
+}
+
+/** On phones, at the lower edge of the window: the first number to call, and the first to write to. */
+export function ContactBar({ name, contacts: key }: ContactBarProps) {
+  const intl = useIntl();
+  const searched = useSearchedBefore();
+  const contacts = useFragment(
+    graphql`
+      fragment ContactBar_contacts on Contact @relay(plural: true) {
+        databaseId
+        contactType
+        url
+      }
+    `,
+    key,
+  );
+  const reachable = inContactOrder(contacts, ({ contactType }) => contactType).filter(({ url }) => url);
+  const call = reachable.find(({ contactType }) => ['MOBILE_PHONE', 'LAND_PHONE'].includes(contactType));
+  const chat = reachable.find(({ contactType }) => contactType === 'WHATSAPP');
+  if (!call && !chat) return null;
+  return (
+    <section
+      className={css.bar}
+      aria-label={intl.formatMessage(
+        {
+          id: 'results.contacts',
+          defaultMessage: 'Contact {name}',
+          description: 'Name of the list of contact links of a provider, for screen readers',
+        },
+        { name },
+      )}
+    >
+      {call && (
+        <a className={css.way} href={call.url!} onClick={() => countViews({ contact: call.databaseId })}>
+          <Icon name="phone" />
+          <FormattedMessage
+            id="provider.call"
+            defaultMessage="Call"
+            description="Link at the lower edge of a phone: calls the business"
+          />
+        </a>
+      )}
+      {chat && (
+        <a
+          className={css.way}
+          data-lead
+          href={linkWith(chat.url!, searched)}
+          onClick={() => countViews({ contact: chat.databaseId })}
+          target="_blank"
+          rel="noreferrer"
+        >
+          <Icon name="chat" />
+          {contactTypeName(intl, chat.contactType)}
+        </a>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,91 @@
+import { DivIcon, type FitBoundsOptions, LatLngBounds, type Map as LeafletMap, Marker } from 'leaflet';
+import { useEffect } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { MapFrame } from '../landing/map/MapFrame.tsx';
+import { useLeaflet } from '../landing/map/useLeaflet.ts';
+import css from './PlacesMap.module.css';
+
+export interface MapPlace {
+  id: string;
+  name: string;
+  at: readonly [latitude: number, longitude: number];
+}
+
+export interface DrawnMapProps {
+  places: readonly MapPlace[];
+  onFail: () => void;
+}
+
+/** In pixels: for the buttons on one side, and a name on the other. */
+const ROOM = { paddingTopLeft: [64, 32], paddingBottomRight: [140, 40] } satisfies FitBoundsOptions;
+/** So near it begins at most: one recognises where it is. */
+const NEAREST = 7;
+
+const boundsOf = (places: readonly MapPlace[]) =>
+  new LatLngBounds(places.map(({ at: [north, east] }) => [north, east]));
+
+/** A point with its name for each place. All of them are in the list too. */
+export function DrawnMap({ places, onFail }: DrawnMapProps) {
+  const intl = useIntl();
+  const { map, attach } = useLeaflet({
+    nameOf: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
+    begin: (created) => created.fitBounds(boundsOf(places), { ...ROOM, maxZoom: NEAREST, animate: false }),
+    onFail,
+  });
+
+  useEffect(() => {
+    if (!map) return;
+    const marks = places.map((place) => ({ place, ...addMark(map, place) }));
+    const show = () => showNames(marks.map(({ name }) => name));
+    map.on('zoomend resize', show);
+    show();
+    return () => {
+      map.off('zoomend resize', show);
+      for (const { marker } of marks) marker.remove();
+    };
+  }, [map, places]);
+
+  return (
+    <MapFrame
+      map={map}
+      attach={attach}
+      name={intl.formatMessage({
+        id: 'provider.map',
+        defaultMessage: 'Map of its places',
+        description: 'Name of the map on the page of a provider, for screen readers',
+      })}
+      hint={
+        <FormattedMessage
+          id="provider.mapHint"
+          defaultMessage="All places are in the list too. When the map has focus, use the arrow keys to move it and plus or minus to zoom."
+          description="How the map on the page of a provider is used by keyboard, for screen readers"
+        />
+      }
+    />
+  );
+}
+
+function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: MapPlace) {
+  const point = document.createElement('span');
+  point.className = css.point!;
+  const name = document.createElement('span');
+  name.className = css.name!;
+  name.textContent = text;
+  point.append(name);
+  const icon = new DivIcon({ html: point, className: '', iconSize: [0, 0] });
+  const marker = new Marker([latitude, longitude], { icon, interactive: false, keyboard: false });
+  return { marker: marker.addTo(map), name };
+}
+
+/** Those that fit beside each other, the first ones first; the others keep their point. */
+function showNames(names: readonly HTMLElement[]): void {
+  const shown: DOMRect[] = [];
+  for (const name of names) {
+    const box = name.getBoundingClientRect();
+    const fits = shown.every(
+      ({ left, right, top, bottom }) => box.left > right || box.right < left || box.top > bottom || box.bottom < top,
+    );
+    name.style.visibility = fits ? 'visible' : 'hidden';
+    if (fits) shown.push(box);
+  }
+}

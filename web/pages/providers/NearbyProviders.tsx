@@ -1,0 +1,71 @@
+import { FormattedMessage } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { NearbyProviders_provider$key } from '#web/__generated__/NearbyProviders_provider.graphql.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { DirectoryCard } from '../directory/DirectoryCard.tsx';
+import explore from '../landing/explore/Explore.module.css';
+import { shortName } from '../landing/results/headingText.ts';
+import css from './ProviderPage.module.css';
+
+/** Others that offer the same near a provider, and the page of the directory with all of them. */
+export function NearbyProviders({ provider }: { provider: NearbyProviders_provider$key }) {
+  const { nearby, providerServices } = useFragment(
+    graphql`
+      fragment NearbyProviders_provider on PublicProvider {
+        providerServices {
+          directoryPath
+          categoryDirectoryPath
+          categoryName
+          service {
+            name
+          }
+          address {
+            displayName
+          }
+        }
+        nearby {
+          path
+          ...DirectoryCard_provider
+        }
+      }
+    `,
+    provider,
+  );
+  if (nearby.length === 0) return null;
+  const offer = providerServices.find((one) => one.directoryPath ?? one.categoryDirectoryPath);
+  const all = offer?.directoryPath ?? offer?.categoryDirectoryPath;
+  return (
+    <section className={css.nearby} aria-labelledby="nearby">
+      <h2 className={css.title} id="nearby">
+        <FormattedMessage
+          id="provider.nearby"
+          defaultMessage="Others nearby"
+          description="Heading on the page of a provider, above others that offer the same near it"
+        />
+      </h2>
+      <ul className={explore.cards}>
+        {nearby.map((one) => (
+          <li key={one.path}>
+            <DirectoryCard provider={one} heading="h3" />
+          </li>
+        ))}
+      </ul>
+      {offer && all && (
+        <p>
+          <Link href={all}>
+            <FormattedMessage
+              id="provider.allNearby"
+              defaultMessage="See all: {service} in {place}"
+              description="Link from the page of a provider to the page of the directory with all that offer the same service there"
+              values={{
+                service: offer.directoryPath ? offer.service.name : offer.categoryName,
+                place: shortName(offer.address.displayName),
+              }}
+            />
+          </Link>
+        </p>
+      )}
+    </section>
+  );
+}

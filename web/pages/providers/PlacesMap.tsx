@@ -1,0 +1,48 @@
+import { type ComponentType, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { loadOutline } from '../landing/map/outline.ts';
+import type { DrawnMapProps } from './DrawnMap.tsx';
+import css from './PlacesMap.module.css';
+
+/** How far below the window its code is asked for. */
+const AHEAD = '200px';
+
+/**
+ * The places of a provider on a map, whose code comes when it is scrolled near. Its room is kept; where it cannot be
+ * loaded nothing is said, as the list has the same places.
+ */
+export function PlacesMap({ places }: Pick<DrawnMapProps, 'places'>) {
+  const room = useRef<HTMLDivElement>(null);
+  const [Drawn, setDrawn] = useState<ComponentType<DrawnMapProps> | null>(null);
+  const [isMissing, setMissing] = useState(false);
+
+  useEffect(() => {
+    let isGone = false;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (!entry?.isIntersecting) return;
+        observer.disconnect();
+        // not by `loadChunk`: nobody's page is loaded anew for it
+        Promise.all([import('./DrawnMap.tsx'), loadOutline()]).then(
+          ([{ DrawnMap }]) => !isGone && startTransition(() => setDrawn(() => DrawnMap)),
+          () => !isGone && setMissing(true),
+        );
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(room.current!);
+    return () => {
+      isGone = true;
+      observer.disconnect();
+    };
+  }, []);
+
+  return (
+    <div ref={room} className={css.map} hidden={isMissing}>
+      {Drawn && (
+        <Suspense>
+          <Drawn places={places} onFail={() => setMissing(true)} />
+        </Suspense>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { paths } from '#web/paths.ts';
+import { isStaff } from '#web/session/session.ts';
+import { useSession } from '#web/session/useSession.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import css from './ProviderPage.module.css';
+
+interface ProviderActionsProps {
+  databaseId: number;
+  businessName: string;
+  path: string;
+}
+
+/** What can be done with the page itself. */
+export function ProviderActions({ databaseId, businessName, path }: ProviderActionsProps) {
+  const intl = useIntl();
+  const session = useSession();
+  const share = async () => {
+    // Without a language: the recipient reads it in their own.
+    const url = new URL(path, location.origin).href;
+    if (typeof navigator.share === 'function') {
+      // given up, or refused: nothing is shared
+      return navigator.share({ title: businessName, url }).catch(() => {});
+    }
+    try {
+      await navigator.clipboard.writeText(url);
+      const title = intl.formatMessage({
+        id: 'provider.copied',
+        defaultMessage: 'Link copied',
+        description: 'Message after the address of a page was copied',
+      });
+      void showToast({ type: 'success', title, seconds: 3 });
+    } catch {
+      const title = intl.formatMessage({
+        id: 'provider.copyFailed',
+        defaultMessage: 'The link could not be copied',
+        description: 'Message when the browser did not let the address of a page be copied; the address is shown below',
+      });
+      void showToast({ type: 'error', title, description: url, seconds: 5 });
+    }
+  };
+  return (
+    <div className={css.actions}>
+      {session.status === 'signedIn' && isStaff(session.user) && (
+        <LinkButton variant="quiet" href={paths.boProvider(databaseId)}>
+          <FormattedMessage
+            id="provider.staff"
+            defaultMessage="Open in the back office"
+            description="Link for staff from the public page of a provider to its form"
+          />
+        </LinkButton>
+      )}
+      <Button variant="quiet" onPress={() => void share()}>
+        <Icon name="copy" />
+        <FormattedMessage
+          id="provider.share"
+          defaultMessage="Share"
+          description="Button that shares the page of a provider with an app of the device, or copies its address"
+        />
+      </Button>
+    </div>
+  );
+}

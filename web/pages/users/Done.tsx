@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+import { Drawing } from '#web/ui/Drawing.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+
+/** In place of what a page asked for, once that is done. */
+export function Done({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <Drawing name="done" />
+      <Notice type="success">
+        <p role="status">{children}</p>
+      </Notice>
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { fetchQuery } from 'react-relay/hooks';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { getEnvironment } from './environment.ts';
+
+/** Fetches a query once, from the store if possible; aborting ends the request. */
+export function fetchOnce<Query extends OperationType>(
+  query: GraphQLTaggedNode,
+  variables: Query['variables'],
+  signal: AbortSignal,
+): Promise<Query['response']> {
+  return new Promise((resolve, reject) => {
+    const { unsubscribe } = fetchQuery<Query>(getEnvironment(), query, variables, {
+      fetchPolicy: 'store-or-network',
+    }).subscribe({ next: resolve, error: reject });
+    signal.addEventListener('abort', unsubscribe);
+  });
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { ApiError } from './ApiError.ts';
+import { readResponse } from './readResponse.ts';
+
+test('data passes, also beside the error of a part', () => {
+  expect(readResponse({ data: { a: 1 } })).toEqual({ data: { a: 1 } });
+  const answer = { data: { a: { b: null } }, errors: [{ message: 'part', path: ['a', 'b'] }] };
+  expect(readResponse(answer)).toHaveProperty('data.a.b', null);
+});
+
+test('a root field that failed is an error, and not "there is none"', () => {
+  const answer = {
+    data: { provider: null },
+    errors: [{ message: 'Try again', path: ['provider'], extensions: { code: 'UNAVAILABLE' } }],
+  };
+  expect(() => readResponse(answer)).toThrow(new ApiError('Try again', 'UNAVAILABLE'));
+});
+
+test('errors keep message, code and field', () => {
+  const answer = { errors: [{ message: 'Too many', extensions: { code: 'RATE_LIMITED', field: 'q' } }] };
+  expect(() => readResponse(answer)).toThrow(
+    expect.objectContaining({ message: 'Too many', code: 'RATE_LIMITED', field: 'q' }),
+  );
+});
+
+test.each([null, {}, { data: null }, { errors: [{}] }])('%j is an API Error', (answer) => {
+  expect(() => readResponse(answer)).toThrow(new ApiError('API Error', 'UNKNOWN'));
+});

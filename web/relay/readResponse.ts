@@ -1,0 +1,30 @@
+import type { GraphQLSingularResponse } from 'relay-runtime';
+import { ApiError } from './ApiError.ts';
+
+interface ErrorEntry {
+  message?: string;
+  path?: (string | number)[];
+  extensions?: { code?: string; field?: string; suggestions?: string[] };
+}
+
+function errorsOf(response: unknown): ErrorEntry[] {
+  return (response as { errors?: ErrorEntry[] } | null)?.errors ?? [];
+}
+
+/**
+ * Returns a response with data, or throws its first error. A root field that failed is an error of the whole: its null
+ * would read as "there is none". A response that is no GraphQL (a proxy's page) is an error too.
+ */
+export function readResponse(response: unknown): GraphQLSingularResponse {
+  const { data } = (response ?? {}) as { data?: unknown };
+  const errors = errorsOf(response);
+  const first = data ? errors.find(({ path }) => path?.length === 1) : errors[0];
+  if (data && !first) return response as GraphQLSingularResponse;
+  const { code = 'UNKNOWN', field, suggestions } = first?.extensions ?? {};
+  throw new ApiError(first?.message || 'API Error', code, field, suggestions);
+}
+
+/** Whether any part of a response says that the caller is not signed in. */
+export function isUnauthenticated(response: unknown): boolean {
+  return errorsOf(response).some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
+}

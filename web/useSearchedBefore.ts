@@ -1,0 +1,12 @@
+import { useIntl } from 'react-intl';
+import { useLocation } from 'react-router';
+import { searchedFor } from './contactLinks.ts';
+import { useHydrated } from './useHydrated.ts';
+
+/** What the visitor searched for before this page; the server does not know the history. */
+export function useSearchedBefore(): string {
+  const intl = useIntl();
+  const isHydrated = useHydrated();
+  const from: unknown = useLocation().state?.results;
+  return isHydrated && typeof from === 'string' ? searchedFor(from.split('?')[1] ?? '', intl) : '';
+}
