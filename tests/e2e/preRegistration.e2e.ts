@@ -13,6 +13,7 @@ import {
   watchSending,
 } from './business.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectApp } from './written.ts';
 
 const draftKey = 'pre-registration-draft';
 
@@ -244,6 +245,20 @@ test('every reason for a failed submission is shown, nothing is lost, and it is 
     await expectSent(page, text);
   });
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0], keys[0]]);
+});
+
+test('text that is typed while a slow browser restores the draft stays', async ({ page, context, text }) => {
+  await page.goto(PRE_REGISTRATION);
+  await expectApp(page);
+  await field(page, text('form.email')).fill('ana@example.org');
+  const slow = await context.newCDPSession(page);
+  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+  await page.reload();
+  await field(page, text('preRegistration.businessName')).fill('Otra Empresa');
+  await choose(page, text('preRegistration.service'), 'refri', /refrig/i);
+  await expect(page.getByText(text('preRegistration.restored'))).toBeVisible();
+  await expect(field(page, text('form.email'))).toHaveValue('ana@example.org');
+  await expect(field(page, text('preRegistration.businessName'))).toHaveValue('Otra Empresa');
 });
 
 test('typed text and a chosen image survive a reload, and can be discarded', async ({ page, text }) => {

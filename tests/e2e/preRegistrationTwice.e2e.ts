@@ -2,6 +2,7 @@ import { button, field, mailedPath, newPerson } from './account.ts';
 import { expectSent, fillIn, PRE_REGISTRATION, send, watchSending } from './business.ts';
 import { enterAs } from './requests.ts';
 import { expect, test } from './test.ts';
+import { expectApp } from './written.ts';
 
 test('a lost response and a second attempt create one business', async ({ page, text }) => {
   const ana = newPerson();
@@ -29,9 +30,11 @@ test('a lost response and a second attempt create one business', async ({ page, 
 
 test('a submission from one tab is not sent again by another', async ({ page, context, text }) => {
   await page.goto(PRE_REGISTRATION);
+  await expectApp(page); // the draft is stored as it is typed
   await field(page, text('form.email')).fill(newPerson().email);
   const other = await context.newPage();
   await other.goto(PRE_REGISTRATION);
+  await expect(other.getByText(text('preRegistration.restored'))).toBeVisible();
   await fillIn(other, text, newPerson().email, 'Otra Empresa');
   await page.bringToFront(); // a list opens with the next frame, which a tab behind another does not draw
   await fillIn(page, text, newPerson().email);

@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, type SetStateAction, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ApiError } from '../relay/ApiError.ts';
@@ -35,8 +35,8 @@ interface FormField<Value> {
 
 export interface Form<Values> {
   values: Values;
-  /** Sets values that were not typed, without errors. */
-  setValues: (values: Values) => void;
+  /** Sets values that were not typed, without errors. What depends on the values now is a function of them. */
+  setValues: (values: SetStateAction<Values>) => void;
   isPending: boolean;
   ref: RefObject<HTMLFormElement | null>;
   onSubmit: (event: FormEvent) => void;

@@ -77,23 +77,21 @@ function NewPreRegistration() {
     onSent: draft.finish,
   });
   const { values, setValues } = form;
-  const isHydrated = useHydrated();
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const [isDiscarded, setDiscarded] = useState(false);
-  // The server does not know the draft. It fills fields in which nothing was typed before the code was here.
+  // The server does not know the draft. It fills fields in which nothing was typed before the code was here, which the
+  // fields have just told: so the values are those of the update, not of the render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over
   useLayoutEffect(() => {
-    if (!isHydrated) return;
     const stored = draft.restore();
-    if (stored) setValues(filledIn(withoutOwnEmail(values, own), stored, own));
+    if (stored) setValues((now) => filledIn(withoutOwnEmail(now, own), stored, own));
     setRestored(stored !== null);
     setReady(true);
-  }, [isHydrated]);
-  const isUntouched = values.email === '' && values.contactEmail === '';
+  }, []);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the session is known
   useEffect(() => {
-    if (own && isUntouched) setValues(withOwnEmail(values, own));
+    if (own) setValues((now) => (now.email || now.contactEmail ? now : withOwnEmail(now, own)));
   }, [own]);
   useKeepDraft(draft, withoutOwnEmail(values, own), isReady);
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { type Form, type FormErrors, useForm } from '#web/forms/useForm.ts';
@@ -42,7 +42,7 @@ export function useEditor<Values extends object, Version extends number | string
     setBase(stored);
     setTheirs(null);
     // Text typed during the save stays, unsaved.
-    if (typed.current === values) form.setValues(stored.values);
+    form.setValues((now) => (now === values ? stored.values : now));
     void showToast({ type: 'success', title: intl.formatMessage(messages.saved), seconds: 3 });
     if (!goTo) return;
     guard.release();
@@ -66,8 +66,6 @@ export function useEditor<Values extends object, Version extends number | string
     onStale: () => void compare(),
     saveFailed: messages.saveFailed,
   });
-  const typed = useRef(form.values);
-  typed.current = form.values;
   const isDirty = !isSame(form.values, base.values);
   const guard = useLeaveGuard(isDirty);
 
