@@ -28,7 +28,7 @@ export function LandingPage() {
   };
   const onSearch = (wanted: Search) => {
     ask();
-    void navigate(paths.search({ ...wanted, map: search.map }), { preventScrollReset: true });
+    void navigate(paths.search({ ...wanted, map: search.map }), { preventScrollReset: true, flushSync: true });
   };
   const title = intl.formatMessage({
     id: 'landing.title',

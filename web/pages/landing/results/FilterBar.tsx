@@ -1,4 +1,4 @@
-import { Suspense, useDeferredValue } from 'react';
+import { Suspense, startTransition, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -54,8 +54,11 @@ export interface FilterBarProps {
 
 /** What the results can be narrowed to and sorted by: the likeliest as chips, all in a panel. They are links. */
 export function FilterBar({ search, reference }: FilterBarProps) {
-  // those of the search before stay until they come
-  const shown = useDeferredValue(reference);
+  // Those of the search before stay until they come. Not `useDeferredValue`: a navigation is a transition, in which it
+  // defers nothing, and the whole page would wait for the filters.
+  const [shown, setShown] = useState({ search, reference });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that has other filters has another reference
+  useEffect(() => startTransition(() => setShown({ search, reference })), [reference]);
   const isHydrated = useHydrated();
   return (
     <div className={css.bar}>
@@ -64,11 +67,11 @@ export function FilterBar({ search, reference }: FilterBarProps) {
           <PlainOrders search={search} />
         </noscript>
       )}
-      {isHydrated && shown && (
-        <RequestErrorBoundary resetKey={shown} fallback={() => <ClearFilters search={search} />}>
+      {isHydrated && shown.reference && (
+        <RequestErrorBoundary resetKey={shown.reference} fallback={() => <ClearFilters search={search} />}>
           <Suspense fallback={<ClearFilters search={search} />}>
-            <RelayEnvironmentProvider environment={shown.environment}>
-              <LoadedFilters search={search} reference={shown} />
+            <RelayEnvironmentProvider environment={shown.reference.environment}>
+              <LoadedFilters search={{ ...shown.search, map: search.map }} reference={shown.reference} />
             </RelayEnvironmentProvider>
           </Suspense>
         </RequestErrorBoundary>
