@@ -42,7 +42,7 @@ function textIn(language: string): Text {
 async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
   await page.locator('#root[data-language]').waitFor({ state: 'detached' });
-  await page.locator('[aria-busy="true"]').first().waitFor({ state: 'detached' });
+  await page.locator('[aria-busy="true"], [class*="skeleton" i]').first().waitFor({ state: 'detached' });
   await page.evaluate(() => document.fonts.ready);
   // a picture far down is only loaded when it comes into view
   await page.waitForFunction(() =>

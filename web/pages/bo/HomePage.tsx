@@ -61,10 +61,14 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
   return (
     <>
       <Figures query={query} />
-      <PendingProviders query={query} />
-      <PendingImages query={query} />
-      <PendingEdits query={query} />
-      {query.claims && <PendingClaims query={query.claims} />}
+      <div className={css.queues}>
+        <PendingProviders query={query} />
+        <PendingEdits query={query} />
+        {query.claims && <PendingClaims query={query.claims} />}
+      </div>
+      <div className={css.whole}>
+        <PendingImages query={query} />
+      </div>
       <Registrations query={query} />
       {query.unmet && <UnmetSearches query={query.unmet} />}
       {query.activity && <RecentActivity query={query.activity} />}
@@ -166,7 +170,7 @@ function PendingImages({ query }: { query: HomePage_pendingImages$key }) {
           />
         </p>
         {pendingImages.providers.length > 0 && (
-          <ul className={css.links}>
+          <ul className={css.images}>
             {pendingImages.providers.map((provider) => (
               <li key={provider.id} className={css.image}>
                 <ImageDecision provider={provider} />

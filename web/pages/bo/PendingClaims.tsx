@@ -22,28 +22,26 @@ export function PendingClaims({ query }: { query: PendingClaims_query$key }) {
   const count = providerClaims.totalCount;
   if (count === 0) return null;
   return (
-    <div className={css.wide}>
-      <Card>
-        <div className={css.tile}>
-          <p className={css.number}>
+    <Card>
+      <div className={css.tile}>
+        <p className={css.number}>
+          <FormattedMessage
+            id="bo.pendingClaims"
+            defaultMessage="{count, plural, one {<b>#</b> claim to review} other {<b>#</b> claims to review}}"
+            description="On the first page of the back office; the number is written large"
+            values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
+          />
+        </p>
+        <div>
+          <LinkButton variant="secondary" href={paths.boClaims()}>
             <FormattedMessage
-              id="bo.pendingClaims"
-              defaultMessage="{count, plural, one {<b>#</b> claim to review} other {<b>#</b> claims to review}}"
-              description="On the first page of the back office; the number is written large"
-              values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
+              id="bo.edits.open"
+              defaultMessage="Review"
+              description="Link to the page of a provider whose owner wants it changed"
             />
-          </p>
-          <div>
-            <LinkButton variant="secondary" href={paths.boClaims()}>
-              <FormattedMessage
-                id="bo.edits.open"
-                defaultMessage="Review"
-                description="Link to the page of a provider whose owner wants it changed"
-              />
-            </LinkButton>
-          </div>
+          </LinkButton>
         </div>
-      </Card>
-    </div>
+      </div>
+    </Card>
   );
 }

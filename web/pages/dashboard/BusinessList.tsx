@@ -123,8 +123,9 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
         <p className={css.wide}>
           <FormattedMessage
             id="dashboard.editWaits"
-            defaultMessage="Your changes are in review. Until then, everyone sees the page as it was."
-            description="Below an own business whose edit is reviewed"
+            defaultMessage="Your changes are in review.{isPublic, select, true { Until then, everyone sees the page as it was.} other {}}"
+            description="Below an own business whose edit is reviewed; isPublic: it is published, and not suspended meanwhile"
+            values={{ isPublic: status === 'APPROVED' }}
           />
         </p>
       )}
