@@ -16,7 +16,8 @@ export interface Cluster {
   pooledUrl: string;
   /** The owner's, through HAProxy to the primary. */
   directUrl: string;
-  replicaUrl: string;
+  /** Of each node, as deploy/cluster names them to the servers. */
+  replicaUrls: string;
   webUrl: string;
   leader: () => Promise<Node | null>;
   /** Kills Patroni and PostgreSQL of a node at once, as a power cut. */
@@ -69,7 +70,7 @@ export async function startCluster(root: string): Promise<Cluster> {
     address,
     pooledUrl: url('rumbo_app', 'pool', 6432),
     directUrl: url('rumbo', 'haproxy', 5000),
-    replicaUrl: url('rumbo_app', 'haproxy', 5001),
+    replicaUrls: NODES.map((node) => url('rumbo_app', node, 5432)).join(','),
     webUrl: `http://${address('haproxy')}:8080`,
     leader: async () => {
       for (const node of NODES) if ((await member(node)).role === 'primary') return node;

@@ -25,7 +25,7 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
     const settings = {
       DATABASE_URL: cluster.pooledUrl,
       DATABASE_DIRECT_URL: cluster.directUrl,
-      DATABASE_REPLICA_URLS: cluster.replicaUrl,
+      DATABASE_REPLICA_URLS: cluster.replicaUrls,
       DATA_DIR: path.join(folder, 'data'),
       SEED: 'demo',
       TRUST_PROXY: '1',
