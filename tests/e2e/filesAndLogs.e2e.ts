@@ -30,6 +30,9 @@ test('uploads are listed with their picture and provider; an empty list and a fa
   await page.keyboard.type(name);
   const row = rows(page).filter({ hasText: name });
   await expect(rows(page)).toHaveCount(1);
+  // rows are pale while others are on their way
+  await expect(page).toHaveURL(new RegExp(name.split(' ')[1]!));
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
   await expect(row).toContainText('Super Admin');
   await expect
     .poll(() => row.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))

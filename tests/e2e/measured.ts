@@ -56,7 +56,7 @@ async function startStandIn() {
   return { origin, heard, close: () => server.close() };
 }
 
-/** A second process on the data of the shared one: it has nothing to load. */
+/** A second web process on the data of the shared one, which does the jobs: one that ends would take some with it. */
 async function startServer(analyticsOrigin: string) {
   const port = await new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {
@@ -69,6 +69,7 @@ async function startServer(analyticsOrigin: string) {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       ...process.env,
+      ROLE: 'web',
       PORT: String(port),
       DATA_DIR: process.env.E2E_DATA,
       DATABASE_URL: database.url('rumbo'),
