@@ -12,6 +12,7 @@ import { formMessages } from '#web/forms/formMessages.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { EditWaits } from './business/EditWaits.tsx';
 import { Completeness } from './Completeness.tsx';
 import css from './DashboardPage.module.css';
 import { NoBusinesses } from './NoBusinesses.tsx';
@@ -121,12 +122,7 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
       </div>
       {edit && edit.outcome === null && (
         <p className={css.wide}>
-          <FormattedMessage
-            id="dashboard.editWaits"
-            defaultMessage="Your changes are in review.{isPublic, select, true { Until then, everyone sees the page as it was.} other {}}"
-            description="Below an own business whose edit is reviewed; isPublic: it is published, and not suspended meanwhile"
-            values={{ isPublic: status === 'APPROVED' }}
-          />
+          <EditWaits isSuspended={status === 'SUSPENDED'} />
         </p>
       )}
       {status === 'APPROVED' && <Completeness provider={data} />}

@@ -9,6 +9,7 @@ import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { EditWaits } from './EditWaits.tsx';
 import { readOwn, seenOf } from './ownValues.ts';
 
 const messages = defineMessages({
@@ -76,19 +77,7 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
   return (
     <Notice type="info">
       <p>
-        {status === 'SUSPENDED' ? (
-          <FormattedMessage
-            id="ownBusiness.waitsSuspended"
-            defaultMessage="Your changes are in review. The business is suspended, so nobody sees its page for now. We will email you."
-            description="In place of the form for an own business that is suspended"
-          />
-        ) : (
-          <FormattedMessage
-            id="ownBusiness.waits"
-            defaultMessage="Your changes are in review. Until we publish them, everyone sees the page as it was. We will email you."
-            description="Above the form for an own business"
-          />
-        )}
+        <EditWaits isSuspended={status === 'SUSPENDED'} />
       </p>
       {edit.noticeUntil && (
         <p>

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+
+/** An edit of an own business is in review: what the public sees meanwhile. */
+export function EditWaits({ isSuspended }: { isSuspended: boolean }) {
+  return isSuspended ? (
+    <FormattedMessage
+      id="ownBusiness.waitsSuspended"
+      defaultMessage="Your changes are in review. The business is suspended, so nobody sees its page for now. We will email you."
+      description="An own business whose edit is reviewed is suspended meanwhile"
+    />
+  ) : (
+    <FormattedMessage
+      id="ownBusiness.waits"
+      defaultMessage="Your changes are in review. Until we publish them, everyone sees the page as it was. We will email you."
+      description="An edit of an own business is reviewed"
+    />
+  );
+}
