@@ -56,7 +56,7 @@ async function startStandIn() {
   return { origin, heard, close: () => server.close() };
 }
 
-/** A second web process on the data of the shared one, which does the jobs: one that ends would take some with it. */
+/** A second web process on the data of the shared server. It runs no jobs: those running when it stops would be lost. */
 async function startServer(analyticsOrigin: string) {
   const port = await new Promise<number>((resolve) => {
     const probe = createServer().listen(0, '127.0.0.1', () => {

@@ -35,7 +35,7 @@ interface FormField<Value> {
 
 export interface Form<Values> {
   values: Values;
-  /** Sets values that were not typed, without errors. What depends on the values now is a function of them. */
+  /** Sets values that were not typed, without errors. Use a function when they depend on the current values. */
   setValues: (values: SetStateAction<Values>) => void;
   isPending: boolean;
   ref: RefObject<HTMLFormElement | null>;

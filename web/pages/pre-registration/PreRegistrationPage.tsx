@@ -80,8 +80,8 @@ function NewPreRegistration() {
   const [isReady, setReady] = useState(false);
   const [isRestored, setRestored] = useState(false);
   const [isDiscarded, setDiscarded] = useState(false);
-  // The server does not know the draft. It fills fields in which nothing was typed before the code was here, which the
-  // fields have just told: so the values are those of the update, not of the render.
+  // The server does not know the draft. It fills the fields in which nothing was typed before hydration. That text is in
+  // the latest state, and not yet in the values of this render.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over
   useLayoutEffect(() => {
     const stored = draft.restore();

@@ -54,10 +54,10 @@ export interface FilterBarProps {
 
 /** What the results can be narrowed to and sorted by: the likeliest as chips, all in a panel. They are links. */
 export function FilterBar({ search, reference }: FilterBarProps) {
-  // Those of the search before stay until they come. Not `useDeferredValue`: a navigation is a transition, in which it
-  // defers nothing, and the whole page would wait for the filters.
+  // The former filters stay until the new ones are loaded. `useDeferredValue` defers nothing within a transition, and a
+  // navigation is one: the whole page would wait for the filters.
   const [shown, setShown] = useState({ search, reference });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a search that has other filters has another reference
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each search has its own reference
   useEffect(() => startTransition(() => setShown({ search, reference })), [reference]);
   const isHydrated = useHydrated();
   return (
