@@ -2,7 +2,7 @@ import type { JsonSchema } from './jsonSchema.ts';
 
 // What the server knows of its API, for the page that documents it.
 
-/** What a path takes and returns. */
+/** The request and the responses of a path. */
 export interface Exchange {
   id: string;
   /** With `{id}` for parameters. */
@@ -11,8 +11,8 @@ export interface Exchange {
   query: Record<string, JsonSchema>;
   headers: Record<string, JsonSchema>;
   /** The request's body with its media type. */
-  takes: { type: string; schema: JsonSchema } | null;
-  answer: { status: number; type: string; schema: JsonSchema } | { status: number; type: null };
+  requestBody: { type: string; schema: JsonSchema } | null;
+  response: { status: number; type: string; schema: JsonSchema } | { status: number; type: null };
 }
 
 /** A call with example values: a command of a shell, and programs. */
@@ -30,7 +30,7 @@ export interface ApiOperation extends Exchange {
   /** What an access token needs; `any`: no scope. Programs are rejected without it. */
   scope?: string;
   /** Errors beyond those that every path may return. */
-  refusals: { status: number; description: string }[];
+  errors: { status: number; description: string }[];
   examples: CallExamples;
 }
 

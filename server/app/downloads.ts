@@ -28,7 +28,7 @@ function providers({ filterOf, ...download }: ProviderDownload): Download {
     tag: 'Providers',
     may: mayExportProviders,
     query: { q: search, ...download.query, ...sortQuery(PROVIDER_SORTS) },
-    refusals: [],
+    errors: [],
     lines: ({ db, gazetteer }, { query }) => {
       const { field, direction } = readSort(query, PROVIDER_SORTS) ?? { field: 'createdAt', direction: 'desc' };
       const order = { field, isDescending: direction === 'desc' };
@@ -63,7 +63,7 @@ export const downloads: Download[] = [
       view: text('superAdmins, moderators, unverified, disabled or deletionDue: only that part of the list.'),
       ...sortQuery(USER_SORTS),
     },
-    refusals: [],
+    errors: [],
     lines: ({ db }, { query }) =>
       exportUsers(
         db.pool,
@@ -78,7 +78,7 @@ export const downloads: Download[] = [
     summary: 'Log entries as CSV',
     may: mayExportLogs,
     query: LOG_QUERY,
-    refusals: [],
+    errors: [],
     lines: ({ db, language }, { query }) =>
       exportLogs(db.pool, {
         language,
@@ -96,7 +96,7 @@ export const downloads: Download[] = [
     summary: 'A CSV template for importing providers',
     may: mayImportProviders,
     query: {},
-    refusals: [],
+    errors: [],
     lines: writeTemplate,
   },
   {
@@ -106,7 +106,7 @@ export const downloads: Download[] = [
     summary: 'The rows of an import with their results, as CSV',
     may: mayImportProviders,
     query: {},
-    refusals: [404],
+    errors: [404],
     lines: (context, { params }) => reportImport(context, pathId(params.id)),
   },
 ];

@@ -40,10 +40,10 @@ export function createRest(parts: Parts): Hono<RestEnv> {
   for (const download of downloads)
     rest.get(download.path, async (c) => {
       const request = { params: c.req.param(), query: readQuery(c.req.url) };
-      const answer = await downloadResponse(download, request, c.get('context'));
+      const response = await downloadResponse(download, request, c.get('context'));
       // Hono drops the body of a HEAD response without closing it
-      if (c.req.method === 'HEAD') await answer.body?.cancel();
-      return answer;
+      if (c.req.method === 'HEAD') await response.body?.cancel();
+      return response;
     });
 
   for (const route of routes)
@@ -57,10 +57,10 @@ export function createRest(parts: Parts): Hono<RestEnv> {
         : // merely accessing the body of a GET, which has none, costs as much as the rest of its request
           { body: route.method === 'get' ? {} : await readJsonBody(c.req.raw), file: null };
       const request = { params: c.req.param(), query, headers: c.req.raw.headers, ...sent };
-      const answer = await runRoute(route, request, context);
-      if (answer === undefined) return new Response(null, { status: 204 });
+      const response = await runRoute(route, request, context);
+      if (response === undefined) return new Response(null, { status: 204 });
       const { status = 200, savedAs } = route;
-      return savedAs ? asFile(answer, savedAs) : Response.json(answer, { status });
+      return savedAs ? asFile(response, savedAs) : Response.json(response, { status });
     });
 
   for (const path of new Set(routes.map((route) => route.path)))
@@ -86,8 +86,8 @@ export function createRest(parts: Parts): Hono<RestEnv> {
 }
 
 /** Formats the JSON with indentation, as people open the file. */
-function asFile(answer: unknown, name: string): Response {
-  return new Response(`${JSON.stringify(answer, null, 2)}\n`, {
+function asFile(response: unknown, name: string): Response {
+  return new Response(`${JSON.stringify(response, null, 2)}\n`, {
     headers: { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${name}"` },
   });
 }
@@ -106,14 +106,14 @@ async function downloadResponse(
   context: Context,
 ): Promise<Response> {
   if (!isAllowed(may, context)) throw refusal(may, context);
-  const answer = await csvResponse(name, lines(context, request), context);
+  const response = await csvResponse(name, lines(context, request), context);
   try {
     await writeLog(context.db.prisma, context, { code: 'downloaded', parameters: { file: `${name}.csv` } });
   } catch (error) {
-    await answer.body?.cancel();
+    await response.body?.cancel();
     throw error;
   }
-  return answer;
+  return response;
 }
 
 type Caller = Pick<Context, 'language' | 'log' | 'logOutage' | 'requestId'>;

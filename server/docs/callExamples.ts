@@ -8,7 +8,7 @@ interface ExampleCall {
   json?: unknown;
   /** A multipart form: a value, or the name of a file. */
   form?: Record<string, { value: string } | { file: string }>;
-  hasAnswer: boolean;
+  hasResponse: boolean;
 }
 
 /** The same request in three languages. */
@@ -30,7 +30,7 @@ function shellText(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function typescript({ method, url, headers, json, form, hasAnswer }: ExampleCall): string {
+function typescript({ method, url, headers, json, form, hasResponse }: ExampleCall): string {
   const sent = { ...headers, ...(json !== undefined && { 'Content-Type': 'application/json' }) };
   const options = [
     ...(method === 'GET' ? [] : [`  method: '${method}',`]),
@@ -51,11 +51,11 @@ function typescript({ method, url, headers, json, form, hasAnswer }: ExampleCall
       ? `const response = await fetch('${url}', {\n${options.join('\n')}\n});`
       : `const response = await fetch('${url}');`,
     'if (!response.ok) throw new Error((await response.json()).message);',
-    ...(hasAnswer ? ['console.log(await response.json());'] : []),
+    ...(hasResponse ? ['console.log(await response.json());'] : []),
   ].join('\n');
 }
 
-function python({ method, url, headers, json, form, hasAnswer }: ExampleCall): string {
+function python({ method, url, headers, json, form, hasResponse }: ExampleCall): string {
   const parts = Object.entries(form ?? {});
   const values = parts.flatMap(([name, part]) => ('file' in part ? [] : [[name, part.value] as const]));
   const files = parts.flatMap(([name, part]) =>
@@ -73,7 +73,7 @@ function python({ method, url, headers, json, form, hasAnswer }: ExampleCall): s
     '',
     `response = requests.${method.toLowerCase()}(\n    ${pythonText(url)},\n${options.join('\n')}\n)`,
     'response.raise_for_status()',
-    ...(hasAnswer ? ['print(response.json())'] : []),
+    ...(hasResponse ? ['print(response.json())'] : []),
   ].join('\n');
 }
 

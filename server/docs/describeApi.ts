@@ -6,7 +6,7 @@ import { TAGS } from '#server/rest/described.ts';
 import type { ApiDescription, ApiOperation, CallExamples } from '#shared/apiDescription.ts';
 import type { JsonSchema } from '#shared/jsonSchema.ts';
 import { writeExamples } from './callExamples.ts';
-import { ErrorBody, exampleOf, REFUSALS, refusalsOf, sharedSchemas } from './openapi/components.ts';
+import { ERRORS, ErrorBody, errorsOf, exampleOf, sharedSchemas } from './openapi/components.ts';
 import type { Operation } from './openapi/operations.ts';
 
 /** Error statuses of all paths, described once at the top of the page. */
@@ -34,37 +34,37 @@ export function describeApi({ publicUrl }: Env, operations: readonly Operation[]
         url: `${publicUrl}/graphql`,
         headers: {},
         json: { query: GRAPHQL_EXAMPLE },
-        hasAnswer: true,
+        hasResponse: true,
       }),
     },
   };
 }
 
-function bodies({ takes, answer }: Operation): JsonSchema[] {
-  return [...(takes ? [takes.schema] : []), ...(answer.type ? [answer.schema] : [])];
+function bodies({ requestBody, response }: Operation): JsonSchema[] {
+  return [...(requestBody ? [requestBody.schema] : []), ...(response.type ? [response.schema] : [])];
 }
 
 function described(operation: Operation, publicUrl: string): ApiOperation {
   return {
     ...operation,
-    refusals: refusalsOf(operation)
+    errors: errorsOf(operation)
       .filter((status) => !EVERYWHERE.includes(status))
-      .map((status) => ({ status, description: REFUSALS[status].description })),
+      .map((status) => ({ status, description: ERRORS[status].description })),
     examples: examplesOf(operation, publicUrl),
   };
 }
 
 /** Calls of the path with example values. */
 function examplesOf(operation: Operation, publicUrl: string): CallExamples {
-  const { method, takes, access, scope, answer } = operation;
-  const body = takes ? exampleOf(takes.schema) : undefined;
+  const { method, requestBody, access, scope, response } = operation;
+  const body = requestBody ? exampleOf(requestBody.schema) : undefined;
   return writeExamples({
     method: method.toUpperCase(),
     url: publicUrl + target(operation),
     headers: access === 'anyone' ? {} : scope ? { Authorization: 'Bearer rumbo_…' } : { Cookie: 'session=…' },
-    ...(takes?.type === 'application/json' && { json: body }),
-    ...(takes?.type === 'multipart/form-data' && { form: formOf(operation, body as object) }),
-    hasAnswer: answer.type !== null,
+    ...(requestBody?.type === 'application/json' && { json: body }),
+    ...(requestBody?.type === 'multipart/form-data' && { form: formOf(operation, body as object) }),
+    hasResponse: response.type !== null,
   });
 }
 
@@ -84,6 +84,6 @@ function target({ path, pathParameters, query }: Operation): string {
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
-function isFile({ takes }: Operation, name: string): boolean {
-  return takes?.schema.properties?.[name]?.format === 'binary';
+function isFile({ requestBody }: Operation, name: string): boolean {
+  return requestBody?.schema.properties?.[name]?.format === 'binary';
 }

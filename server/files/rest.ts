@@ -15,7 +15,7 @@ export const fileRoutes = [
     summary: 'Uploaded images',
     may: mayReadFiles,
     query: { ...sortQuery(SORTS), ...pageQuery(100) },
-    answer: rowsOf(StoredFile),
+    response: rowsOf(StoredFile),
     operation: `query RestFiles($first: Int, $offset: Int, $orderBy: FileOrder) {
       result: files(first: $first, offset: $offset, orderBy: $orderBy) { ${fieldsOf(rowsOf(StoredFile))} }
     }`,

@@ -12,8 +12,8 @@ export const helpVideoRoutes = [
     summary: 'Help videos, page by page',
     may: EVERYONE,
     query: HELP_QUERY,
-    answer: HelpVideos,
-    refusals: [503],
+    response: HelpVideos,
+    errors: [503],
     operation: `query RestHelpVideos($maxResults: Int, $pageToken: String) {
       result: helpVideos(maxResults: $maxResults, pageToken: $pageToken) { ${fieldsOf(HelpVideos)} }
     }`,

@@ -9,7 +9,7 @@ const FIELDS = fieldsOf(ProviderImport);
 
 const mutation = mutationOf('providerImport', ProviderImport);
 
-const ofImport = routesWith({ tag: 'Imports', may: mayImportProviders, answer: ProviderImport });
+const ofImport = routesWith({ tag: 'Imports', may: mayImportProviders, response: ProviderImport });
 
 /** The paths of an import. Its report is a download. */
 export const providerImportRoutes = [
@@ -17,7 +17,7 @@ export const providerImportRoutes = [
     method: 'post',
     path: '/api/providers/import',
     summary: 'Uploads a CSV or .xlsx file and starts checking it',
-    takes: ImportFile,
+    requestBody: ImportFile,
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
     operation: mutation('$file: Upload!', 'checkProviderImport(file: $file)'),
@@ -31,7 +31,7 @@ export const providerImportRoutes = [
     method: 'get',
     path: '/api/providers/import/:id',
     summary: 'An import and its progress',
-    refusals: [404],
+    errors: [404],
     operation: `query RestImport($id: Int!) { result: providerImport(databaseId: $id) { ${FIELDS} } }`,
     missing: () => new NotFound('import.notFound'),
   }),
@@ -39,8 +39,8 @@ export const providerImportRoutes = [
     method: 'post',
     path: '/api/providers/import/:id/commit',
     summary: 'Starts writing a checked file',
-    takes: CommitImport,
-    refusals: [404, 409],
+    requestBody: CommitImport,
+    errors: [404, 409],
     status: 202,
     operation: mutation(
       '$id: Int!, $approvalReason: String',
@@ -53,7 +53,7 @@ export const providerImportRoutes = [
     method: 'post',
     path: '/api/providers/import/:id/undo',
     summary: 'Undoes an import, in the background',
-    refusals: [404, 409],
+    errors: [404, 409],
     status: 202,
     operation: mutation('$id: Int!', 'undoProviderImport(databaseId: $id)'),
     of: 'result.providerImport',

@@ -27,7 +27,7 @@ export const logRoutes = [
     summary: 'Lists the log',
     may: mayReadLogs,
     query: { ...LOG_QUERY, ...sortQuery(SORTS), ...pageQuery(100) },
-    answer: rowsOf(LogEntry),
+    response: rowsOf(LogEntry),
     operation: `query RestLogs($first: Int, $offset: Int, $severity: LogSeverity, $search: String, $user: Int,
         $from: DateTime, $until: DateTime, $orderBy: LogOrder) {
       result: logs(first: $first, offset: $offset, severity: $severity, search: $search, userDatabaseId: $user, from: $from,

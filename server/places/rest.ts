@@ -11,7 +11,7 @@ export const addressRoutes = [
     summary: 'Suggests places for a partial text',
     may: mayFindPlaces,
     query: { q: typed },
-    answer: Places,
+    response: Places,
     operation: `query RestAddress($q: String!) { result: suggestAddresses(text: $q) { ${fieldsOf(Place)} } }`,
     variables: ({ query }) => ({ q: query.get('q') ?? '' }),
   }),

@@ -13,7 +13,7 @@ function pathOf(name: string, graphql: string | undefined): string[] {
   return (graphql ?? (name === 'id' ? 'databaseId' : name)).split('.');
 }
 
-/** The fields that GraphQL is asked for a documented answer, without the outer braces. */
+/** The fields that GraphQL is asked for a documented response, without the outer braces. */
 export function fieldsOf(schema: Schema): string {
   return print(select(schema, new Map()));
 }
@@ -41,7 +41,7 @@ function print(selection: Selection): string {
 
 type Write = (value: unknown, around: Data) => unknown;
 
-/** What writes the documented answer from GraphQL's data. */
+/** Writes the documented response from GraphQL's data. */
 export function writerOf(schema: Schema): (data: unknown) => unknown {
   const write = writer(schema);
   return (data) => write(data, {});

@@ -2,7 +2,7 @@ import type { Policy } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Schema } from './schema.ts';
 
-/** What the OpenAPI document says of a path beyond what runs it. Tests hold every answer against it. */
+/** The part of a path that only the OpenAPI document needs. Tests hold every response against it. */
 export interface Described {
   tag: Tag;
   /** A line about what it does. */
@@ -13,16 +13,16 @@ export interface Described {
   query: Record<string, Schema>;
   /** Headers that it reads, beyond those that are read of every request. */
   headers?: Record<string, Schema>;
-  /** Refusals beyond those that every path of its kind has: see `openapi/refusals.ts`. */
-  refusals: (404 | 409 | 503)[];
+  /** Errors beyond those that every path of its kind has: see `docs/openapi/components.ts`. */
+  errors: (404 | 409 | 503)[];
 }
 
-/** What is sent and answered. */
+/** The bodies of a request and of its response. */
 export interface DescribedBodies {
   /** The JSON object, or the fields of the form; null when nothing is read. */
-  takes: Schema | null;
+  requestBody: Schema | null;
   /** Null for an answer without a body. */
-  answer: Schema | null;
+  response: Schema | null;
 }
 
 export interface DownloadRequest {
@@ -30,7 +30,7 @@ export interface DownloadRequest {
   query: URLSearchParams;
 }
 
-/** A path that answers with a CSV file: too long for an answer of the schema. */
+/** A path that returns a CSV file, which is too long for a response of the schema. */
 export interface Download extends Described {
   path: string;
   /** The file's, before the date. */

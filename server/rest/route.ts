@@ -32,7 +32,7 @@ export interface Route extends Described, DescribedBodies {
   file?: FileRule;
   /** Of an answer with a body; without it 200. */
   status?: number;
-  /** For an answer that browsers save rather than show: the name of the file. */
+  /** For a response that browsers save rather than show: the name of the file. */
   savedAs?: string;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** The documented body, from the operation's data; undefined for an answer without one. */
@@ -40,33 +40,33 @@ export interface Route extends Described, DescribedBodies {
   body: (data: any) => unknown;
 }
 
-type Optional = 'query' | 'takes' | 'refusals' | 'variables' | 'body';
+type Optional = 'query' | 'requestBody' | 'errors' | 'variables' | 'body';
 
 interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Route, Optional>> {
   operation: string;
-  /** Where in the data the answer is read; without it `result`. */
+  /** Where in the data the response is read; without it `result`. */
   of?: string;
   /** What a null there means. */
   missing?: () => DomainError;
 }
 
 export function route({ operation, of = 'result', missing, ...rest }: Definition): Route {
-  const write = rest.answer ? writerOf(rest.answer) : () => undefined;
+  const write = rest.response ? writerOf(rest.response) : () => undefined;
   const body = (data: Data) => {
     const found = of.split('.').reduce<unknown>((value, part) => (value as Data | null)?.[part] ?? null, data);
     if (found === null && missing) throw missing();
     return write(found);
   };
   const document = parse(operation, { noLocation: true });
-  return { query: {}, takes: null, refusals: [], variables: usualVariables, body, ...rest, document };
+  return { query: {}, requestBody: null, errors: [], variables: usualVariables, body, ...rest, document };
 }
 
 /**
- * A mutation with what the answer needs of the row that its result has as `row`. `given` are its variables, such as
+ * A mutation with what the response needs of the row that its result has as `row`. `given` are its variables, such as
  * `$id: Int!`, and `call` is the field with its arguments.
  */
-export const mutationOf = (row: string, answer: Schema) => (given: string, call: string) =>
-  `mutation Rest(${given}) { result: ${call} { ${row} { ${fieldsOf(answer)} } } }`;
+export const mutationOf = (row: string, response: Schema) => (given: string, call: string) =>
+  `mutation Rest(${given}) { result: ${call} { ${row} { ${fieldsOf(response)} } } }`;
 
 /** Makes routes that have these properties in common. */
 export const routesWith =
@@ -81,8 +81,8 @@ function usualVariables({ params: { id }, body: { version, ...input } }: RestReq
 
 /** Runs a route's operation on the schema. Throws what the first failing resolver threw. */
 export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
-  const { document, takes, variables, body } = route;
-  const sent = takes ? { ...request, body: readInput(takes, request.body) } : request;
+  const { document, requestBody, variables, body } = route;
+  const sent = requestBody ? { ...request, body: readInput(requestBody, request.body) } : request;
   const operation = { schema: contextValue.schema, document, variables: variables(sent) };
   await chargeOperation(operation, contextValue);
   const result = await execute({ ...operation, variableValues: operation.variables, contextValue });
@@ -95,7 +95,7 @@ export async function runRoute(route: Route, request: RestRequest, contextValue:
   return body(result.data);
 }
 
-/** The answer for a list that GraphQL has whole, as `rows`. */
+/** The response for a list that GraphQL has whole, as `rows`. */
 export function allRows(row: Schema) {
   const write = writerOf(row);
   return ({ rows }: { rows: unknown[] }) => ({ rows: rows.map(write), count: rows.length });
@@ -118,8 +118,12 @@ const REST_NAMES: Record<string, string[]> = {
 };
 
 /** A field of the schema's input by the names that this path's callers send: `services.0.serviceId`, part by part. */
-function sentName({ query, takes, file }: Pick<Route, 'query' | 'takes' | 'file'>, field: string): string {
-  const names = new Set([...Object.keys(query), ...(takes ? propertiesOf(takes) : []), ...(file ? [file.field] : [])]);
+function sentName({ query, requestBody, file }: Pick<Route, 'query' | 'requestBody' | 'file'>, field: string): string {
+  const names = new Set([
+    ...Object.keys(query),
+    ...(requestBody ? propertiesOf(requestBody) : []),
+    ...(file ? [file.field] : []),
+  ]);
   const nameOf = (part: string) =>
     names.has(part) ? part : (REST_NAMES[part]?.find((name) => names.has(name) || name === 'id') ?? part);
   return field.split('.').map(nameOf).join('.');

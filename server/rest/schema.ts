@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { VERSION } from '#server/graphql/paging.ts';
 
 /**
- * What is sent and answered. One with a `title` is shared: a component of the OpenAPI document. `graphql` in its
+ * A body of a request or response. One with a `title` is shared: a component of the OpenAPI document. `graphql` in its
  * metadata is where GraphQL has it when its name is another there, such as `approver.databaseId`.
  */
 export type Schema = z.core.$ZodType;
@@ -46,7 +46,7 @@ export function cursorRowsOf(row: Schema) {
 
 export const upload = (description: string) => z.file().meta({ description });
 
-/** What is answered when there is nothing to tell. */
+/** The response of an operation that has no data to return. */
 export const DONE = z
   .object({ done: z.boolean().meta({ description: 'Always true.' }) })
   .meta({ title: 'Done', description: 'It is done, or will be.' });

@@ -22,7 +22,7 @@ export const searchRoutes = [
     summary: 'Carriers by place or area of the map, keywords or both',
     may: maySearch,
     query: SEARCH_QUERY,
-    answer: SearchResults,
+    response: SearchResults,
     operation: `query RestSearch(${ASKED}, $order: SearchOrder, $top: Int, $offset: Int, $after: String) {
       result: searchProviders(${AS_ASKED}, order: $order, first: $top, offset: $offset, after: $after) {
         pageInfo { hasNextPage }
@@ -39,7 +39,7 @@ export const searchRoutes = [
     summary: 'What the results of a search can be narrowed by, with counts',
     may: maySearch,
     query: FACETS_QUERY,
-    answer: SearchFacets,
+    response: SearchFacets,
     operation: `query RestSearchFacets(${ASKED}) {
       search: searchProviders(${AS_ASKED}, first: 1) { facets { ${fieldsOf(SearchFacets)} } }
     }`,

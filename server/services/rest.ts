@@ -17,7 +17,7 @@ export const serviceRoutes = [
     summary: 'Services, by name or page by page',
     may: EVERYONE,
     query: { q: search, ...pageQuery(100) },
-    answer: rowsOf(Service),
+    response: rowsOf(Service),
     operation: `query RestServices($search: String, $first: Int, $offset: Int) {
       result: services(search: $search, first: $first, offset: $offset) { ${fieldsOf(rowsOf(Service))} }
     }`,
@@ -29,7 +29,7 @@ export const serviceRoutes = [
     tag: 'Taxonomy',
     summary: 'The categories of services',
     may: EVERYONE,
-    answer: rowsOf(Category),
+    response: rowsOf(Category),
     operation: `query RestServiceCategories { rows: serviceCategories { ${fieldsOf(Category)} } }`,
     body: allRows(Category),
   }),
@@ -40,7 +40,7 @@ export const serviceRoutes = [
     summary: 'The subcategories of services',
     may: EVERYONE,
     query: { q: search },
-    answer: rowsOf(Subcategory),
+    response: rowsOf(Subcategory),
     operation: `query RestServiceSubcategories($search: String) {
       rows: serviceSubcategories(search: $search) { ${fieldsOf(Subcategory)} }
     }`,
@@ -53,8 +53,8 @@ export const serviceRoutes = [
     tag: 'Taxonomy',
     summary: 'A service',
     may: EVERYONE,
-    answer: Service,
-    refusals: [404],
+    response: Service,
+    errors: [404],
     operation: `query RestService($id: Int!) { result: service(databaseId: $id) { ${SERVICE} } }`,
     variables: ({ params }) => ({ id: pathId(params.id) }),
     missing: () => new NotFound('service.notFound'),
@@ -65,8 +65,8 @@ export const serviceRoutes = [
     tag: 'Taxonomy',
     summary: 'Creates a service',
     may: mayEditServices,
-    takes: ServiceForm,
-    answer: Service,
+    requestBody: ServiceForm,
+    response: Service,
     operation: `mutation RestCreateService($input: ServiceInput!) {
       result: createService(input: $input) { service { ${SERVICE} } }
     }`,
@@ -78,9 +78,9 @@ export const serviceRoutes = [
     tag: 'Taxonomy',
     summary: 'Changes a service',
     may: mayEditServices,
-    takes: VersionedServiceForm,
-    answer: Service,
-    refusals: [404, 409],
+    requestBody: VersionedServiceForm,
+    response: Service,
+    errors: [404, 409],
     operation: `mutation RestUpdateService($id: Int!, $version: Int, $input: ServiceInput!) {
       result: updateService(databaseId: $id, version: $version, input: $input) { service { ${SERVICE} } }
     }`,

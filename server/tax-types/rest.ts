@@ -11,7 +11,7 @@ export const taxTypeRoutes = [
     tag: 'Taxonomy',
     summary: 'The tax registrations of each country',
     may: EVERYONE,
-    answer: rowsOf(TaxType),
+    response: rowsOf(TaxType),
     operation: `query RestTaxTypes { rows: taxTypes { ${fieldsOf(TaxType)} } }`,
     body: allRows(TaxType),
   }),

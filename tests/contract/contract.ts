@@ -44,13 +44,13 @@ export function useContract(test: TestApp): Contract {
       ...test.app,
       fetch: async (request, connection) => {
         const sent = request.headers.get('content-type')?.includes('json') ? await request.clone().text() : '';
-        const answer = await fetch(request, connection);
+        const response = await fetch(request, connection);
         const found = operationOf(document, request);
-        if (!found) return answer;
-        judge(contract, found, { request, sent, answer, body: await bodyOf(answer.clone()) });
+        if (!found) return response;
+        judge(contract, found, { request, sent, response, body: await bodyOf(response.clone()) });
         const { operationId } = found;
-        contract.seen.set(operationId, (contract.seen.get(operationId) ?? new Set()).add(answer.status));
-        return answer;
+        contract.seen.set(operationId, (contract.seen.get(operationId) ?? new Set()).add(response.status));
+        return response;
       },
     };
   });
@@ -67,9 +67,9 @@ function operationOf({ paths }: OpenApi, request: Request): Operation | undefine
   return found === undefined ? undefined : paths[found]![request.method.toLowerCase()];
 }
 
-async function bodyOf(answer: Response): Promise<unknown> {
-  const text = await answer.text();
-  return answer.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  return response.headers.get('content-type')?.includes('json') ? JSON.parse(text) : text;
 }
 
 function checkerOf({ components }: OpenApi): Contract['check'] {
@@ -90,21 +90,21 @@ function checkerOf({ components }: OpenApi): Contract['check'] {
 interface Exchange {
   request: Request;
   sent: string;
-  answer: Response;
+  response: Response;
   body: unknown;
 }
 
-function judge({ document, check }: Contract, operation: Operation, { request, sent, answer, body }: Exchange): void {
-  const what = `${request.method} ${request.url} ${answer.status}`;
-  const documented = operation.responses[answer.status];
+function judge({ document, check }: Contract, operation: Operation, { request, sent, response, body }: Exchange): void {
+  const what = `${request.method} ${request.url} ${response.status}`;
+  const documented = operation.responses[response.status];
   if (!documented) throw new Error(`${what} is not in the document`);
   const { content = {} } = documented.$ref
     ? document.components.responses[documented.$ref.replace('#/components/responses/', '')]!
     : documented;
-  const type = answer.headers.get('content-type')?.split(';')[0];
+  const type = response.headers.get('content-type')?.split(';')[0];
   expect(Object.keys(content), what).toEqual(type ? [type] : []);
-  if (type) check(content[type]!.schema, body, `The answer of ${what}`);
-  expect(answer.headers.get('x-request-id'), what).toBeTruthy();
-  const taken = answer.ok && sent ? operation.requestBody?.content?.['application/json'] : undefined;
+  if (type) check(content[type]!.schema, body, `The response of ${what}`);
+  expect(response.headers.get('x-request-id'), what).toBeTruthy();
+  const taken = response.ok && sent ? operation.requestBody?.content?.['application/json'] : undefined;
   if (taken) check(taken.schema, JSON.parse(sent), `The body of ${what}`);
 }

@@ -66,7 +66,7 @@ describe('documented responses', () => {
   driveOperations(test);
 
   it('were seen for every path', () => {
-    const unseen = operations.filter(({ id, answer }) => !contract.seen.get(id)?.has(answer.status));
+    const unseen = operations.filter(({ id, response }) => !contract.seen.get(id)?.has(response.status));
     expect(unseen.map(({ id }) => id)).toEqual([]);
   });
 });
@@ -127,7 +127,7 @@ describe('documented errors', () => {
     },
   );
 
-  it.each(every.filter(([, { refusals }]) => refusals.includes(404)))('%s for an unknown id', async (_, __, call) => {
+  it.each(every.filter(([, { errors }]) => errors.includes(404)))('%s for an unknown id', async (_, __, call) => {
     expect(await status(call, of(staff))).toBe(404);
   });
 });
@@ -138,9 +138,9 @@ describe('the rate limit of an access token', () => {
 
   it('is reported with each response, and enforced', async () => {
     const { token } = await partnerToken(limited);
-    const answer = await limited.get('/api/tax-types', bearer(token));
-    expect(answer.headers.get('ratelimit-policy')).toBe('"points";q=2500000;w=60');
-    expect(answer.headers.get('ratelimit')).toMatch(/^"points";r=\d+;t=\d+$/);
+    const response = await limited.get('/api/tax-types', bearer(token));
+    expect(response.headers.get('ratelimit-policy')).toBe('"points";q=2500000;w=60');
+    expect(response.headers.get('ratelimit')).toMatch(/^"points";r=\d+;t=\d+$/);
     const ana = visitor(limited);
     const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };
     await ana.post('/api/auth/signup', account);

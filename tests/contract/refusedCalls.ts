@@ -15,15 +15,15 @@ const UNKNOWN = '999999999';
 const BOUNDARY = 'contract';
 
 /** A call of the path with an unknown id, with its example as body. */
-export function callOf({ method, path, takes }: Operation): Call {
-  const example = takes ? exampleOf(takes.schema) : null;
-  const isForm = takes?.type === 'multipart/form-data';
+export function callOf({ method, path, requestBody }: Operation): Call {
+  const example = requestBody ? exampleOf(requestBody.schema) : null;
+  const isForm = requestBody?.type === 'multipart/form-data';
   const large = { padding: 'x'.repeat(300_000) };
   return {
     method: method.toUpperCase(),
     path: path.replaceAll('{provider}', 'google').replace(/\{\w+\}/g, UNKNOWN),
-    type: isForm ? `${takes.type}; boundary=${BOUNDARY}` : (takes?.type ?? null),
-    body: isForm ? form(example as object) : takes ? JSON.stringify(example) : undefined,
+    type: isForm ? `${requestBody.type}; boundary=${BOUNDARY}` : (requestBody?.type ?? null),
+    body: isForm ? form(example as object) : requestBody ? JSON.stringify(example) : undefined,
     largeBody: isForm ? form(large) : JSON.stringify(large),
   };
 }

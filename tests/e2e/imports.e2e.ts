@@ -24,6 +24,7 @@ test('a file is checked, imported and imported again without a change', async ({
   const word = randomUUID().slice(0, 8);
   await signInAsStaff(page.context().request);
   await page.goto('/bo/providers');
+  await page.getByRole('button', { name: text('bo.more'), exact: true }).click();
   await page.getByRole('link', { name: text('bo.import') }).click();
   await expect(heading(page)).toHaveText(text('bo.import'));
 
@@ -75,6 +76,7 @@ test('a list is exported as shown', async ({ page, text }) => {
   await expect(rows(page).first()).toBeVisible();
   const names = await rows(page).locator('td:nth-child(2)').allTextContents();
   const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: text('bo.more'), exact: true }).click();
   await page.getByRole('link', { name: text('bo.exportCsv') }).click();
   const file = await download;
   expect(file.suggestedFilename()).toMatch(/^providers-\d{4}-\d\d-\d\d\.csv$/);

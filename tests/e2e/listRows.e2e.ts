@@ -42,7 +42,8 @@ test('columns and the height of rows are chosen, and stay so after a reload', as
       .evaluate((row) => row.getBoundingClientRect().height);
   expect(await height()).toBeLessThanOrEqual(41);
 
-  await page.getByRole('button', { name: text('bo.columns') }).click();
+  const more = page.getByRole('button', { name: text('bo.more'), exact: true });
+  await more.click();
   const columns = page.getByRole('group', { name: text('bo.columns') });
   // the name of the row cannot be hidden
   await expect(columns.getByRole('checkbox', { name: text('bo.column.service'), exact: true })).toHaveCount(0);
@@ -50,14 +51,15 @@ test('columns and the height of rows are chosen, and stay so after a reload', as
   await expect(category).toBeHidden();
   await expect(rows(page).first().getByRole('cell')).toHaveCount(3);
   await expectAccessible(page);
-  await page.getByRole('button', { name: text('bo.density') }).click();
+  await page.getByRole('checkbox', { name: text('bo.density') }).check();
   await expect.poll(height).toBeGreaterThan(50);
 
   await page.reload();
   await expect(rows(page).first()).toBeVisible();
   await expect(category).toBeHidden();
   expect(await height()).toBeGreaterThan(50);
-  await expect(page.getByRole('button', { name: text('bo.density') })).toHaveAttribute('aria-pressed', 'true');
+  await more.click();
+  await expect(page.getByRole('checkbox', { name: text('bo.density') })).toBeChecked();
 });
 
 test('J and K move through the rows of any list, Enter opens one, and the slash goes to the search', async ({

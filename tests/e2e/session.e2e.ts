@@ -116,6 +116,16 @@ test('logging out leads home, even when the server does not respond', async ({ p
   await expect(page.getByRole('link', { name: text('nav.login') })).toBeVisible();
 });
 
+test('the page stays when the code of the account menu cannot be loaded', async ({ page, text }) => {
+  const ana = newPerson();
+  await enterAs(page.request, ana);
+  await page.route('**/assets/SignedIn*.js', (route) => route.abort());
+  await page.goto('/help');
+  await page.getByRole('link', { name: text('nav.dashboard') }).click();
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(avatarOf(page, ana.displayName)).toHaveCount(0);
+});
+
 test('the avatar menu works by keyboard alone, and leads super admins to the back office', async ({ page, text }) => {
   const ana = newPerson();
   await enterAs(page.request, ana);

@@ -7,7 +7,8 @@ const PEOPLE = { anyone: 'Anyone', person: 'Signed-in users', moderator: 'Modera
 
 /** A path with a method. */
 export function OperationSheet({ operation }: { operation: ApiOperation }) {
-  const { id, method, path, summary, query, headers, pathParameters, takes, answer, refusals, examples } = operation;
+  const { id, method, path, summary, query, headers, pathParameters, requestBody, response, errors, examples } =
+    operation;
   const parameters = { ...pathParameters, ...query, ...headers };
   const place = (name: string) => (name in pathParameters ? 'in the path' : name in headers ? 'header' : null);
   return (
@@ -30,31 +31,32 @@ export function OperationSheet({ operation }: { operation: ApiOperation }) {
             <Definitions schemas={parameters} note={place} />
           </>
         )}
-        {takes && (
+        {requestBody && (
           <>
             <p className="label">Body</p>
             <p>
-              <code>{takes.type}</code> {takes.schema.title !== undefined && <TypeName schema={takes.schema} />}
+              <code>{requestBody.type}</code>{' '}
+              {requestBody.schema.title !== undefined && <TypeName schema={requestBody.schema} />}
             </p>
-            <Fields schema={takes.schema} />
+            <Fields schema={requestBody.schema} />
           </>
         )}
         <p className="label">Responses</p>
         <dl>
           <dt>
-            <code>{answer.status}</code>
+            <code>{response.status}</code>
           </dt>
           <dd>
-            {answer.type ? (
+            {response.type ? (
               <>
-                <code>{answer.type}</code> <TypeName schema={answer.schema} />
-                <Fields schema={answer.schema} />
+                <code>{response.type}</code> <TypeName schema={response.schema} />
+                <Fields schema={response.schema} />
               </>
             ) : (
               'No body.'
             )}
           </dd>
-          {refusals.map(({ status, description }) => (
+          {errors.map(({ status, description }) => (
             <div key={status}>
               <dt>
                 <code>{status}</code>

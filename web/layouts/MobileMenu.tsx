@@ -1,17 +1,17 @@
+import { Suspense } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
+import { lazyPart } from '../lazyPart.tsx';
 import { paths } from '../paths.ts';
-import type { SessionUser } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
-import { useSignOut } from '../session/useSignOut.ts';
-import { Button } from '../ui/Button.tsx';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
-import { accountDestinations } from './accountDestinations.ts';
-import { accountMessages } from './accountMessages.ts';
+import { DashboardLink } from './DashboardLink.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 import css from './TopNav.module.css';
+
+const AccountEntries = lazyPart(async () => (await import('./SignedIn.tsx')).AccountEntries, DashboardLink);
 
 export function MobileMenu() {
   const intl = useIntl();
@@ -30,32 +30,13 @@ export function MobileMenu() {
           </LinkButton>
           <SiteLinks onPress={close} />
           {session.status === 'anonymous' && <AccountLinks onPress={close} />}
-          {session.status === 'signedIn' && <SignedInLinks user={session.user} onPress={close} />}
+          {session.status === 'signedIn' && (
+            <Suspense>
+              <AccountEntries user={session.user} onPress={close} />
+            </Suspense>
+          )}
         </nav>
       )}
     </Disclosure>
-  );
-}
-
-/** The phone menu's links for the person who is signed in. */
-function SignedInLinks({ user, onPress }: { user: SessionUser; onPress: () => void }) {
-  const signOut = useSignOut();
-  return (
-    <>
-      {accountDestinations(user, ['dashboard', 'profile', 'admin']).map(({ id, href, message }) => (
-        <LinkButton key={id} variant="quiet" href={href} onPress={onPress}>
-          <FormattedMessage {...message} />
-        </LinkButton>
-      ))}
-      <Button
-        variant="outline"
-        onPress={() => {
-          onPress();
-          void signOut();
-        }}
-      >
-        <FormattedMessage {...accountMessages.logout} />
-      </Button>
-    </>
   );
 }

@@ -5,7 +5,7 @@ import { Icon } from '../ui/Icon.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 
 /** Leads to the saved businesses, once there are some. */
-export default function ShortlistLink() {
+export function ShortlistLink() {
   const intl = useIntl();
   const { length: count } = useShortlist();
   if (count === 0) return null;

@@ -1,26 +1,28 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
 import { localStore } from '../browserStore.ts';
+import { lazyPart } from '../lazyPart.tsx';
 import { paths } from '../paths.ts';
-import { initials } from '../session/initials.ts';
-import type { SessionUser } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
-import { useSignOut } from '../session/useSignOut.ts';
-import { Avatar } from '../ui/Avatar.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
-import { MenuButton } from '../ui/MenuButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
-import { accountDestinations } from './accountDestinations.ts';
-import { accountMessages } from './accountMessages.ts';
+import { DashboardLink } from './DashboardLink.tsx';
 import { LanguageSwitcher } from './LanguageSwitcher.tsx';
 import { Logo } from './Logo.tsx';
 import { MobileMenu } from './MobileMenu.tsx';
 import { SiteLinks } from './SiteLinks.tsx';
 import css from './TopNav.module.css';
 
-/** Most visitors have none, and do without its code. */
-const ShortlistLink = lazy(() => import('./ShortlistLink.tsx'));
+// Most visitors have neither a shortlist nor an account: they need no code for them.
+const ShortlistLink = lazyPart(
+  async () => (await import('./ShortlistLink.tsx')).ShortlistLink,
+  () => null,
+);
+const AccountMenu = lazyPart(
+  async () => (await import('./SignedIn.tsx')).AccountMenu,
+  () => <DashboardLink />,
+);
 
 function useHasShortlist(): boolean {
   return useSyncExternalStore(
@@ -83,47 +85,12 @@ function AccountNav() {
       )}
       {session.status === 'signedIn' && (
         <div className={css.links}>
-          <LinkButton variant="quiet" href={paths.dashboard()}>
-            <FormattedMessage {...accountMessages.dashboard} />
-          </LinkButton>
-          <AccountMenu user={session.user} />
+          <Suspense fallback={<DashboardLink />}>
+            <AccountMenu user={session.user} />
+          </Suspense>
         </div>
       )}
     </nav>
-  );
-}
-
-/** The avatar, and what the person may do. */
-function AccountMenu({ user }: { user: SessionUser }) {
-  const intl = useIntl();
-  const signOut = useSignOut();
-  const letters = initials(user.displayName);
-  const label = intl.formatMessage(
-    {
-      id: 'nav.accountOf',
-      defaultMessage: '{initials}, account of {name}',
-      description: 'Name of the button that opens the menu of the person who is signed in; it shows the initials',
-    },
-    { name: user.displayName, initials: letters },
-  );
-  const items = [
-    ...accountDestinations(user, ['profile', 'admin', 'mvp', 'help']).map(({ id, href, icon, message }) => ({
-      id,
-      href,
-      icon,
-      label: intl.formatMessage(message),
-    })),
-    {
-      id: 'logout',
-      icon: 'logout' as const,
-      label: intl.formatMessage(accountMessages.logout),
-      onAction: () => void signOut(),
-    },
-  ];
-  return (
-    <MenuButton aria-label={label} items={items}>
-      <Avatar initials={letters} imageUrl={user.imageUrl} />
-    </MenuButton>
   );
 }
 

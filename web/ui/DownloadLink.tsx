@@ -1,16 +1,18 @@
 import { type MouseEvent, type ReactNode, useRef } from 'react';
 import css from './Button.module.css';
+import type { ButtonVariant } from './Button.tsx';
 import { Icon } from './Icon.tsx';
 
 interface DownloadLinkProps {
   href: string;
+  variant?: ButtonVariant;
   /** Decides whether the file is downloaded. A failure leaves that to the server. */
   before?: () => Promise<boolean>;
   children: ReactNode;
 }
 
 /** A file of the server's: no page of ours, so no link of the router's. */
-export function DownloadLink({ href, before, children }: DownloadLinkProps) {
+export function DownloadLink({ href, variant = 'outline', before, children }: DownloadLinkProps) {
   const isAllowed = useRef(before === undefined);
   const onClick = async (event: MouseEvent<HTMLAnchorElement>) => {
     if (isAllowed.current || !before) return;
@@ -22,7 +24,7 @@ export function DownloadLink({ href, before, children }: DownloadLinkProps) {
     isAllowed.current = false;
   };
   return (
-    <a className={css.button} data-variant="outline" href={href} download onClick={onClick}>
+    <a className={css.button} data-variant={variant} href={href} download onClick={onClick}>
       <Icon name="download" />
       {children}
     </a>

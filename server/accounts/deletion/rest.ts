@@ -12,9 +12,9 @@ export const accountDeletionRoutes = [
     tag: 'Profile',
     summary: 'Emails a link to delete your account',
     may: mayManageOwnAccountNow,
-    takes: DeletionRequest,
-    answer: DONE,
-    refusals: [409],
+    requestBody: DeletionRequest,
+    response: DONE,
+    errors: [409],
     operation: `mutation RestRequestDeletion($input: RequestAccountDeletionInput!) {
       result: requestAccountDeletion(input: $input) { done }
     }`,
@@ -25,8 +25,8 @@ export const accountDeletionRoutes = [
     tag: 'Profile',
     summary: 'Schedules the deletion of the account in 30 days, with an emailed token',
     may: mayConfirmDeletion,
-    answer: Deletion,
-    refusals: [409],
+    response: Deletion,
+    errors: [409],
     operation: `mutation RestConfirmDeletion($input: ConfirmAccountDeletionInput!) {
       result: confirmAccountDeletion(input: $input) { deletionDueAt }
     }`,
@@ -38,7 +38,7 @@ export const accountDeletionRoutes = [
     tag: 'Profile',
     summary: 'Cancels the deletion of your account',
     may: mayManageOwnAccount,
-    answer: Person,
+    response: Person,
     operation: `mutation RestCancelDeletion { result: cancelAccountDeletion ${VIEWER} }`,
     of: 'result.viewer',
   }),

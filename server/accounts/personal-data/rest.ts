@@ -9,7 +9,7 @@ export const personalDataRoutes = [
     tag: 'Profile',
     summary: 'All personal data of the signed-in user, as a file',
     may: mayManageOwnAccountNow,
-    answer: PersonalData,
+    response: PersonalData,
     operation: 'query RestPersonalData { personalData }',
     savedAs: 'rumbo-personal-data.json',
     body: ({ personalData }) => JSON.parse(personalData),

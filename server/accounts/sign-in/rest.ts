@@ -6,7 +6,7 @@ import { VIEWER, viewerMutation } from '../user/rest.ts';
 import { Person } from '../user/restSchema.ts';
 import { Nonce, ProviderSignIn, Reset, ResetRequest, SecondFactor, SignIn, SignUp } from './restSchema.ts';
 
-const signingIn = routesWith({ tag: 'Accounts', may: maySignIn, answer: Person, refusals: [503], of: 'result.viewer' });
+const signingIn = routesWith({ tag: 'Accounts', may: maySignIn, response: Person, errors: [503], of: 'result.viewer' });
 const ofAnyone = routesWith({ tag: 'Accounts', may: maySignIn });
 
 export const authRoutes = [
@@ -14,14 +14,14 @@ export const authRoutes = [
     method: 'post',
     path: '/api/auth/signin',
     summary: 'Signs in with a password: sets a session cookie',
-    takes: SignIn,
+    requestBody: SignIn,
     operation: viewerMutation('$input: SignInInput!', 'signIn(input: $input)'),
   }),
   signingIn({
     method: 'post',
     path: '/api/auth/signin/code',
     summary: 'Completes a sign-in with a second factor',
-    takes: SecondFactor,
+    requestBody: SecondFactor,
     operation: viewerMutation('$code: String!', 'completeSignIn(code: $code)'),
     variables: ({ body }) => body,
   }),
@@ -29,7 +29,7 @@ export const authRoutes = [
     method: 'post',
     path: '/api/auth/signin/oauth/:provider/nonce',
     summary: 'Starts a third-party sign-in',
-    answer: Nonce,
+    response: Nonce,
     operation: `mutation RestStart($provider: IdentityProvider!) { result: startProviderSignIn(provider: $provider) { nonce } }`,
     variables: ({ params }) => ({ provider: params.provider?.toUpperCase() }),
   }),
@@ -37,7 +37,7 @@ export const authRoutes = [
     method: 'post',
     path: '/api/auth/signin/oauth/:provider',
     summary: 'Signs in with a third-party token',
-    takes: ProviderSignIn,
+    requestBody: ProviderSignIn,
     operation: viewerMutation('$input: SignInWithProviderInput!', 'signInWithProvider(input: $input)'),
     variables: ({ params, body }) => ({
       input: { provider: params.provider?.toUpperCase(), ...body },
@@ -47,7 +47,7 @@ export const authRoutes = [
     method: 'post',
     path: '/api/auth/signup',
     summary: 'Creates an account and signs in',
-    takes: SignUp,
+    requestBody: SignUp,
     operation: viewerMutation('$input: SignUpInput!', 'signUp(input: $input)'),
   }),
   route({
@@ -56,7 +56,7 @@ export const authRoutes = [
     tag: 'Accounts',
     summary: 'The signed-in user',
     may: mayManageOwnAccount,
-    answer: Person,
+    response: Person,
     operation: `query RestMe ${VIEWER}`,
     of: 'viewer',
     missing: () => new Unauthenticated(),
@@ -65,16 +65,16 @@ export const authRoutes = [
     method: 'post',
     path: '/api/auth/signout',
     summary: 'Ends the session of this browser',
-    answer: null,
+    response: null,
     operation: 'mutation RestSignOut { signOut { done } }',
   }),
   ofAnyone({
     method: 'post',
     path: '/api/auth/password-reset/request',
     summary: 'Emails a link to choose a new password',
-    takes: ResetRequest,
-    answer: DONE,
-    refusals: [503],
+    requestBody: ResetRequest,
+    response: DONE,
+    errors: [503],
     operation: `mutation RestRequestReset($input: RequestPasswordResetInput!) {
       result: requestPasswordReset(input: $input) { done }
     }`,
@@ -83,8 +83,8 @@ export const authRoutes = [
     method: 'post',
     path: '/api/auth/password-reset/reset/:token',
     summary: 'Sets a new password with an emailed token',
-    takes: Reset,
-    answer: DONE,
+    requestBody: Reset,
+    response: DONE,
     operation: `mutation RestReset($input: ResetPasswordInput!) { result: resetPassword(input: $input) { done } }`,
     variables: ({ params, body }) => ({ input: { token: params.token, ...body } }),
   }),

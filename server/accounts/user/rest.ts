@@ -11,9 +11,9 @@ export const VIEWER = `{ viewer { ${fieldsOf(Person)} } }`;
 
 const mutation = mutationOf('user', User);
 
-const ofUser = routesWith({ tag: 'Users', may: mayChangeUsers, answer: User, of: 'result.user' });
+const ofUser = routesWith({ tag: 'Users', may: mayChangeUsers, response: User, of: 'result.user' });
 const ofUsers = routesWith({ tag: 'Users', may: mayReadUsers });
-const ofViewer = routesWith({ tag: 'Profile', may: mayManageOwnAccount, answer: Person });
+const ofViewer = routesWith({ tag: 'Profile', may: mayManageOwnAccount, response: Person });
 
 export const userRoutes = [
   ofViewer({
@@ -28,7 +28,7 @@ export const userRoutes = [
     method: 'put',
     path: '/api/users/profile/me',
     summary: 'Changes your profile',
-    takes: ProfileForm,
+    requestBody: ProfileForm,
     operation: viewerMutation('$input: UpdateProfileInput!', 'updateProfile(input: $input)'),
     of: 'result.viewer',
   }),
@@ -37,7 +37,7 @@ export const userRoutes = [
     path: '/api/users',
     summary: 'A paged list of users',
     query: { q: text('Only those with all these words in their names or email.'), ...pageQuery(25) },
-    answer: rowsOf(UserRow),
+    response: rowsOf(UserRow),
     operation: `query RestUsers($first: Int, $offset: Int, $search: String) {
       result: users(first: $first, offset: $offset, search: $search) { ${fieldsOf(rowsOf(UserRow))} }
     }`,
@@ -47,8 +47,8 @@ export const userRoutes = [
     method: 'get',
     path: '/api/users/:id',
     summary: 'A user',
-    answer: User,
-    refusals: [404],
+    response: User,
+    errors: [404],
     operation: `query RestUser($id: Int!) { result: user(databaseId: $id) { ${fieldsOf(User)} } }`,
     missing: () => new NotFound('user.notFound'),
   }),
@@ -56,16 +56,16 @@ export const userRoutes = [
     method: 'post',
     path: '/api/users',
     summary: 'Creates a user',
-    takes: UserForm,
-    refusals: [409],
+    requestBody: UserForm,
+    errors: [409],
     operation: mutation('$input: UserInput!', 'createUser(input: $input)'),
   }),
   ofUser({
     method: 'put',
     path: '/api/users/:id',
     summary: 'Changes a user',
-    takes: VersionedUserForm,
-    refusals: [404, 409],
+    requestBody: VersionedUserForm,
+    errors: [404, 409],
     operation: mutation(
       '$id: Int!, $version: Int, $input: UserInput!',
       'updateUser(databaseId: $id, version: $version, input: $input)',
@@ -76,8 +76,8 @@ export const userRoutes = [
     path: '/api/users/:id',
     summary: 'Deletes a user',
     may: mayChangeUsers,
-    answer: null,
-    refusals: [404, 409],
+    response: null,
+    errors: [404, 409],
     operation: 'mutation RestDeleteUser($id: Int!) { deleteUser(databaseId: $id) { deletedId } }',
   }),
 ];

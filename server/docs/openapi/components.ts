@@ -75,7 +75,7 @@ export function exampleOf(schema: JsonSchema): unknown {
   }
 }
 
-export const REFUSALS = {
+export const ERRORS = {
   400: { name: 'BadRequest', description: 'The request is invalid.' },
   401: {
     name: 'Unauthenticated',
@@ -99,7 +99,7 @@ export const REFUSALS = {
   503: { name: 'Unavailable', description: 'An external service that the request needs is not responding.' },
 } as const;
 
-type RefusalStatus = keyof typeof REFUSALS;
+type ErrorStatus = keyof typeof ERRORS;
 
 export const ErrorBody = jsonSchema(
   z
@@ -111,15 +111,15 @@ export const ErrorBody = jsonSchema(
     .meta({ title: 'Error', description: 'Why the request failed.' }),
 );
 
-export function refusalsOf({
+export function errorsOf({
   method,
   access,
   scope,
-  refusals,
-}: Pick<Operation, 'method' | 'access' | 'scope' | 'refusals'>): RefusalStatus[] {
+  errors,
+}: Pick<Operation, 'method' | 'access' | 'scope' | 'errors'>): ErrorStatus[] {
   const isWrite = method !== 'get';
   // an access token is validated wherever it is sent
-  const all: RefusalStatus[] = [400, 401, 429, 500, ...refusals];
+  const all: ErrorStatus[] = [400, 401, 429, 500, ...errors];
   if (isWrite || access !== 'anyone' || scope !== 'any') all.push(403);
   if (isWrite) all.push(413);
   return all.sort((a, b) => a - b);

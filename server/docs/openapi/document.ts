@@ -1,15 +1,15 @@
 import { webConfig } from '#server/http/webConfig.ts';
 import type { Env } from '#server/platform/env.ts';
 import { TAGS } from '#server/rest/described.ts';
-import { ErrorBody, inFull, REFUSALS, referring, sharedSchemas } from './components.ts';
+import { ERRORS, ErrorBody, inFull, referring, sharedSchemas } from './components.ts';
 import type { Operation } from './operations.ts';
 import { HEADERS, header, paths, RATE, REQUEST_ID } from './paths.ts';
 
 /** The REST API as an OpenAPI document, version 3.1: https://spec.openapis.org/oas/v3.1.1 */
 export function openApiDocument(env: Env, operations: readonly Operation[]): object {
-  const schemas = operations.flatMap(({ takes, answer }) => [
-    ...(takes ? [takes.schema] : []),
-    ...(answer.type ? [answer.schema] : []),
+  const schemas = operations.flatMap(({ requestBody, response }) => [
+    ...(requestBody ? [requestBody.schema] : []),
+    ...(response.type ? [response.schema] : []),
   ]);
   const shared = sharedSchemas([ErrorBody, ...schemas]);
   return {
@@ -26,7 +26,7 @@ export function openApiDocument(env: Env, operations: readonly Operation[]): obj
     paths: paths(operations),
     components: {
       schemas: Object.fromEntries([...shared].map(([name, schema]) => [name, inFull(schema)])),
-      responses: Object.fromEntries(Object.entries(REFUSALS).map(([status, one]) => [one.name, refusal(status)])),
+      responses: Object.fromEntries(Object.entries(ERRORS).map(([status, one]) => [one.name, refusal(status)])),
       parameters: {
         AcceptLanguage: {
           name: 'Accept-Language',
@@ -61,7 +61,7 @@ Applications send an access token as \`Authorization: Bearer rumbo_…\`. Every 
 New fields may be added to responses and bodies. Ignore fields you do not know.`;
 
 function refusal(status: string) {
-  const { description } = REFUSALS[Number(status) as keyof typeof REFUSALS];
+  const { description } = ERRORS[Number(status) as keyof typeof ERRORS];
   const more = {
     ...(status === '401' && { 'WWW-Authenticate': header('WwwAuthenticate') }),
     ...(status === '429' && { 'Retry-After': header('RetryAfter'), ...RATE }),

@@ -10,7 +10,7 @@ import type { JsonSchema } from '#shared/jsonSchema.ts';
 /** A path with a method, for the documentation. */
 export interface Operation extends Omit<Described, 'query' | 'headers' | 'may'>, Callers, Exchange {
   method: Route['method'];
-  /** Whether browsers save the answer. */
+  /** Whether browsers save the response. */
   isFile: boolean;
 }
 
@@ -30,12 +30,17 @@ function tagAt({ tag }: Operation): number {
 }
 
 function ofRoute(route: Route): Operation {
-  const { method, takes, answer, file, status = 200, savedAs } = route;
+  const { method, requestBody, response, file, status = 200, savedAs } = route;
   return {
     ...described(route),
     ...located(method, route.path),
-    takes: takes && { type: file ? 'multipart/form-data' : 'application/json', schema: jsonSchema(takes) },
-    answer: answer ? { status, type: 'application/json', schema: jsonSchema(answer) } : { status: 204, type: null },
+    requestBody: requestBody && {
+      type: file ? 'multipart/form-data' : 'application/json',
+      schema: jsonSchema(requestBody),
+    },
+    response: response
+      ? { status, type: 'application/json', schema: jsonSchema(response) }
+      : { status: 204, type: null },
     isFile: savedAs !== undefined,
   };
 }
@@ -44,18 +49,18 @@ function ofDownload(download: Download): Operation {
   return {
     ...described(download),
     ...located('get', download.path),
-    takes: null,
-    answer: { status: 200, type: 'text/csv', schema: jsonSchema(text('With a header, in UTF-8.')) },
+    requestBody: null,
+    response: { status: 200, type: 'text/csv', schema: jsonSchema(text('With a header, in UTF-8.')) },
     isFile: true,
   };
 }
 
-function described({ tag, summary, may, query, headers = {}, refusals }: Described) {
+function described({ tag, summary, may, query, headers = {}, errors }: Described) {
   return {
     tag,
     summary,
     ...callersOf(may),
-    refusals,
+    errors,
     query: jsonSchemas(query),
     headers: jsonSchemas(headers),
   };

@@ -1,5 +1,5 @@
 import type { JsonSchema } from '#shared/jsonSchema.ts';
-import { exampleOf, REFUSALS, referring, refusalsOf } from './components.ts';
+import { ERRORS, errorsOf, exampleOf, referring } from './components.ts';
 import type { Operation } from './operations.ts';
 
 export const HEADERS = {
@@ -37,7 +37,7 @@ export function paths(operations: readonly Operation[]): object {
 }
 
 function described(operation: Operation) {
-  const { id, tag, summary, query, headers, pathParameters, takes, answer, scope } = operation;
+  const { id, tag, summary, query, headers, pathParameters, requestBody, response, scope } = operation;
   return {
     operationId: id,
     tags: [tag],
@@ -49,29 +49,29 @@ function described(operation: Operation) {
       ...parameters('header', headers),
       { $ref: '#/components/parameters/AcceptLanguage' },
     ],
-    ...(takes && {
+    ...(requestBody && {
       requestBody: {
-        required: (takes.schema.required?.length ?? 0) > 0,
+        required: (requestBody.schema.required?.length ?? 0) > 0,
         content: {
-          [takes.type]: {
-            schema: referring(takes.schema),
-            ...(takes.type === 'application/json' && { example: exampleOf(takes.schema) }),
+          [requestBody.type]: {
+            schema: referring(requestBody.schema),
+            ...(requestBody.type === 'application/json' && { example: exampleOf(requestBody.schema) }),
           },
         },
       },
     }),
     responses: {
-      [answer.status]: {
-        description: answer.type ? 'Success.' : 'Success, without a body.',
+      [response.status]: {
+        description: response.type ? 'Success.' : 'Success, without a body.',
         headers: {
           ...REQUEST_ID,
           ...(scope && RATE),
           ...(operation.isFile && { 'Content-Disposition': header('ContentDisposition') }),
         },
-        ...(answer.type && { content: { [answer.type]: { schema: referring(answer.schema) } } }),
+        ...(response.type && { content: { [response.type]: { schema: referring(response.schema) } } }),
       },
       ...Object.fromEntries(
-        refusalsOf(operation).map((status) => [status, { $ref: `#/components/responses/${REFUSALS[status].name}` }]),
+        errorsOf(operation).map((status) => [status, { $ref: `#/components/responses/${ERRORS[status].name}` }]),
       ),
     },
   };

@@ -10,9 +10,9 @@ const moderateOne = routesWith({
   method: 'post',
   tag: 'Providers',
   may: mayModerate,
-  answer: Provider,
+  response: Provider,
   of: 'result.provider',
-  refusals: [404, 409],
+  errors: [404, 409],
 });
 const mutation = mutationOf('provider', Provider);
 
@@ -25,7 +25,7 @@ export const decisionRoutes = [
   moderateOne({
     path: '/api/providers/:id/reject',
     summary: 'Rejects a pending provider, or requests changes',
-    takes: Rejection,
+    requestBody: Rejection,
     operation: mutation('$input: DecideProviderInput!', 'decideProvider(input: $input)'),
     variables: ({ params, body }) => ({
       input: {
@@ -40,8 +40,8 @@ export const decisionRoutes = [
     path: '/api/providers/decisions',
     summary: 'Approves, rejects, suspends or publishes several providers at once',
     may: mayModerateMany,
-    takes: Decisions,
-    answer: MadeDecisions,
+    requestBody: Decisions,
+    response: MadeDecisions,
     operation: `mutation RestDecide($input: DecideProvidersInput!) {
       result: decideProviders(input: $input) { ${fieldsOf(MadeDecisions)} }
     }`,
@@ -52,8 +52,8 @@ export const decisionRoutes = [
   moderate({
     path: '/api/providers/decisions/undo',
     summary: 'Undoes your own decisions, within a few seconds',
-    takes: Undo,
-    answer: Undone,
+    requestBody: Undo,
+    response: Undone,
     operation: `mutation RestUndo($ids: [Int!]!) { result: undoDecisions(decisionIds: $ids) { ${fieldsOf(Undone)} } }`,
     variables: ({ body }) => ({ ids: (body.decisions as { id: number }[]).map(({ id }) => id) }),
   }),

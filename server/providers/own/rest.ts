@@ -12,7 +12,7 @@ const TOP = 25;
 
 const mutation = mutationOf('provider', OwnProvider);
 
-const ofOwner = routesWith({ tag: 'Directory', may: maySubmitProviders, answer: OwnProvider, of: 'result.provider' });
+const ofOwner = routesWith({ tag: 'Directory', may: maySubmitProviders, response: OwnProvider, of: 'result.provider' });
 
 export const ownProviderRoutes = [
   route({
@@ -22,7 +22,7 @@ export const ownProviderRoutes = [
     summary: "The caller's providers in any state, newest first",
     may: mayReadOwnProviders,
     query: cursorQuery(TOP, MAX_TOP),
-    answer: cursorRowsOf(OwnProvider),
+    response: cursorRowsOf(OwnProvider),
     operation: `query RestOwnProviders($first: Int, $after: String) {
       result: ownProviders(first: $first, after: $after) { ${fieldsOf(cursorRowsOf(OwnProvider))} }
     }`,
@@ -36,9 +36,9 @@ export const ownProviderRoutes = [
     path: '/api/own-providers',
     summary: 'Sends in a provider, which waits for moderation',
     headers: {
-      'Idempotency-Key': text('Chosen by the caller: sent again, it answers the provider it made.').max(100),
+      'Idempotency-Key': text('Chosen by the caller: sent again, it returns the provider that it made.').max(100),
     },
-    takes: ProviderForm,
+    requestBody: ProviderForm,
     status: 201,
     operation: mutation(
       '$input: ProviderInput!, $idempotencyKey: String',
@@ -53,8 +53,8 @@ export const ownProviderRoutes = [
     method: 'put',
     path: '/api/own-providers/:id',
     summary: 'Sends in an own provider again that waits or was sent back',
-    takes: VersionedProviderForm,
-    refusals: [404, 409],
+    requestBody: VersionedProviderForm,
+    errors: [404, 409],
     operation: mutation(
       '$id: Int!, $version: Int, $input: ProviderInput!',
       'resubmitProvider(databaseId: $id, version: $version, input: $input)',

@@ -16,7 +16,7 @@ export const directoryRoutes = [
     summary: 'All approved providers, least recently changed first',
     may: mayReadPublicProviders,
     query: { ...cursorQuery(TOP, MAX_TOP), updatedSince: timestamp('Only those that were changed then or later.') },
-    answer: cursorRowsOf(PublicProvider),
+    response: cursorRowsOf(PublicProvider),
     operation: `query RestPublicProviders($first: Int, $after: String, $updatedSince: DateTime) {
       result: publicProviders(first: $first, after: $after, updatedSince: $updatedSince) {
         ${fieldsOf(cursorRowsOf(PublicProvider))}

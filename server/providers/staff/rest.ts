@@ -32,7 +32,7 @@ function listRoute(path: string, field: string, summary: string) {
       ...sortQuery(SORTS),
       ...pageQuery(TOP),
     },
-    answer: rowsOf(ProviderRow),
+    response: rowsOf(ProviderRow),
     operation: `query RestProviders($first: Int, $offset: Int, $orderBy: ProviderOrder, $search: String) {
       result: ${field}(first: $first, offset: $offset, orderBy: $orderBy, search: $search) {
         ${fieldsOf(rowsOf(ProviderRow))}
@@ -52,7 +52,7 @@ const seenImage = ({ params, query }: RestRequest) => ({ id: pathId(params.id), 
 
 const mutation = mutationOf('provider', Provider);
 
-const edit = routesWith({ tag: 'Providers', may: mayEditProviders, answer: Provider, of: 'result.provider' });
+const edit = routesWith({ tag: 'Providers', may: mayEditProviders, response: Provider, of: 'result.provider' });
 export const providerRoutes = [
   listRoute('/api/providers', 'providers', 'Providers in any state, page by page'),
   listRoute('/api/providers/unapproved', 'unapprovedProviders', 'Providers that nobody has decided about'),
@@ -62,8 +62,8 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'A provider in any state',
     may: mayReadProviders,
-    answer: Provider,
-    refusals: [404],
+    response: Provider,
+    errors: [404],
     operation: `query RestProvider($id: Int!) { result: provider(databaseId: $id) { ${PROVIDER} } }`,
     missing: () => new NotFound('provider.notFound'),
   }),
@@ -71,7 +71,7 @@ export const providerRoutes = [
     method: 'post',
     path: '/api/providers',
     summary: 'Adds a provider, which waits for moderation',
-    takes: ProviderForm,
+    requestBody: ProviderForm,
     operation: mutation('$input: ProviderInput!', 'createProvider(input: $input)'),
     variables: formVariables,
   }),
@@ -79,8 +79,8 @@ export const providerRoutes = [
     method: 'put',
     path: '/api/providers/:id',
     summary: 'Writes the whole form of a provider',
-    takes: VersionedProviderForm,
-    refusals: [404, 409],
+    requestBody: VersionedProviderForm,
+    errors: [404, 409],
     operation: mutation(
       '$id: Int!, $version: Int, $input: ProviderInput!',
       'updateProvider(databaseId: $id, version: $version, input: $input)',
@@ -93,16 +93,16 @@ export const providerRoutes = [
     tag: 'Providers',
     summary: 'Deletes a provider',
     may: mayDeleteProviders,
-    answer: null,
-    refusals: [404],
+    response: null,
+    errors: [404],
     operation: 'mutation RestDeleteProvider($id: Int!) { deleteProvider(databaseId: $id) { deletedId } }',
   }),
   edit({
     method: 'post',
     path: '/api/providers/:id/image',
     summary: 'Puts a picture, which waits for approval',
-    takes: ImageForm,
-    refusals: [404],
+    requestBody: ImageForm,
+    errors: [404],
     file: { field: 'image', maxBytes: 10 * 1024 * 1024 },
     operation: mutation('$id: Int!, $image: Upload!', 'uploadProviderImage(databaseId: $id, image: $image)'),
     variables: ({ params, file }) => {
@@ -115,7 +115,7 @@ export const providerRoutes = [
     path: '/api/providers/:id/image',
     summary: 'Deletes the picture',
     query: SEEN_IMAGE,
-    refusals: [404, 409],
+    errors: [404, 409],
     operation: mutation('$id: Int!, $imageId: Int', 'deleteProviderImage(databaseId: $id, imageId: $imageId)'),
     variables: seenImage,
   }),
@@ -123,7 +123,7 @@ export const providerRoutes = [
     method: 'post',
     path: '/api/providers/:id/image/approve',
     may: mayModerate,
-    refusals: [404, 409],
+    errors: [404, 409],
     summary: 'Lets everybody see the picture',
     query: SEEN_IMAGE,
     operation: mutation('$id: Int!, $imageId: Int', 'approveProviderImage(databaseId: $id, imageId: $imageId)'),

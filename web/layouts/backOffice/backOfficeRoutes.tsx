@@ -13,7 +13,7 @@ const createProvider = {
   forModerators: true,
 };
 const ownersEdits = { href: paths.boEdits(), name: routeMessages.edits, forModerators: true };
-const importProviders = { href: paths.boImports(), name: routeMessages.importProviders };
+const importProviders = { href: paths.boImports(), name: routeMessages.importProviders, menuIcon: 'upload' as const };
 const createUser = { href: paths.boNewUser(), name: routeMessages.createUser, creates: true };
 const editFaq = { href: paths.boFaq(), name: routeMessages.faq };
 const createService = { href: paths.boNewService(), name: routeMessages.createService, creates: true };

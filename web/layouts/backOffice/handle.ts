@@ -11,7 +11,7 @@ export const sidebarGroups = ['directory', 'people', 'system'] as const;
 type SidebarGroup = (typeof sidebarGroups)[number];
 
 /** The description that a route of the back office gives of its page. */
-export interface Handle {
+interface Handle {
   /** Its name in the breadcrumbs of this page and of those below it. */
   crumb?: MessageDescriptor;
   /** Of the page, when it is not called as in the breadcrumbs. */
@@ -24,8 +24,18 @@ export interface Handle {
   group?: SidebarGroup;
   /** Whether moderators see the page, and its link in the sidebar. */
   forModerators?: boolean;
-  /** Links beside the title of a list: to what creates an item of it, and to what belongs to it. */
-  actions?: readonly { href: string; name: MessageDescriptor; creates?: boolean; forModerators?: boolean }[];
+  /** Links beside the title of a list. */
+  actions?: readonly RouteAction[];
+}
+
+interface RouteAction {
+  href: string;
+  name: MessageDescriptor;
+  /** It leads to the form of a new item. */
+  creates?: boolean;
+  /** It is in the menu "More" of the list, with this icon. */
+  menuIcon?: IconName;
+  forModerators?: boolean;
 }
 
 export type BackOfficeRoute = { handle?: Handle } & (
@@ -80,7 +90,7 @@ export function useCrumbs(): { href: string; label: string }[] {
   });
 }
 
-export function useActions(): NonNullable<Handle['actions']> {
+export function useActions(): readonly RouteAction[] {
   const isSuperAdmin = useIsSuperAdmin();
   const actions = useHandles().at(-1)?.handle?.actions ?? [];
   return actions.filter(({ forModerators }) => isSuperAdmin || forModerators);

@@ -3,9 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PendingEdits_query$key } from '#web/__generated__/PendingEdits_query.graphql.ts';
 import { paths } from '#web/paths.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { LinkButton } from '#web/ui/LinkButton.tsx';
-import css from './HomePage.module.css';
+import { QueueTile } from './QueueTile.tsx';
 
 /** The edits of owners that wait for review; nothing while none does. */
 export function PendingEdits({ query }: { query: PendingEdits_query$key }) {
@@ -22,26 +20,16 @@ export function PendingEdits({ query }: { query: PendingEdits_query$key }) {
   const count = providerEdits.totalCount;
   if (count === 0) return null;
   return (
-    <Card>
-      <div className={css.tile}>
-        <p className={css.number}>
-          <FormattedMessage
-            id="bo.pendingEdits"
-            defaultMessage="{count, plural, one {<b>#</b> owner’s edit to review} other {<b>#</b> owners’ edits to review}}"
-            description="On the first page of the back office; the number is written large"
-            values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
-          />
-        </p>
-        <div>
-          <LinkButton variant="secondary" href={paths.boEdits()}>
-            <FormattedMessage
-              id="bo.edits.open"
-              defaultMessage="Review"
-              description="Link to the page of a provider whose owner wants it changed"
-            />
-          </LinkButton>
-        </div>
-      </div>
-    </Card>
+    <QueueTile
+      count={
+        <FormattedMessage
+          id="bo.pendingEdits"
+          defaultMessage="{count, plural, one {<b>#</b> owner’s edit to review} other {<b>#</b> owners’ edits to review}}"
+          description="On the first page of the back office; the number is written large"
+          values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
+        />
+      }
+      href={paths.boEdits()}
+    />
   );
 }

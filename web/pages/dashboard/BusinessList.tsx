@@ -12,7 +12,7 @@ import { formMessages } from '#web/forms/formMessages.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
-import { EditWaits } from './business/EditWaits.tsx';
+import { EditInReview } from './business/EditInReview.tsx';
 import { Completeness } from './Completeness.tsx';
 import css from './DashboardPage.module.css';
 import { NoBusinesses } from './NoBusinesses.tsx';
@@ -122,7 +122,7 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
       </div>
       {edit && edit.outcome === null && (
         <p className={css.wide}>
-          <EditWaits isSuspended={status === 'SUSPENDED'} />
+          <EditInReview isSuspended={status === 'SUSPENDED'} />
         </p>
       )}
       {status === 'APPROVED' && <Completeness provider={data} />}

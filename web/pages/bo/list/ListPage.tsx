@@ -8,18 +8,18 @@ import { ToolbarSlot } from './toolbar.ts';
 
 interface ListPageProps {
   title: string;
-  /** What narrows the list, beside the title. */
+  /** The field that narrows the list, beside the title. */
   search?: ReactNode;
-  /** What creates an item, where that is no link of the route. */
+  /** The button that creates an item, where that is no link of the route. */
   action?: ReactNode;
   /** Parts of the list, below the bar. */
   views?: ReactNode;
   children: ReactNode;
 }
 
-/** Links to what creates an item of the list, and to what belongs to it. */
+/** Links to the page that creates an item of the list, and to pages that belong to it. */
 function ListActions({ children }: { children: ReactNode }) {
-  const actions = useActions();
+  const actions = useActions().filter(({ menuIcon }) => !menuIcon);
   if (actions.length === 0 && !children) return null;
   return (
     <div className={css.actions}>

@@ -1,16 +1,14 @@
 import type { ComponentProps, ReactNode } from 'react';
-import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
-import { ensureProof } from '#web/session/proof/proveAgain.tsx';
-import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Pagination } from '#web/ui/Pagination.tsx';
 import type { SelectBox } from '#web/ui/SelectBox.tsx';
 import { type Column, Table } from '#web/ui/Table.tsx';
 import { useShortcuts } from '../useShortcuts.ts';
-import { ColumnsButton, useHiddenColumns } from './columns.tsx';
-import { DensityButton, useDensity } from './density.tsx';
 import { ListCount } from './ListCount.tsx';
 import css from './ListPage.module.css';
+import { useHiddenColumns, useRelaxedRows } from './listSettings.ts';
+import { MoreMenu } from './MoreMenu.tsx';
 import type { List } from './useList.ts';
 
 const messages = defineMessages({
@@ -33,41 +31,45 @@ interface ListRowsProps<Field extends string> {
   counted: MessageDescriptor;
   /** The address of the same list as a CSV file; without it there is none. */
   exportUrl?: string | undefined;
-  /** What selects all rows, for a list whose rows can be selected. */
+  /** The checkbox that selects all rows, for a list whose rows can be selected. */
   selectAll?: Omit<ComponentProps<typeof SelectBox>, 'label'> | undefined;
   /** In place of the table when there is nothing. */
   empty: ReactNode;
   children?: ReactNode;
 }
 
-/** The table of a list with its pages, or in its shape what is still loading. */
+/** The table of a list with its pages; while it loads, rows without content. */
 export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
   const { label, list, columns, totalCount, pageSize, counted, exportUrl, selectAll, empty, children } = props;
   const intl = useIntl();
-  const [density, toggleDensity] = useDensity();
+  const [isRelaxed, relax] = useRelaxedRows();
   const [hidden, toggleColumn] = useHiddenColumns(useLocation().pathname.split('/').slice(2).join('-'));
   useShortcuts({ j: () => moveInRows(1), k: () => moveInRows(-1) });
   const pages = Math.ceil((totalCount ?? 0) / pageSize);
-  if (totalCount === 0) return empty;
-  // Rows went since: the last page there is now.
-  if (totalCount !== null && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
+  // Rows were removed since: the last page that there is now.
+  if (totalCount && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
+  const bar = (
+    <ListCount count={totalCount} counted={counted}>
+      <MoreMenu
+        exportUrl={totalCount ? exportUrl : undefined}
+        columns={columns}
+        hidden={hidden}
+        onToggleColumn={toggleColumn}
+        isRelaxed={isRelaxed}
+        onRelax={relax}
+      />
+    </ListCount>
+  );
+  if (totalCount === 0)
+    return (
+      <>
+        {bar}
+        {empty}
+      </>
+    );
   return (
-    <div className={css.rows} data-density={density}>
-      <ListCount count={totalCount} counted={counted}>
-        <span className={css.density}>
-          <DensityButton density={density} onToggle={toggleDensity} />
-          <ColumnsButton columns={columns} hidden={hidden} onToggle={toggleColumn} />
-        </span>
-        {exportUrl && totalCount !== null && (
-          <DownloadLink href={exportUrl} before={ensureProof}>
-            <FormattedMessage
-              id="bo.exportCsv"
-              defaultMessage="Export CSV"
-              description="Link: the list as it is shown, with all its pages, as a file for spreadsheets"
-            />
-          </DownloadLink>
-        )}
-      </ListCount>
+    <div className={css.rows} data-density={isRelaxed ? 'relaxed' : 'compact'}>
+      {bar}
       <Table
         aria-label={label}
         columns={columns}

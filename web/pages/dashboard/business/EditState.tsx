@@ -9,7 +9,7 @@ import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import { EditWaits } from './EditWaits.tsx';
+import { EditInReview } from './EditInReview.tsx';
 import { readOwn, seenOf } from './ownValues.ts';
 
 const messages = defineMessages({
@@ -77,7 +77,7 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
   return (
     <Notice type="info">
       <p>
-        <EditWaits isSuspended={status === 'SUSPENDED'} />
+        <EditInReview isSuspended={status === 'SUSPENDED'} />
       </p>
       {edit.noticeUntil && (
         <p>

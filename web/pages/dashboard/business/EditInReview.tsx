@@ -1,7 +1,7 @@
 import { FormattedMessage } from 'react-intl';
 
 /** An edit of an own business is in review: what the public sees meanwhile. */
-export function EditWaits({ isSuspended }: { isSuspended: boolean }) {
+export function EditInReview({ isSuspended }: { isSuspended: boolean }) {
   return isSuspended ? (
     <FormattedMessage
       id="ownBusiness.waitsSuspended"

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Card } from '#web/ui/Card.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import css from './HomePage.module.css';
+
+/** How many items are to be reviewed, and the link to their list. */
+export function QueueTile({ count, href }: { count: ReactNode; href: string }) {
+  return (
+    <Card>
+      <div className={css.tile}>
+        <p className={css.number}>{count}</p>
+        <div>
+          <LinkButton variant="secondary" href={href}>
+            <FormattedMessage
+              id="bo.edits.open"
+              defaultMessage="Review"
+              description="Link to the page of a provider whose owner wants it changed"
+            />
+          </LinkButton>
+        </div>
+      </div>
+    </Card>
+  );
+}

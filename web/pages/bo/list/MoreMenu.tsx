@@ -1,0 +1,85 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useActions } from '#web/layouts/backOffice/handle.ts';
+import { ensureProof } from '#web/session/proof/proveAgain.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Disclosure } from '#web/ui/Disclosure.tsx';
+import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import type { Column } from '#web/ui/Table.tsx';
+import css from './ListPage.module.css';
+
+interface MoreMenuProps {
+  /** The address of the list as a CSV file; without it there is none. */
+  exportUrl: string | undefined;
+  columns: readonly Column[];
+  hidden: readonly string[];
+  onToggleColumn: (id: string) => void;
+  isRelaxed: boolean;
+  onRelax: (isRelaxed: boolean) => void;
+}
+
+/** Rarer actions of a list, and how its rows look. */
+export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed, onRelax }: MoreMenuProps) {
+  const intl = useIntl();
+  const links = useActions().filter(({ menuIcon }) => menuIcon !== undefined);
+  return (
+    <Disclosure
+      aria-label={intl.formatMessage({
+        id: 'bo.more',
+        defaultMessage: 'More',
+        description: 'Button with three dots above a list: export, import, columns and height of the rows',
+      })}
+      trigger={() => <Icon name="more" />}
+    >
+      {() => (
+        <div className={css.more}>
+          {(exportUrl || links.length > 0) && (
+            <div className={css.moreLinks}>
+              {exportUrl && (
+                <DownloadLink href={exportUrl} variant="quiet" before={ensureProof}>
+                  <FormattedMessage
+                    id="bo.exportCsv"
+                    defaultMessage="Export CSV"
+                    description="Link: the list as it is shown, with all its pages, as a file for spreadsheets"
+                  />
+                </DownloadLink>
+              )}
+              {links.map(({ href, name, menuIcon }) => (
+                <LinkButton key={href} href={href} variant="quiet">
+                  {menuIcon && <Icon name={menuIcon} />}
+                  <FormattedMessage {...name} />
+                </LinkButton>
+              ))}
+            </div>
+          )}
+          <fieldset className={css.columns}>
+            <legend className={css.legend}>
+              <FormattedMessage
+                id="bo.columns"
+                defaultMessage="Columns"
+                description="Above checkboxes: which columns of a list are shown"
+              />
+            </legend>
+            {columns
+              .filter(({ isName }) => !isName)
+              .map(({ id, label }) => (
+                <Checkbox key={id} isSelected={!hidden.includes(id)} onChange={() => onToggleColumn(id)}>
+                  {label}
+                </Checkbox>
+              ))}
+          </fieldset>
+          <div className={css.density}>
+            <Checkbox isSelected={isRelaxed} onChange={onRelax}>
+              <FormattedMessage
+                id="bo.density"
+                defaultMessage="Comfortable rows"
+                description="Checkbox: the rows of all lists have more space"
+              />
+            </Checkbox>
+          </div>
+        </div>
+      )}
+    </Disclosure>
+  );
+}
