@@ -123,7 +123,7 @@ test('the page stays when the code of the account menu cannot be loaded', async 
   await page.goto('/help');
   await page.getByRole('link', { name: text('nav.dashboard') }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(avatarOf(page, ana.displayName)).toHaveCount(0);
+  await expect(avatarOf(page, text, ana.displayName)).toHaveCount(0);
 });
 
 test('the avatar menu works by keyboard alone, and leads super admins to the back office', async ({ page, text }) => {
