@@ -1,8 +1,12 @@
 // npm run drill -- NAME [SIZE]: pulls a plug and prints what was lost. Without a name: the list. SIZE is what the drill
 // counts: kills, deploys, minutes, or providers. docs/operating.md has the results.
+import { availableParallelism } from 'node:os';
 import { buildServer, buildWeb } from '../../scripts/build.ts';
 import type { Result } from './figure.ts';
 import { useRelease } from './rumbo.ts';
+
+/** The load, the proxy, PostgreSQL and Rumbo share the cores of this machine: 100 requests a second need four of them. */
+const PER_SECOND = Math.min(100, 25 * availableParallelism());
 
 const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
   app: async (size = 50) => (await import('./kills.ts')).killApp(size),
@@ -11,8 +15,9 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
   races: async () => (await import('./races.ts')).races({ keys: 1_000, pairs: 100, approvals: 50 }),
   limits: async () => (await import('./limits.ts')).limits(),
   backups: async (size = 100_000) => (await import('./backups.ts')).backups(size),
-  replica: async () => (await import('./replica.ts')).replica({ pausedMs: 60_000, quietMs: 20_000, perSecond: 100 }),
-  rolling: async (deploys = 5) => (await import('./rolling.ts')).rolling({ deploys, perSecond: 100 }),
+  replica: async () =>
+    (await import('./replica.ts')).replica({ pausedMs: 60_000, quietMs: 20_000, perSecond: PER_SECOND }),
+  rolling: async (deploys = 5) => (await import('./rolling.ts')).rolling({ deploys, perSecond: PER_SECOND }),
   pool: async () => (await import('./pool.ts')).pool({ clients: 2_000, perSecond: 200, ms: 30_000 }),
   uploads: async (size = 50) => (await import('./uploads.ts')).uploads(size),
   disk: async () => (await import('./disk.ts')).disk(),

@@ -10,6 +10,7 @@ import { query } from './query.ts';
 import { startRumbo, submitForm } from './rumbo.ts';
 import { ADMIN_SETTINGS, signInStaff } from './staff.ts';
 import { startStandby } from './standby.ts';
+import { SEARCH } from './visitors.ts';
 
 interface Size {
   pausedMs: number;
@@ -55,7 +56,7 @@ export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result>
       phases[phase] ??= { ms: [], errors: 0 };
       const noted = phases[phase]!;
       const began = performance.now();
-      const response = await fetch(`${rumbo.url}/api/search?q=transporte`).catch(() => null);
+      const response = await fetch(`${rumbo.url}/api/search?${SEARCH}`).catch(() => null);
       await response?.arrayBuffer().catch(() => {});
       noted.ms.push(performance.now() - began);
       if (!response?.ok) noted.errors += 1;
@@ -84,6 +85,7 @@ export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result>
     await primary.stop();
     const p99 = (name: string) => percentile(phases[name]!.ms, 0.99);
     const figures = {
+      perSecond,
       searches: Object.values(phases).reduce((sum, { ms }) => sum + ms.length, 0),
       errors: Object.values(phases).reduce((sum, { errors }) => sum + errors, 0),
       pausedSeconds: pausedMs / 1_000,
@@ -124,7 +126,7 @@ async function readsDuring(metrics: string, run: () => Promise<unknown>): Promis
 /** Waits until a search is answered by the standby, which has to replay what the first start has written. */
 async function waitForReads(url: string, metrics: string): Promise<void> {
   for (const until = Date.now() + 60_000; Date.now() < until; await wait(200))
-    if ((await readsDuring(metrics, () => fetch(`${url}/api/search?q=transporte`))) > 0) return;
+    if ((await readsDuring(metrics, () => fetch(`${url}/api/search?${SEARCH}`))) > 0) return;
   throw new Error('No search is answered by the standby after a minute');
 }
 

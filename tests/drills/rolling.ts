@@ -10,11 +10,24 @@ import { inFolder } from './folder.ts';
 import { startProxy } from './proxy.ts';
 import { compare, type Rumbo, startRumbo, startWriters } from './rumbo.ts';
 import { ADMIN_SETTINGS } from './staff.ts';
-import { startVisitors } from './visitors.ts';
+import { type Read, startVisitors } from './visitors.ts';
 import { tryRelease } from './works.ts';
 
 /** What a process that was killed had begun may be lost: its forms are sent again. */
 const KILLED = 'killed';
+/** As visitors do: many searches, now and then a page. */
+const READS: Read[] = [
+  'search',
+  'graphql',
+  'facets',
+  'search',
+  'graphql',
+  'search',
+  'facets',
+  'graphql',
+  'search',
+  'provider',
+];
 const FUNCTION = 'server/search/sql/page.sql';
 
 /**
@@ -59,12 +72,7 @@ export function rolling({ deploys, perSecond }: { deploys: number; perSecond: nu
     let phase = 'quiet';
     const failures: { phase: string; kind: 'read' | 'form'; reason: string }[] = [];
     const failed = (kind: 'read' | 'form') => (reason: string) => failures.push({ phase, kind, reason });
-    const visitors = await startVisitors(
-      proxy.url,
-      perSecond,
-      ['search', 'facets', 'graphql', 'provider'],
-      failed('read'),
-    );
+    const visitors = await startVisitors(proxy.url, perSecond, READS, failed('read'));
     const writers = startWriters(1, () => proxy.url, { onFailure: failed('form') });
     const tried = { steps: 0, failed: [] as string[] };
     const works = async () => {
@@ -110,6 +118,7 @@ export function rolling({ deploys, perSecond }: { deploys: number; perSecond: nu
       failures.filter((one) => one.kind === kind && one.phase.startsWith(KILLED) === isKilled).length;
     const figures = {
       deploys,
+      perSecond,
       requests: visitors.ms.length,
       failed: ofKind('read', false) + ofKind('read', true),
       p99: percentile(visitors.ms, 0.99),

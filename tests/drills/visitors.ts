@@ -5,13 +5,14 @@ export interface Visitors {
   stop: () => Promise<void>;
 }
 
-type Read = 'search' | 'facets' | 'graphql' | 'provider' | 'page';
+export type Read = 'search' | 'facets' | 'graphql' | 'provider' | 'page';
 
 interface Row {
   path: string;
 }
 
-const SEARCH = 'f=Rosario&q=refrigerado';
+/** A search as most are: a place and a word. */
+export const SEARCH = 'f=Rosario&q=refrigerado';
 const GRAPHQL = `query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords) {
   totalCount edges { node { databaseId path } } } }`;
 
