@@ -68,11 +68,9 @@ export async function pathOfProvider(url: string): Promise<string> {
 
 /** The providers that a GraphQL search finds. Throws for an answer with errors. */
 export async function searchGraphql(url: string, keywords: string, place: string | null = null) {
-  const response = await fetch(`${url}/graphql`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ query: GRAPHQL, variables: { place, keywords } }),
-  });
+  // by GET: what a process that is killed had begun is sent again by the proxy, which may not do so with a POST
+  const query = new URLSearchParams({ query: GRAPHQL, variables: JSON.stringify({ place, keywords }) });
+  const response = await fetch(`${url}/graphql?${query}`, { headers: { accept: 'application/json' } });
   const text = await response.text();
   if (!response.ok) throw new Error(`${response.status} ${text.slice(0, 100)}`);
   const { data, errors } = JSON.parse(text) as {

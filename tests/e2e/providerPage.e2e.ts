@@ -116,6 +116,15 @@ test('the map of its places comes when it is scrolled near, and others nearby le
   await expect(heading(page)).toHaveText(name);
 });
 
+test('all that offer the same service in its place are one link away', async ({ page, text }) => {
+  await page.goto(PATH);
+  const [all] = text('provider.allNearby', { service: '', place: '' }).split(':');
+  const nearby = page.getByRole('region', { name: text('provider.nearby') });
+  await nearby.getByRole('link', { name: all }).click();
+  await expect(page).toHaveURL(/\/en\/[^/]+\//);
+  await expect(page.getByRole('article').nth(2)).toBeVisible();
+});
+
 test('without the code of its map the page has the list of places, and no error', async ({ page, text }) => {
   await page.route('**/assets/DrawnMap*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
