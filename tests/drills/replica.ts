@@ -1,8 +1,10 @@
+import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import { ensureDatabase } from '#server/platform/db.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { runningPostmaster } from '#server/postgres/processes.ts';
 import { freePort } from '../freePort.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
@@ -32,6 +34,8 @@ const LEAST_P99 = 50;
 export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result> {
   return inFolder(async (folder) => {
     const primary = await startEmbeddedPostgres(path.join(folder, 'primary'));
+    // where it has a machine of its own, its work takes nothing from the standby
+    setPriority(runningPostmaster(path.join(folder, 'primary/postgres'))!.pid, constants.priority.PRIORITY_LOW);
     await ensureDatabase(primary.url('postgres'), 'rumbo');
     const standby = await startStandby(
       primary.url('postgres'),
