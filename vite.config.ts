@@ -19,7 +19,7 @@ function ourAriaLocales(): Plugin {
   };
 }
 
-/** The font would be found only after the style sheet; named in the page, it comes beside it. */
+/** The browser would find the font only in the style sheet; named in the page, both load at once. */
 function preloadFont(): Plugin {
   return {
     name: 'preload-font',
@@ -37,7 +37,7 @@ function preloadFont(): Plugin {
   };
 }
 
-/** What is painted first is drawn by the style sheet and the font: code does not compete with them. */
+/** The first paint needs the style sheet and the font: code must not compete with them. */
 function codeAfterStyles(): Plugin {
   return {
     name: 'code-after-styles',

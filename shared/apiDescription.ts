@@ -1,6 +1,6 @@
 import type { JsonSchema } from './jsonSchema.ts';
 
-// What the server knows of its API, for the page that documents it.
+// The description of the API, for the page that documents it.
 
 /** The request and the responses of a path. */
 export interface Exchange {
@@ -27,7 +27,7 @@ export interface ApiOperation extends Exchange {
   summary: string;
   /** People, who send no access token. */
   access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
-  /** What an access token needs; `any`: no scope. Programs are rejected without it. */
+  /** The scope that an access token needs; `any`: none. Programs are rejected without it. */
   scope?: string;
   /** Errors beyond those that every path may return. */
   errors: { status: number; description: string }[];
@@ -38,9 +38,9 @@ export interface ApiDescription {
   sections: { id: string; name: string; description: string; operations: ApiOperation[] }[];
   /** Schemas with a title, which operations share. */
   bodies: [title: string, schema: JsonSchema][];
-  /** What each scope of an access token allows. */
+  /** The rights of each scope of an access token. */
   scopes: Record<string, string>;
-  /** What all programs of one owner may use within `duration` seconds. */
+  /** The points of all programs of one owner within `duration` seconds. */
   budget: { points: number; duration: number };
   graphql: { limits: { complexity: number; depth: number; breadth: number }; examples: CallExamples };
 }

@@ -13,7 +13,7 @@ export interface DrawRequest {
   config: WebConfig;
 }
 
-/** What the server does for a page while it is drawn. */
+/** The server's part while a page is drawn. */
 export interface DrawHelp {
   /** Runs a persisted operation for the visitor, who is not signed in, and returns its response: JSON. */
   send: (operation: { doc_id: string; variables: object }) => Promise<string>;
@@ -56,22 +56,22 @@ interface DrawnRedirect {
  */
 export type Draw = (request: DrawRequest, help: DrawHelp) => Promise<DrawnPage | DrawnRedirect | null>;
 
-/** What the web draws for the server. */
+/** The pages that the web draws for the server. */
 export interface Drawing {
   draw: Draw;
   /** The page `/api`, which runs no scripts: content of the body. */
   drawApiPage: (api: ApiDescription) => string;
-  /** What is above GraphiQL. */
+  /** The header above GraphiQL. */
   drawGraphiqlBar: () => string;
 }
 
-/** What the thread that draws calls, of the page with this id; see server/pages/draw.ts. */
+/** The calls of the drawing thread to the server, for the page with this id; see server/pages/draw.ts. */
 export interface DrawCalls {
   send: (page: number, ...parameters: Parameters<DrawHelp['send']>) => ReturnType<DrawHelp['send']>;
   onError: (page: number, error: unknown) => void;
 }
 
-/** What the server calls in that thread. */
+/** The calls of the server to that thread. */
 export interface DrawThread extends Omit<Drawing, 'draw'> {
   draw: (page: number, request: DrawRequest) => ReturnType<Draw>;
 }

@@ -20,7 +20,7 @@ export type FormError =
 export interface TextRule {
   /** In UTF-16 code units. */
   max: number;
-  /** What is stored of an empty one. */
+  /** The stored value of an empty one. */
   blank: '' | null;
   /** For the documents of REST and GraphQL. */
   about: string;
@@ -174,7 +174,7 @@ export const providerForm = z.object({
 /** So many services an applicant adds to the first one; all others once the business is published. */
 const MOST_SUBMITTED = 20;
 
-/** What the public form asks of a business; how to reach it has rules of its own. */
+/** The fields of a business in the public form; its contacts have rules of their own. */
 export const submissionForm = z.object({
   ...textsOf(SUBMISSION_TEXTS),
   serviceId: id('providerService.serviceRequired'),
@@ -203,7 +203,7 @@ export interface FormIssue {
   max?: number;
 }
 
-/** What a form's rules make of it, or what they refuse, in the order of the fields. */
+/** The values of a form after its rules, or their errors, in the order of the fields. */
 export function checkForm<Schema extends z.ZodMiniType>(
   schema: Schema,
   form: unknown,

@@ -16,7 +16,7 @@ export interface WebConfig {
   google: { clientId: string; scriptUrl: string } | null;
   /** Tells visitors their address, as text or as JSON with an `ip`; null: only our server is asked. */
   publicIpUrl: string | null;
-  /** What may measure who consents. Null: nothing is set up, and nobody is asked. */
+  /** The analytics for visitors who consent. Null: none is set up, and nobody is asked. */
   analytics: {
     googleAnalytics: { measurementId: string; scriptUrl: string } | null;
     clarity: { projectId: string; scriptUrl: string } | null;

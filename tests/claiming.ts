@@ -30,7 +30,7 @@ const QUEUE = `{ providerClaims(first: 50) { edges { node {
   databaseId version state objectedBy documentUrl user { email } provider { databaseId } } } } }`;
 const DECIDE = 'mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { providerClaim { state } } }';
 
-/** What people do about claims of listings. */
+/** Actions on claims of listings. */
 export function claiming(test: TestApp, mailbox: Mailbox) {
   const start = (person: Pick<Person, 'graphql'>, id: number, email: string) => person.graphql(START, { id, email });
   const prove = (person: Pick<Person, 'graphql'>, claimId: number, code: string) =>

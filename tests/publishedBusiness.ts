@@ -4,7 +4,7 @@ import { signedInPerson, signedInStaff } from './staff.ts';
 import { submit } from './submission.ts';
 import type { TestApp } from './testApp.ts';
 
-/** What an owner's form sends, of a provider as `DRAFT` reads it. */
+/** The values of an owner's form, of a provider as `DRAFT` reads it. */
 export interface EditForm {
   businessName: string;
   commercialName: string | null;
@@ -48,7 +48,7 @@ export async function publishedBusiness(test: TestApp, staff?: Awaited<ReturnTyp
   return { id, businessName, owner, staff: reviewer };
 }
 
-/** What a person sees of their business, as they would send it back. */
+/** A person's business, as they would send it back. */
 export async function seenBy(person: Person, id: number) {
   const { body } = await person.graphql(DRAFT, { id });
   const { version, edit, draft } = body.data.ownProvider;

@@ -103,7 +103,7 @@ async function loadTables(databaseUrl: string, archive: Archive, { tables, seque
     await client.query(`set local maintenance_work_mem = '256MB'`);
     const references = await dropReferences(client);
     const indexes = await dropIndexes(client);
-    // what migrations insert is in the backup, too
+    // rows that migrations insert are in the backup, too
     await client.query(`truncate ${tables.map((table) => sqlName(client, table)).join(', ')}`);
     for (const table of tables) {
       const rows = client.query(copyFrom(`copy ${sqlName(client, table)} (${sqlColumns(client, table)}) from stdin`));

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 
-/** What migrations write themselves. */
+/** Tables that migrations fill themselves. */
 const OWN_RECORDS = ['_prisma_migrations', '_function_files'];
-/** What a process writes only for itself. */
+/** Tables that a process fills only for itself. */
 const PASSING = ['web_processes', 'rate_limits'];
 
 export interface Table {

@@ -1,4 +1,4 @@
 import { MODERATOR } from '#server/graphql/access.ts';
 
-/** What was typed before a number was normalised. */
+/** May see a number as it was typed, before it was normalised. */
 export const mayReadTypedValue = MODERATOR;

@@ -69,7 +69,7 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
   }),
 });
 
-/** What a message to a provider begins with, as links have it: made once, for a page of results has fifty of them. */
+/** The first sentence of a message to a provider, as links have it: made once, for a page of results has fifty of them. */
 const BEGINNING = Object.fromEntries(
   LANGUAGES.map((language) => {
     const subject = encodeURIComponent(message('contact.requestSubject', language));

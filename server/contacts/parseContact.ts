@@ -14,13 +14,13 @@ export interface TypedContact {
 export interface ParsedContact {
   contactType: ContactTypeName;
   contactValue: string;
-  /** What was typed, for a number that had to be guessed; null for others. */
+  /** The number as it was typed, when its country had to be guessed; else null. */
   typedValue: string | null;
 }
 
 const PHONE = /^\+?\d{6,15}(;ext=\d{1,6})?$/;
 
-/** What the numbers of contacts of this type are for. */
+/** The use of the numbers of contacts of this type. */
 export function phoneKind(contactType: ContactTypeName | null): PhoneKind {
   return (contactType && CONTACT_TYPES[contactType].phone) ?? 'any';
 }

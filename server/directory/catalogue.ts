@@ -38,7 +38,7 @@ async function current({ db, reads }: { db: Db; reads: Queryable }): Promise<Cat
     (read) => {
       entry.state = read.state;
     },
-    // what failed is read again by the next who comes
+    // after a failure the next caller reads again
     () => loaded.delete(db),
   );
   return entry.catalogue;

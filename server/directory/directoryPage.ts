@@ -17,7 +17,7 @@ export interface DirectoryPage extends Listed {
   path: string;
   /** Whether these are the slugs that it was asked by. */
   isAsked: boolean;
-  /** What the place lies in, the widest first. */
+  /** The places that contain it, the widest first. */
   around: Place[];
   /** This offer in what the place lies in. */
   counts: Counted[];

@@ -13,7 +13,7 @@ const jpegs = new LRUCache<string, Buffer>({ max: 50 });
 
 interface Row {
   contentType: string;
-  /** Who sent it. */
+  /** The person who sent it. */
   userId: number | null;
   /** Whether it is the picture of a provider, or of its edit. */
   isPicture: boolean;

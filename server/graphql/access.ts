@@ -52,7 +52,7 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
 export interface Callers {
   /** People, who send no access token. */
   access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
-  /** What an access token needs; `any`: no scope. Programs are rejected without it. */
+  /** The scope that an access token needs; `any`: none. Programs are rejected without it. */
   scope?: TokenScope | 'any';
   /** Whether people must have proved recently to be the owner of the account. */
   isRecent?: true;

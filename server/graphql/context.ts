@@ -15,7 +15,7 @@ export interface Viewer {
   isSuperAdmin: boolean;
   /** Whether the user may moderate now, as moderators and super admins may: false while there is a `hold`. */
   isModerator: boolean;
-  /** What a super admin or moderator has to do first, to act as staff; null for other users. */
+  /** The step that a super admin or moderator must take before acting as staff; null for none and for other users. */
   hold: 'replacePassword' | 'setUpSecondFactor' | null;
   /** Whether the account's e-mail is verified. */
   hasProvedEmail: boolean;

@@ -9,7 +9,7 @@ interface Wish {
   quality: number;
 }
 
-/** What an Accept-Language header asks for, the dearest wish first. */
+/** The languages of an Accept-Language header, the preferred first. */
 function readWishes(header: string | null): Wish[] {
   return (header ?? '')
     .slice(0, 200)

@@ -16,7 +16,7 @@ export function message(key: MessageKey, language: Language, parameters: Message
   const id = `${language} ${key}`;
   let format = parsed.get(id);
   if (!format) {
-    // what looks like a tag is a character: the server writes plain text
+    // tags are plain characters: the server writes plain text
     format = new IntlMessageFormat(CATALOGUES[language][key], language, undefined, { ignoreTag: true });
     parsed.set(id, format);
   }

@@ -16,7 +16,7 @@ export async function mapProviderImport(context: Context, importId: number, chan
     const former = readMapping(found.mapping);
     const mapping = { ...former, ...change };
     if (change.services) {
-      // what another file with this header says stays for the next one
+      // the mapping of another file with this header is kept for the next one
       const here = new Set((await countServiceTexts(context.db.pool, importId, mapping)).map(({ text }) => text));
       const elsewhere = Object.entries(former.services).filter(([text]) => !here.has(text));
       mapping.services = { ...Object.fromEntries(elsewhere), ...change.services };

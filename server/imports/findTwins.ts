@@ -1,7 +1,7 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Judgement } from './judgeRows.ts';
 
-/** What a row that would create a provider looks like. */
+/** The row that would create a provider, reduced to what identifies it. */
 export interface Twin {
   rowId: number;
   /** Keys of the row, for rows after it. */

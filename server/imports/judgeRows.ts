@@ -40,7 +40,7 @@ export interface Judgement {
   importKey: string | null;
   providerId: number | null;
   providerVersion: number | null;
-  /** What to write; null for what is refused or stays as it is. */
+  /** The values to write; null when the row is refused or changes nothing. */
   form: ParsedForm | null;
 }
 

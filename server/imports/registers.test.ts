@@ -17,7 +17,7 @@ interface Said {
   also: string[];
 }
 
-/** What a clerk says each text of the columns of services stands for. */
+/** The clerk's answer for each text of the columns of services. */
 function readTexts(): Map<string, string[]> {
   const said = JSON.parse(readFileSync('tests/registers/services.json', 'utf8'));
   const activities: (Said & { activity: string })[] = Object.values(said.mx);

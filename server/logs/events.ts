@@ -1,6 +1,6 @@
 import type { MessageKey } from '#server/i18n/messages.ts';
 
-/** What a decision about a provider has beside its sentence. */
+/** The details of a decision about a provider, beside its sentence. */
 interface Decided {
   /** As mailed to the applicant. */
   reason?: string;

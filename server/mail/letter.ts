@@ -9,7 +9,7 @@ export interface Letter {
   /** The salutation, such as "Hello Ana,". */
   greeting: string;
   paragraphs: string[];
-  /** What it is about, by name: above the action. */
+  /** The name of its subject: above the action. */
   summary?: { title: string; rows: [name: string, value: string][] };
   action?: { label: string; url: string };
   /** After the action: a second way on. */

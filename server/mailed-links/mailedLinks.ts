@@ -26,7 +26,7 @@ interface NewLink {
   email: string;
   owner: { userId: number } | { providerId: number };
   validMs?: number;
-  /** What the link is about, where an address gets several of a kind: its token begins with this id, see `aboutOf`. */
+  /** The id of the link's subject, where an address gets several of a kind: the token begins with it, see `aboutOf`. */
   about?: number;
   /** In place of a random token: a code that is typed. */
   code?: string;

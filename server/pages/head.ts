@@ -18,7 +18,7 @@ interface HeadContent {
 
 const OPEN_GRAPH_LOCALES: Record<Language, string> = { en: 'en_US', es: 'es_LA', pt: 'pt_BR' };
 
-/** What search engines and previews read. The app takes away what is marked, once another page is shown. */
+/** The tags that search engines and previews read. The app removes the marked ones when another page is shown. */
 export function head({ language, title, description, canonical, alternates = {}, image, data }: HeadContent): Html {
   const properties: [string, string | undefined][] = [
     ['og:site_name', 'Rumbo'],

@@ -1,6 +1,6 @@
 import { SUPER_ADMIN, SUPER_ADMIN_NOW } from '#server/graphql/access.ts';
 
-/** Who may read and change partners. */
+/** May read and change partners. */
 export const mayManagePartners = SUPER_ADMIN;
 
 /** With their tokens and webhooks. */

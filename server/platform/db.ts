@@ -15,7 +15,7 @@ export interface Db {
   close: () => Promise<void>;
 }
 
-/** What a plain read needs of a pool. */
+/** The part of a pool that a plain read needs. */
 export type Queryable = Pick<pg.Pool, 'query'>;
 
 interface Size {

@@ -29,7 +29,7 @@ export function parseEmail(text: string | null | undefined, field = 'email'): st
   return email;
 }
 
-/** What a form's rules make of it. Throws `Invalid` with the first of its fields that they refuse. */
+/** The values of a form after its rules. Throws `Invalid` for the first field that they refuse. */
 export function parseForm<Schema extends z.ZodMiniType>(schema: Schema, form: unknown): z.output<Schema> {
   const { data, issues } = checkForm(schema, form);
   if (!issues) return data;

@@ -9,7 +9,7 @@ beforeAll(() => pretendStandby(standby));
 
 const AWAY = 'postgresql://rumbo:x@127.0.0.1:9/rumbo';
 
-/** What a start says about these standbys. */
+/** The warnings of a start about these standbys. */
 async function warningsOf(...databaseReplicaUrls: string[]): Promise<string[]> {
   const { warnings } = await checkAddresses({
     databaseUrl: primary.url,

@@ -7,7 +7,7 @@ const TRIES = 3;
 interface Checked {
   /** Whether DATABASE_URL is a transaction pool. */
   isPooled: boolean;
-  /** What the operator should know; the start goes on. */
+  /** Warnings for the operator; the start goes on. */
   warnings: string[];
 }
 

@@ -52,7 +52,7 @@ export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, 
   });
 };
 
-/** What was sent, without what somebody could hide a link in: the address may be of another person. */
+/** The submitted values, without those that could hide a link: the address may be of another person. */
 function summaryOf(provider: Sent, words: Words): [string, string][] {
   const chat = provider.contacts.find(({ contactType }) => contactType === 'whatsapp');
   const services = new Set(provider.services.map(({ service }) => nameIn(provider.language, service)));

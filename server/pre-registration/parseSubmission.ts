@@ -6,7 +6,7 @@ import { parseEmail, parseForm, parseText } from '#server/platform/text.ts';
 import type { NewProvider } from '#server/providers/change/createProvider.ts';
 import { type SUBMISSION_TEXTS, submissionForm } from '#shared/providerForm.ts';
 
-/** What the form sends. */
+/** The values that the form sends. */
 export interface Submission extends Partial<Record<keyof typeof SUBMISSION_TEXTS, string | null>> {
   email: string;
   contactEmail: string;

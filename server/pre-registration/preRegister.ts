@@ -118,7 +118,7 @@ export type ReturnedProvider = Prisma.ProviderGetPayload<{ include: typeof RETUR
 export async function findResubmission(
   tx: Prisma.TransactionClient,
   token: string,
-  /** What the caller names it. */
+  /** The caller's name for it. */
   field: 'token' | 'resubmitToken' = 'resubmitToken',
 ): Promise<ReturnedProvider> {
   const link = await tx.mailedLink.findFirst({

@@ -26,7 +26,7 @@ export const mayModerateMany = MODERATOR_NOW;
 /** Choosing which edits of owners wait for review. */
 export const maySetEditRules = SUPER_ADMIN;
 
-/** Who changed a provider, and the people who are linked to it: others see neither. */
+/** May see who changed a provider, and the people who are linked to it. */
 export const mayReadHistory = SUPER_ADMIN;
 
 /** The CSV files. */

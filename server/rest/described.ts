@@ -38,7 +38,7 @@ export interface Download extends Described {
   lines: (context: Context, request: DownloadRequest) => AsyncGenerator<string>;
 }
 
-/** What the paths are about, in the order in which the documents have them. */
+/** The subjects of the paths, in the order of the documents. */
 export const TAGS = {
   Search: 'Approved providers by place and keywords, and place suggestions.',
   Directory: 'For applications of partners and users: all approved providers, and their own.',

@@ -15,7 +15,7 @@ export interface FileRule {
   /** The name of the form's field with the file. */
   field: string;
   maxBytes: number;
-  /** What to say of a larger one, with its limit in `megabytes`. */
+  /** The message for a larger one, with its limit in `megabytes`. */
   tooLarge?: 'image.tooLarge' | 'upload.tooLarge';
 }
 

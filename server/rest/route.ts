@@ -46,7 +46,7 @@ interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Ro
   operation: string;
   /** Where in the data the response is read; without it `result`. */
   of?: string;
-  /** What a null there means. */
+  /** The error for a null there. */
   missing?: () => DomainError;
 }
 
@@ -101,7 +101,7 @@ export function allRows(row: Schema) {
   return ({ rows }: { rows: unknown[] }) => ({ rows: rows.map(write), count: rows.length });
 }
 
-/** What the schema calls otherwise than REST does. */
+/** The names of the schema that REST has under other names. */
 const REST_NAMES: Record<string, string[]> = {
   addressId: ['addressesId', 'f'],
   databaseId: ['id'],

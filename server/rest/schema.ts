@@ -59,7 +59,7 @@ interface Wrapped {
   graphql: string | undefined;
 }
 
-/** What a property of a schema is. */
+/** The kind of a property of a schema. */
 export function unwrap(schema: Schema): Wrapped {
   const graphql = z.globalRegistry.get(schema)?.graphql as string | undefined;
   if (!(schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault))

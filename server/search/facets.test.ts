@@ -65,7 +65,7 @@ interface Truth {
   hasWhatsApp: boolean;
 }
 
-/** What the tables say of these providers. */
+/** The facts in the tables about these providers. */
 async function truthsOf(providers: number[]): Promise<Truth[]> {
   const { rows } = await test.db.pool.query<Truth>(
     `select p.id, offered.*, located.*,

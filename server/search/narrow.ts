@@ -35,7 +35,7 @@ export const lexemes = {
 export const reachWithin = (km: number | null) =>
   FIRST_ASKED + (km === null ? DISTANCES.length : DISTANCES.indexOf(km));
 
-/** What the filters ask of documents; null without any. Throws `Invalid`. */
+/** The conditions of the filters on documents; null without any. Throws `Invalid`. */
 export async function readFilters(
   pool: Queryable,
   gazetteer: Gazetteer,
@@ -120,7 +120,7 @@ function queryOf({ queries }: Narrowing, except?: Dimension): string | null {
   return asked.length === 0 ? null : asked.map(([, query]) => query).join('&');
 }
 
-/** What keywords ask for, of those documents only; but for one of the filters. */
+/** The meaning of keywords for those documents only; but for one of the filters. */
 export function narrow(
   words: Understanding | null,
   narrowing: Narrowing | null,

@@ -87,7 +87,7 @@ export type Sorting = 'best' | 'nearest' | 'newest';
 export const numbered = (from: number, many: number) =>
   Array.from({ length: many }, (_, nth) => `$${from + nth}`).join(', ');
 
-/** What keywords ask for, as the SQL type `search.wanted`, whose second column is for `search.page` itself. */
+/** The meaning of keywords as the SQL type `search.wanted`, whose second column is for `search.page` itself. */
 export const WANTED = `row($1::text::tsquery, null, $2::int[], $3::int[], $4::text::tsquery, $5::text::tsquery,
   $6::int[])::search.wanted`;
 

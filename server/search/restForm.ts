@@ -6,7 +6,7 @@ import { DISTANCES, MAX_FILTER_VALUES } from './facets/facets.ts';
 import { ORDERS } from './restSchema.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
-/** What is searched, and what it is narrowed by. Throws `Invalid`. */
+/** The search and its filters. Throws `Invalid`. */
 export function readAsked(query: URLSearchParams) {
   const within = query.get('within');
   const isYes = (name: string) => query.get(name) === '1';

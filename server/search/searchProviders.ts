@@ -26,7 +26,7 @@ export interface SearchInput {
   place?: string | null;
   /** A place that was chosen: it goes before the text. */
   addressId?: number | null;
-  /** What is seen of the map, in place of a place. */
+  /** The visible part of the map, in place of a place. */
   area?: Area | null;
   keywords?: string | null;
   /** No place is read from the keywords. */
@@ -67,7 +67,7 @@ export interface SearchResults {
   /** Finds the matched words in a text of a row. */
   highlight: Highlighter;
   count: () => Promise<Count>;
-  /** What the results can be narrowed by. */
+  /** The filters of the results. */
   facets: () => Promise<Facets>;
 }
 

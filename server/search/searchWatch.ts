@@ -7,7 +7,7 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** Who searches; kept no longer than it takes to count them once. */
+/** The searching visitor; kept no longer than it takes to count them once. */
 type Searcher = Pick<Context, 'network' | 'userAgent' | 'viewer' | 'token'>;
 
 /** Is notified of searches. Search does not depend on its subscribers. */

@@ -27,7 +27,7 @@ export const NAME_BONUS = { each: 1, first: 1 };
 
 /** The score around a place falls with the distance, to a half at `halfAtKm`. */
 export const NEAR = {
-  /** What having the words is worth beside how well they match. */
+  /** The weight of having the words at all, beside how well they match. */
   match: 0.3,
   quality: 0.1,
   /** Where no words are asked for. */

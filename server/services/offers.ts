@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import { distinctSlugs } from '#shared/slug.ts';
 import { nameIn } from './nameIn.ts';
 
-/** What directory pages are about: a service, or a category with all services of it. */
+/** The subject of a directory page: a service, or a category with all of its services. */
 export interface Offer {
   /** The id of a service, or minus the id of a category. */
   key: number;

@@ -9,7 +9,7 @@ export const mayEndMonthlyMail = ANYONE;
 /** Choosing whether the monthly mail about an own business comes. */
 export const mayChooseMonthlyMail = SIGNED_IN;
 
-/** What visitors did not find, search by search. */
+/** May see the searches without results. */
 export const mayReadUnmetSearches = SUPER_ADMIN;
 
 /** How many searches, presses and approvals there were. */

@@ -38,7 +38,7 @@ function monthOf(date: Date, months: number): Date {
   return new Date(Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months, 1));
 }
 
-/** What the page of a business brought in a month, with a link that ends these mails. */
+/** The numbers of a business in a month, with a link that ends these mails. */
 export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, month }, { db, mail, publicUrl }, job) => {
   const link = await db.prisma.providerUser.findUnique({
     where: { providerId_userId: { providerId, userId } },

@@ -26,7 +26,7 @@ export const FEWEST_IN_REGION = 5;
 
 const none = () => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Counts;
 
-/** What visitors did with a provider from a day on, up to before another; both as 2026-11-24, of UTC. */
+/** The actions of visitors on a provider from one day to before another; both as 2026-11-24, in UTC. */
 export async function loadNumbers(pool: Pool, providerId: number, from: string, before: string): Promise<Numbers> {
   const { rows } = await pool.query<{ day: string; kind: ViewKind; count: number; regions: Record<string, number> }>({
     name: 'statistics.numbers',

@@ -12,7 +12,7 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** What a browser showed, or what was pressed there. Ids are of the database. */
+/** Views and presses that a browser reports. Ids are of the database. */
 interface View {
   /** Providers in the results of a search. */
   seen?: readonly number[] | null | undefined;

@@ -18,7 +18,7 @@ function reached(from: string[], known = new Set<SourceFile>()): SourceFile[] {
   for (const file of files.filter(({ path }) => from.includes(path) && /^web\/.*\.tsx?$/.test(path))) {
     if (known.has(file)) continue;
     known.add(file);
-    // what these load later brings its own messages
+    // code that these load later brings its own messages
     const isWay = ['web/routes.tsx', 'web/relay/fetchGraphQL.ts'].includes(file.path);
     reached(isWay ? file.imports.filter((target) => !file.later.includes(target)) : file.imports, known);
   }

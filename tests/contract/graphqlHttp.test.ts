@@ -29,7 +29,7 @@ describe('GraphQL over HTTP', () => {
 
   it.each(audits)('$name', async ({ audit }) => {
     const result = await audit.fn();
-    // what a server MAY do is optional
+    // MAY is optional
     expect(audit.name.startsWith('MAY') ? null : fault(result)).toBeNull();
   });
 });

@@ -60,7 +60,7 @@ export async function startCluster(root: string): Promise<Cluster> {
         all.some(({ role }) => role === 'primary') &&
         all.some(({ sync_standby: isSynchronous }) => isSynchronous);
       if (isSettled) return;
-      if (Date.now() > until) throw new Error(`The cluster does not settle: ${JSON.stringify(all)}`);
+      if (Date.now() > until) throw new Error(`The cluster does not settle: ${JSON.stringify(all)}${logsOf(root)}`);
     }
   };
   await settled();
@@ -85,4 +85,14 @@ export async function startCluster(root: string): Promise<Cluster> {
     settled,
     stop,
   };
+}
+
+/** The last lines that each node has logged. */
+function logsOf(root: string): string {
+  return NODES.map((node) => {
+    const lines = readFileSync(path.join(root, `srv/rumbo/${node}.log`), 'utf8')
+      .trimEnd()
+      .split('\n');
+    return `\n${node}:\n${lines.slice(-40).join('\n')}`;
+  }).join('');
 }

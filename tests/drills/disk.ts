@@ -67,7 +67,7 @@ function mount(folder: string, size: string): void {
   if (code !== 0) throw new Error(`A small disk cannot be mounted: ${stderr}`);
 }
 
-/** What a form and a search are answered while a disk is full. */
+/** The responses to a form and a search while a disk is full. */
 async function withFull(folder: string, rumbo: Rumbo, picture?: Buffer): Promise<{ write: number; read: number }> {
   const ballast = path.join(folder, 'ballast');
   try {

@@ -10,7 +10,7 @@ import { restRequests, send } from '../bench/requests.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { submitForm } from './rumbo.ts';
 
-/** What a release may bring: a column, an index, and a constraint that existing rows are checked for. */
+/** The changes that a release may bring: a column, an index, and a constraint that existing rows are checked for. */
 const NEXT = [
   'alter table providers add column drill int;\n',
   '-- no transaction\ncreate index concurrently providers_drill on providers (business_name, drill);\n',

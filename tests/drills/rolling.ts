@@ -13,7 +13,7 @@ import { ADMIN_SETTINGS } from './staff.ts';
 import { type Read, startVisitors } from './visitors.ts';
 import { tryRelease } from './works.ts';
 
-/** What a process that was killed had begun may be lost: its forms are sent again. */
+/** Requests of a process that was killed may be lost: its forms are sent again. */
 const KILLED = 'killed';
 /** As visitors do: many searches, now and then a page. */
 const READS: Read[] = [

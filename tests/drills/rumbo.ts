@@ -163,7 +163,7 @@ export function startWriters(
   };
 }
 
-/** What the database has of the acknowledged forms. */
+/** The acknowledged forms in the database. */
 export async function compare(databaseUrl: string, acknowledged: string[]) {
   const client = new pg.Client({ connectionString: databaseUrl });
   await client.connect();

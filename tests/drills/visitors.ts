@@ -1,4 +1,4 @@
-/** What anonymous visitors read, at a fixed rate. */
+/** Requests of anonymous visitors, at a fixed rate. */
 export interface Visitors {
   ms: number[];
   /** Ends when the last is answered. */

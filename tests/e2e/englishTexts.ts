@@ -5,11 +5,11 @@ type Catalogue = Record<string, string>;
 
 const catalogue = (language: string): Catalogue => JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
 
-/** What a message without plurals, choices and tags looks like with any values. */
+/** A pattern of a message without plurals, choices and tags, for any values. */
 function pattern(message: string): RegExp | null {
   const parts = message.split(/\{\w+\}/);
   if (parts.some((part) => /[{}<>]/.test(part))) return null;
-  // what is only a value or a word may be a name in any language
+  // a single value or word may be a name in any language
   if ((parts.join(' ').match(/\p{L}{2,}/gu) ?? []).length < 2) return null;
   const escaped = parts.map((part) => part.replace(/[.*+?^$()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${escaped.join('.+')}$`);

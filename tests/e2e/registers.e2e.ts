@@ -54,7 +54,7 @@ test('a register is matched, corrected, imported, approved and undone', async ({
   };
   await expect(row(page, 'DÍAZ')).toContainText(text('bo.import.refused'));
 
-  // what is picked counts once the file is read again, and is not lost before
+  // a choice counts once the file is read again, and is not lost before
   await choose(page, text('bo.import.commonServices'), 'refri', 'Refrigerated transport');
   await expect(button(page, text('bo.removeService', { value: 'Refrigerated transport' }))).toBeVisible();
   await button(page, text('bo.import.discard')).click();
@@ -100,7 +100,7 @@ test('a register is matched, corrected, imported, approved and undone', async ({
     .dblclick();
   await expect(row(page, 'DIAZ')).toContainText(text('bo.import.create'));
 
-  // what was typed before rows were checked again is still there
+  // text typed before rows were checked again is still there
   await expect(field(page, text('bo.import.reason'))).toHaveValue('The register of November');
   await field(page, text('bo.import.reason')).fill(' ');
   await button(page, text('bo.import.commit', { count: 3 })).click();
@@ -135,7 +135,7 @@ test('a register is matched on a phone @phone', async ({ page, text }) => {
   await field(page, `u_${word}`).selectOption('');
   await field(page, text('bo.import.countryCode')).selectOption('MX');
 
-  // what was picked stays when it could not be sent
+  // choices stay when they could not be sent
   await intercept(page, 'useMappingMutation', (route) => route.abort());
   await button(page, text('bo.import.readAgain')).click();
   await expect(page.getByText(text('bo.import.actFailed'))).toBeVisible();

@@ -83,7 +83,7 @@ test('staff keep the catalogue: add, look, move, rename, page, remove', async ({
   await previous.click();
   await expect(cards).toHaveCount(5);
 
-  // what is typed stays when the list is loaded again
+  // typed text stays when the list is loaded again
   await field(page, text('bo.videos.link')).fill('https://youtu.be/');
   await button(page, text('bo.videos.remove', { title: 'Renamed' })).click();
   await page

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { fold } from '#shared/fold.ts';
 
-/** What a reader who knows the register says of a row: see README.md. */
+/** The judgement of a row by a reader who knows the register: see README.md. */
 export interface Truth {
   row: number;
   importable: boolean;
@@ -45,7 +45,7 @@ export function readTruth(file: string): Truth[] {
 
 const same = (one: string) => fold(one).replaceAll(' ', '');
 
-/** What is wrong with what became of a row: names of fields of the truth, or a verdict; empty when all is right. */
+/** The errors in the result of a row: names of fields of the truth, or a verdict; empty when all is right. */
 export function judgeRow(truth: Truth, { verdict, provider }: ImportedRow, defaultService: string): string[] {
   if (!truth.importable) return provider ? ['written'] : [];
   if (truth.duplicateOf !== null) return provider ? ['written twice'] : [];

@@ -35,7 +35,7 @@ export async function search<Node, Connection = object>(
   return body.data?.searchProviders ?? { edges: [], pageInfo: { hasNextPage: false, endCursor: '' } };
 }
 
-/** What the call returns for each case, in their order. */
+/** The results of the call for each case, in their order. */
 export async function callEach<T, R>(cases: readonly T[], call: (item: T) => Promise<R>): Promise<R[]> {
   const results: R[] = [];
   let next = 0;

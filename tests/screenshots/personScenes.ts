@@ -50,7 +50,7 @@ const follow = (id: string) => async (page: Page, text: Text) => {
   await page.waitForURL((url) => url.pathname !== '/dashboard');
 };
 
-/** What the owner of businesses sees. */
+/** The pages of an owner of businesses. */
 export const ownerScenes: Scene[] = [
   { name: 'own-dashboard', path: '/dashboard', as: 'owner' },
   { name: 'own-business', path: '/dashboard', as: 'owner', act: follow('dashboard.edit') },
@@ -79,7 +79,7 @@ export const ownerScenes: Scene[] = [
   },
 ];
 
-/** What differs for a moderator. */
+/** The pages that differ for a moderator. */
 export const moderatorScenes: Scene[] = [
   { name: 'mod-home', path: '/bo', as: 'moderator' },
   { name: 'mod-queue', path: '/bo/providers/unapproved', as: 'moderator' },

@@ -12,7 +12,7 @@ import { startDemo } from '../demoServer.ts';
 import { rows } from '../e2e/staff.ts';
 
 const QUEUE = '/bo/providers/unapproved';
-/** What the FAQ says about decisions, which the steps below follow. */
+/** The decisions of the FAQ, which the steps below follow. */
 const RULES = [
   'We publish logistics companies whose email is confirmed and whose details are complete.',
   'We ask for changes when the email is not confirmed, when the tax number may be wrong, or when the description says nothing.',
@@ -155,7 +155,7 @@ class Moderator {
   }
 }
 
-/** What two registrations of one business have in common, beyond a name. */
+/** The values that two registrations of one business share, beyond a name. */
 const SAME = new RegExp(
   `^(?:${['phone', 'email', 'website', 'taxNumber'].map((one) => text(`bo.like.${one}`)).join('|')})$`,
 );

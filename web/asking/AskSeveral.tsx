@@ -50,7 +50,7 @@ export interface AskSeveralProps {
   candidates: readonly number[];
   /** Those that are chosen at first. */
   chosen: readonly number[];
-  /** What was searched: the route and the cargo begin with it. */
+  /** The search before: the route and the cargo begin with it. */
   search?: Pick<Search, 'f' | 'q'>;
   data: Asked;
   onClose: () => void;

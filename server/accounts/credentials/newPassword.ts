@@ -3,7 +3,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { hasPasswordLength, PASSWORD_LENGTH } from '#shared/passwordLength.ts';
 import { isCommonPassword } from './commonPasswords.ts';
 
-/** What an attacker knows of the person: no password may consist of it. */
+/** Words about the person that an attacker knows: no password may consist of them. */
 interface Own {
   email: string;
   names?: (string | null | undefined)[];

@@ -89,7 +89,7 @@ function viewerOf(session: Omit<Row, 'wasSeenRecently'>, staffSecondFactor: bool
   };
 }
 
-/** What a viewer may do by the flags of the account: a super admin may do all that a moderator may. */
+/** The rights by the flags of the account: a super admin may do all that a moderator may. */
 function rolesOf({ isSuperAdmin, isModerator }: Pick<User, 'isSuperAdmin' | 'isModerator'>) {
   return { isSuperAdmin, isModerator: isSuperAdmin || isModerator };
 }

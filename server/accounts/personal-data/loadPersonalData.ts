@@ -66,7 +66,7 @@ async function read(
 
 type Tx = Prisma.TransactionClient;
 
-/** What the user asked to change of published businesses, in any state: only the parts that they sent. */
+/** The user's edits of published businesses, in any state: only the parts that they sent. */
 async function ownEdits(tx: Tx, context: Context, userId: number) {
   const edits = await tx.providerEdit.findMany({
     where: { userId },

@@ -45,7 +45,7 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
 
 type Tx = Parameters<typeof recordProof>[0];
 
-/** What follows a new factor: the session has proved it, and the owner is notified. Returns new recovery codes. */
+/** After a new factor: the session has proved it, and the owner is notified. Returns new recovery codes. */
 export async function addedFactor(
   context: Context,
   tx: Tx,

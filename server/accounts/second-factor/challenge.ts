@@ -6,7 +6,7 @@ const VALID_MS = 5 * 60_000;
 const RANDOM_BYTES = 24;
 const TIME_BYTES = 6;
 
-/** What a challenge may be used for: signing in, or something in one session. */
+/** The purpose of a challenge: signing in, or one action in one session. */
 export type Purpose = 'signIn' | `${'add' | 'prove'}:${number}`;
 
 /**

@@ -45,7 +45,7 @@ export function stepOfCode(secret: string, code: string, ms = Date.now()): numbe
   return null;
 }
 
-/** What an app reads from the QR code. */
+/** The text of the QR code for an app. */
 export function totpUri(secret: string, account: string): string {
   const issuer = 'Rumbo';
   return `otpauth://totp/${encodeURIComponent(`${issuer}:${account}`)}?${new URLSearchParams({ secret, issuer })}`;

@@ -1,6 +1,6 @@
 import Bowser from 'bowser';
 
-/** What a browser says of itself: such as `Firefox` and `Windows`; null when it is unknown. */
+/** The browser and system, such as `Firefox` and `Windows`; null when unknown. */
 export function deviceOf(userAgent: string | null): { browser: string | null; system: string | null } {
   if (!userAgent) return { browser: null, system: null };
   const { browser, os } = Bowser.parse(userAgent);

@@ -13,7 +13,7 @@ export interface PhoneReading {
   isGuess: boolean;
 }
 
-/** What a number is for, where it is known: it settles whether an Argentine number is a mobile one. */
+/** The use of a number, where it is known: it settles whether an Argentine number is a mobile one. */
 export type PhoneKind = 'any' | 'land' | 'mobile' | 'chat';
 
 interface Found {

@@ -18,7 +18,7 @@ export interface Cells extends Partial<Record<Target, string>> {
   serviceIds: number[];
 }
 
-/** What people write into a cell to leave it empty. */
+/** Texts that people write into a cell to leave it empty. */
 const EMPTY = new Set(
   `n a|na|none|null|nil|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|sin correo|
    sin telefono|sin nombre|sin informacion|s n|s d|sd|nd|n d|x|xx|xxx|unknown|not available|nao tem|nao informado|sem|

@@ -72,7 +72,7 @@ const FLAGS: Record<string, string> = {
   crgodrybulk: 'Bulk cement transport',
 };
 
-/** What a column of this header most likely has: a target with its rank, 0 the likeliest; null for an unknown header. */
+/** The most likely target of a column with this header, with its rank (0 the likeliest); null for an unknown header. */
 export const knownTarget = (header: string): { target: Target; rank: number } | null => known.get(key(header)) ?? null;
 
 /** The English name of the service that a column marks; null for other columns. */

@@ -37,7 +37,7 @@ export function readMapping(json: Prisma.JsonValue): Mapping {
   return stored.parse(json) as Mapping;
 }
 
-/** What the headers say; for two that say the same, where one counts, the likelier. */
+/** The mapping by the headers; of two with the same target, where only one counts, the likelier. */
 export function proposeMapping(header: string[], language: Language, terms: Terms): Mapping {
   const known = header.map(knownTarget);
   // a file that was made for an import is as its author wants it; the ids of a register are its own

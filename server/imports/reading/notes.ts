@@ -10,7 +10,7 @@ export interface Note {
   key: MessageKey;
   /** Ids of places, separated by spaces, are named. */
   parameters: MessageParameters;
-  /** What of the row it is about. */
+  /** The part of the row that it is about. */
   column?: string | null;
   /** The row is written all the same. */
   isWarning?: boolean;

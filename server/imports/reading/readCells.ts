@@ -25,7 +25,7 @@ export interface ReadRow {
  */
 export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | null): ReadRow {
   const notes: Note[] = [];
-  /** What it returns; undefined with a note about the column when it throws `Invalid`. */
+  /** Returns its result; undefined with a note about the column when it throws `Invalid`. */
   const attempt = <Result>(read: () => Result, isWarning = false): Result | undefined => {
     try {
       return read();

@@ -7,7 +7,7 @@ import type { Mapping } from './mapping.ts';
 import { type Note, noteOf } from './notes.ts';
 import { findService, type Named, readPlace, type Terms } from './terms.ts';
 
-/** What the cells of a row are read with. */
+/** The tables that the cells of a row are read with. */
 export interface Reader {
   gazetteer: Gazetteer;
   terms: Terms;

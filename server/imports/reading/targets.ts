@@ -4,7 +4,7 @@ import { READ_COLUMNS } from '#server/providers/csv/csvColumns.ts';
 const NEVER_SET = ['approvedAt', 'approvedBy', 'createdAt', 'updatedAt'] as const;
 const CONTACTS = ['email', 'phone', 'mobilePhone', 'whatsapp'] as const;
 
-/** What a column of a file can be read as. */
+/** The fields that a column of a file can be read as. */
 export const TARGETS = [...READ_COLUMNS.filter((name) => !isNeverSet(name)), ...CONTACTS] as Target[];
 export type Target = Exclude<(typeof READ_COLUMNS)[number], (typeof NEVER_SET)[number]> | (typeof CONTACTS)[number];
 

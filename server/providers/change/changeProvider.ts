@@ -11,7 +11,7 @@ import { type Snapshot, snapshots } from './snapshot.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** What of a request its changes carry; work that goes on later has it too. */
+/** The part of a request that its changes keep; later work has it too. */
 export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 'requestId'> &
   Partial<Pick<Context, 'token' | 'address'>>;
 
@@ -61,7 +61,7 @@ export async function lockProviders(tx: Tx, ids: number[]): Promise<number[]> {
 
 type Snapshots = Map<number, Snapshot>;
 
-/** What the public sees happen to providers between two readings, in the order of ids. Most changes nobody sees. */
+/** The public changes of providers between two readings, in the order of ids. Most changes are not public. */
 function publicChanges(before: Snapshots, after: Snapshots): ProviderEvent[] {
   return [...before.keys()]
     .sort((a, b) => a - b)
@@ -73,7 +73,7 @@ function publicChanges(before: Snapshots, after: Snapshots): ProviderEvent[] {
     });
 }
 
-/** What everybody reads of a provider, to be compared; null when that is nothing. */
+/** The public record of a provider, to be compared; null while it is not public. */
 function publicPart(snapshot: Snapshot | undefined): string | null {
   if (!snapshot?.approvedAt) return null;
   const { address, contacts, services, branches, image } = snapshot;

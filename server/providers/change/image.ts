@@ -63,7 +63,7 @@ async function findSeen(tx: Prisma.TransactionClient, providerId: number, imageI
   return image;
 }
 
-/** Who keeps a copy of the directory hears of what was changed since: the picture is a part of it. */
+/** Holders of a copy of the directory are notified: the picture is a part of it. */
 async function touch(tx: Prisma.TransactionClient, id: number): Promise<void> {
   await tx.provider.update({ where: { id }, data: { updatedAt: new Date() } });
 }

@@ -12,7 +12,7 @@ export interface StoredRows {
   branches?: Prisma.JsonArray;
 }
 
-/** What an import is about to change, to be put back when it is undone. */
+/** The rows that an import is about to change, to be restored when it is undone. */
 export async function storedRows(tx: Tx, ids: number[]): Promise<Map<number, StoredRows & Prisma.InputJsonObject>> {
   if (ids.length === 0) return new Map();
   const rows = await tx.$queryRaw<{ id: number; stored: StoredRows & Prisma.InputJsonObject }[]>`
@@ -44,7 +44,7 @@ export async function removeProviders(tx: Tx, author: Author, ids: number[]): Pr
   await changeProviders(tx, author, ids, { code: 'providerDeleted' }, () => tx.provider.deleteMany({ where }));
 }
 
-/** What tells whether providers are still as they were written; those that are gone are missing. */
+/** Fingerprints that show whether providers are still as they were written; deleted ones are missing. */
 export async function statesOf(tx: Tx, ids: number[]): Promise<Map<number, { version: number; hasPicture: boolean }>> {
   const rows = await tx.provider.findMany({
     where: { id: { in: ids } },

@@ -13,7 +13,7 @@ type Places = Pick<Context, 'gazetteer'>;
 
 export type Snapshot = ReturnType<typeof snapshot>;
 
-/** What is loaded of a provider for its snapshot. */
+/** The relations of a provider that its snapshot needs. */
 export const ALL = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },

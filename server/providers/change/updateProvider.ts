@@ -49,7 +49,7 @@ async function saveContacts(
   for (const { id, contactType, contactValue, typedValue } of contacts) {
     const data = { contactType: contactTypeOf(contactType), contactValue };
     if (id === null) await tx.contact.create({ data: { ...data, typedValue, providerId } });
-    // what did not change keeps its date, and what was typed
+    // a row without a change keeps its date, and the text that was typed
     else if (!(await tx.contact.count({ where: { id, providerId, ...data } })))
       checkOwn(await tx.contact.updateMany({ where: { id, providerId }, data: { ...data, typedValue } }));
   }

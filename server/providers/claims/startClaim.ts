@@ -19,7 +19,7 @@ const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
 /** Of one person at once. */
 const MOST_OPEN = 5;
 
-/** What a claimant can prove of a published listing. Null when there is none. */
+/** The ways in which a claimant can prove a published listing. Null when there are none. */
 export async function findClaimable(tx: Pick<Tx, 'provider'>, providerId: number) {
   const provider = await tx.provider.findFirst({
     where: { id: providerId, approvedAt: { not: null } },

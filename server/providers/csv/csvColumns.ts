@@ -20,7 +20,7 @@ export const PROVIDER_COLUMNS = [...new Set([...FIRST, ...PROVIDER_TEXT_NAMES, .
 
 export type ProviderColumn = (typeof PROVIDER_COLUMNS)[number];
 
-/** What a file that is read may have besides: more of the city's address, and where it is. */
+/** Further columns of a file that is read: more of the city's address, and its position. */
 const PLACE_COLUMNS = ['region', 'postalCode', 'country', 'latitude', 'longitude'] as const;
 export const READ_COLUMNS = [...PROVIDER_COLUMNS, ...PLACE_COLUMNS];
 

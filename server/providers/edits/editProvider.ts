@@ -18,7 +18,7 @@ import { type EditRules, isReviewed, loadEditRules } from './rules.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** What an owner looked at. */
+/** The version that an owner has seen. */
 export interface SeenVersions {
   id: number;
   /** Of the provider. */
@@ -49,7 +49,7 @@ export async function editProvider(
   });
 }
 
-/** What an owner changed, by whether it waits. */
+/** The changes of an owner: those that apply at once, and those that are reviewed. */
 function changesOf(rules: EditRules, stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
   const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
   const { branches: were = [] } = stored;

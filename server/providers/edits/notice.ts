@@ -64,7 +64,7 @@ export async function noticeAddresses(
   return [...new Set([...listed.map((one) => one.toLowerCase()), ...(applicantEmail ? [applicantEmail] : [])])];
 }
 
-/** Who hears that something about a business is to change, with their language: its addresses and its owners, each once. */
+/** The recipients of news about a change of a business, with their language: its addresses and its owners, each once. */
 export async function noticeRecipients(
   tx: Pick<Prisma.TransactionClient, 'providerEdit' | 'providerUser'>,
   provider: Parameters<typeof noticeAddresses>[1] & { language: Language },

@@ -2,7 +2,7 @@ import { parseText } from '#server/platform/text.ts';
 import type { Status } from './lastRefusal.ts';
 import { heldSince, PENDING_EDIT, type QueueView, VIEW_CONDITIONS } from './queueFlags.ts';
 
-/** What a list of providers is narrowed to. */
+/** The filters of a list of providers. */
 export interface ProviderFilter {
   /** Only those that wait for moderation. */
   isQueue: boolean;

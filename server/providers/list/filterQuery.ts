@@ -9,7 +9,7 @@ const STATUSES = ['waiting', 'sent-back', 'rejected', 'approved', 'suspended'] a
 const YES_NO = ['true', 'false'] as const;
 const VIEWS = Object.keys(VIEW_CONDITIONS) as QueueView[];
 
-/** What narrows the list of all providers, as it is documented. */
+/** The filters of the list of all providers, as they are documented. */
 export const FILTER_QUERY: Record<string, Schema> = {
   status: z.enum(STATUSES).meta({ description: 'Only those with this moderation status.' }),
   country: text('Only those whose city is in this country: ISO 3166-1 alpha-2.'),

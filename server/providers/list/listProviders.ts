@@ -85,7 +85,7 @@ async function countAll(pool: Pool): Promise<number> {
   if (few < COUNTED_ROWS) return few;
   const count = countRows(pool, 'from providers');
   known.set(pool, { at: Date.now(), count });
-  // what failed is asked again by the next who comes
+  // after a failure the next caller asks again
   count.catch(() => known.delete(pool));
   return count;
 }

@@ -4,7 +4,7 @@ import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 /** An edit of its owner waits for review, as SQL over `p` (providers). */
 export const PENDING_EDIT = 'exists (select from provider_edits e where e.provider_id = p.id and e.outcome is null)';
 
-/** What decides about a provider, as SQL over `p` (providers). */
+/** The facts that decide about a provider, as SQL over `p` (providers). */
 const FLAG_CONDITIONS = {
   confirmed: `(exists (select from mailed_links l where l.provider_id = p.id and l.kind = 'business' and l.used_at is not null)
     or exists (select from provider_users o join users u on u.id = o.user_id
@@ -47,7 +47,7 @@ export type QueueView = keyof typeof VIEW_CONDITIONS;
 
 export interface QueueFacts {
   flags: QueueFlag[];
-  /** Who has it open; null for nobody. */
+  /** The moderator who has it open; null for nobody. */
   assignee: string | null;
 }
 

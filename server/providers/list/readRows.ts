@@ -4,7 +4,7 @@ import { Prisma, type Provider } from '#server/generated/prisma/client.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { LAST_REFUSAL, LAST_REFUSALS_SQL } from './lastRefusal.ts';
 
-/** What is read, each row once: a model's columns, and the SQL that follows `from`. `p` is the page's providers. */
+/** A table to read, each row once: a model's columns, and the SQL that follows `from`. `p` is the page's providers. */
 const TABLES = {
   providers: [Prisma.ProviderScalarFieldEnum, 'p'],
   approver: [Prisma.UserScalarFieldEnum, 'users where id in (select approved_by_id from p)'],

@@ -22,7 +22,7 @@ interface Part {
 /** Where a part begins and ends, as SQL. */
 interface Bounds {
   tables: string[];
-  /** What those that have a value are compared with. */
+  /** The value that rows with a value are compared with. */
   row: { key: string; id: string; name: string; than: string } | null;
   /** Which of those that have none belong to it. */
   withoutValue: string;

@@ -1,4 +1,4 @@
-/** What a list can be sorted by: its column of `providers p` or an indexed expression, and the SQL type of its values. */
+/** The sort orders of a list: a column of `providers p` or an indexed expression, and the SQL type of its values. */
 export const SORTS = {
   businessName: { column: 'p.business_name', collation: ' collate "und-x-icu"', type: 'text' },
   commercialName: { column: 'p.commercial_name', collation: ' collate "und-x-icu"', type: 'text' },

@@ -29,7 +29,7 @@ const CODES = {
   published: 'providerPublished',
 } as const;
 
-/** What takes a provider from its applicant's sight is explained to them. */
+/** Decisions that end an applicant's access to the form are explained to them. */
 const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
 
 /**

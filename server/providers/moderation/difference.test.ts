@@ -13,7 +13,7 @@ const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: 
 const decide = (databaseId: number, kind: string) =>
   moderator.graphql(DECIDE, { input: { databaseId, kind, reason: 'Say which regions you serve.' } });
 
-/** What changed since staff asked for it; null for nothing. */
+/** The changes since staff asked for some; null for none. */
 async function difference(id: number) {
   const { body } = await moderator.graphql(`{ provider(databaseId: ${id}) { sinceReview { before after } } }`);
   const { sinceReview } = body.data.provider;

@@ -6,7 +6,7 @@ import { createLink } from '#server/mailed-links/mailedLinks.ts';
 import { emailUrl } from '#shared/emailAddress.ts';
 import { providerPath } from '#shared/providerPath.ts';
 
-/** What the applicant can do next: the same after some decisions. */
+/** The next step of the applicant: the same after some decisions. */
 const WAYS_ON = {
   approved: 'approved',
   changesRequested: 'changesRequested',

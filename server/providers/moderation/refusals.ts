@@ -88,7 +88,7 @@ function assigned(who: string | undefined): DomainError | null {
   return who === undefined ? null : new Conflict('decision.assigned', { who });
 }
 
-/** Who decided last about each of these. */
+/** The person who decided last about each of these. */
 async function lastDeciders(tx: Tx, providers: { id: number }[]): Promise<Map<number, string>> {
   if (providers.length === 0) return new Map();
   const last = await tx.providerDecision.findMany({

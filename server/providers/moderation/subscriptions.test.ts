@@ -24,7 +24,7 @@ afterAll(async () => {
 
 type Person = Awaited<ReturnType<typeof signedInStaff>>;
 
-/** What the stream says, one count after the other; undefined when it is over. */
+/** The counts of the stream, one after the other; undefined when it has ended. */
 async function watch(person: Person) {
   const controller = new AbortController();
   streams.add(controller);

@@ -28,7 +28,7 @@ export async function asOwner<Result>(
   });
 }
 
-/** What a person is to a business; null when they are none of its people. */
+/** The role of a person in a business; null when they have none. */
 export async function roleOf(tx: Pick<Tx, 'providerUser'>, providerId: number, userId: number) {
   const link = await tx.providerUser.findUnique({ where: { providerId_userId: { providerId, userId } } });
   return link?.role ?? null;

@@ -23,7 +23,7 @@ export function countDirectory(pool: Queryable): Promise<DirectoryCounts> {
   if (last && Date.now() - last.at < FRESH_MS) return last.counts;
   const counts = count(pool);
   known.set(pool, { at: Date.now(), counts });
-  // what failed is asked again by the next who comes
+  // after a failure the next caller asks again
   counts.catch(() => known.delete(pool));
   return counts;
 }

@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/db.ts';
 import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
 import { readRows } from '../list/readRows.ts';
 
-/** What everybody may know of an approved provider, with its picture once that is approved too. */
+/** The public fields of an approved provider, with its picture once that is approved too. */
 export type PublicProvider = Awaited<ReturnType<typeof loadPublicProviders>>[number];
 
 /** Those of these providers that are approved, in no order. */

@@ -11,7 +11,7 @@ import { Branch } from '../branches/graphql.ts';
 import { LAST_REFUSAL, type Status } from '../list/lastRefusal.ts';
 import { textFields } from '../texts/graphql.ts';
 
-/** What the status of a provider is read of. */
+/** The columns that give the status of a provider. */
 export const STATUS_SELECT = {
   approvedAt: true,
   rejectedAt: true,

@@ -46,7 +46,7 @@ function listRoute(path: string, field: string, summary: string) {
   });
 }
 
-/** What was looked at is decided about, and not what has replaced it since. */
+/** The decision is about the picture that was seen, not about one that has replaced it since. */
 const SEEN_IMAGE = { imageId: id('Of the image that was looked at; without it, whichever there is.') };
 const seenImage = ({ params, query }: RestRequest) => ({ id: pathId(params.id), imageId: queryId(query, 'imageId') });
 

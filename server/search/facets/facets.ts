@@ -3,7 +3,7 @@ export const DISTANCES = [25, 100, 300];
 /** Of one filter. */
 export const MAX_FILTER_VALUES = 20;
 
-/** What results are narrowed by; values of one kind are alternatives. */
+/** The filters of results; values of one kind are alternatives. */
 export interface SearchFilters {
   /** Ids of services. */
   services?: readonly number[] | null;

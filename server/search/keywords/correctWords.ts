@@ -18,7 +18,7 @@ interface KnownWord {
 }
 
 export interface Correction {
-  /** What the word is taken for, best first, at most three. */
+  /** The corrections of the word, best first, at most three. */
   taken: KnownWord[];
   /** Words that it may be in a name, at most twenty. */
   inNames: string[];

@@ -8,7 +8,7 @@ const LONG_STEM = 5;
 /** Services of which a group names so many say little beside those of a group for few. */
 export const MANY_SERVICES = 30;
 
-/** What is done with a thing says little beside the thing: "galpão para alugar". Stems. */
+/** Verbs that say little beside their object: "galpão para alugar". Stems. */
 const GETTING = new Set(
   'alquil alquilar arrend arrendar arriend rent rentar rental alug alugar aluguel locaca locacao louer locatio location'.split(
     ' ',

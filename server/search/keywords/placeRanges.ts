@@ -8,7 +8,7 @@ import { stem } from './stem.ts';
 /** A folded word, and where it stands. */
 type PlacedWord = { text: string; start: number; end: number };
 
-/** What is known of the words of keywords. */
+/** The facts about the words of keywords. */
 export interface KnownWords {
   /** They are a whole name of a service, or other words for one. */
   isServiceName: (tokens: readonly string[]) => boolean;

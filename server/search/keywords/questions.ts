@@ -6,7 +6,7 @@ import { weightInSentence, withoutAsker } from './sentences.ts';
 import { type ServiceVocabulary, singular } from './services.ts';
 import type { Word } from './words.ts';
 
-/** What a long question is about. */
+/** The subject of a long question. */
 export interface Question {
   /** The services that its words say most about. */
   best: Set<number>;
@@ -20,15 +20,15 @@ export interface Question {
 /** So many words, with one of asking among them or more than these, are a question rather than a name or a service. */
 const LEAST_WORDS = 6;
 const LEAST_CONTENT = 5;
-/** What a word that is only a part of the name of a service says beside its whole name. */
+/** The weight of a word that is only a part of the name of a service, beside its whole name. */
 const PART_OF_NAME = 0.3;
-/** What two words that follow each other say that are parts of the same few names, as "armazenagem refrigerada". */
+/** The weight of two adjacent words that are parts of the same few names, as "armazenagem refrigerada". */
 const PARTS_OF_NAME = 0.6;
 /** The most services that such a pair names. */
 const MOST_OF_PAIR = 6;
-/** What comes first is most often what is looked for, and the rest of its details. */
+/** The first words most often name the service, and the rest its details. */
 const FIRST = 1.4;
-/** What is said by a word that is taken for a typo. */
+/** The weight of a word that is taken for a typo. */
 const CORRECTED = 0.6;
 /** The share of what is said about the best service that the best ones have, the likely ones, and those of the same kind. */
 const BEST = 0.88;

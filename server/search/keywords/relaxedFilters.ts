@@ -2,7 +2,7 @@
 export interface Filter {
   query: string;
   documents: number;
-  /** What all must match, where it is of several parts. */
+  /** The condition that all must match, where it has several parts. */
   all?: readonly Filter[];
 }
 
@@ -33,7 +33,7 @@ export function relaxedFilters(words: readonly Filter[]): Filter[] {
   return [...levels, anyOf(words)];
 }
 
-/** What has at least one of the words. */
+/** Matches at least one of the words. */
 export function anyOf(words: readonly Filter[]): Filter {
   return {
     query: words.map(({ query }) => `(${query})`).join('|'),
@@ -41,7 +41,7 @@ export function anyOf(words: readonly Filter[]): Filter {
   };
 }
 
-/** What has all of the words. */
+/** Matches all of the words. */
 export function allOf(words: readonly Filter[]): Filter {
   return {
     query: words.map(({ query }) => `(${query})`).join('&'),

@@ -2,13 +2,13 @@ import type { Word } from './words.ts';
 
 // How a word stands in a sentence, in four languages; folded.
 
-/** What is said by a word of a place to which or from which something goes, as "to my warehouse". */
+/** The weight of a word for an origin or destination, as "to my warehouse". */
 const WHERE_IT_GOES = 0.5;
-/** What is said by a verb for carrying anything. */
+/** The weight of a verb for carrying anything. */
 const CARRYING = 0.4;
-/** What is said by a word for the way, as "by air". */
+/** The weight of a word for the mode of transport, as "by air". */
 const WAY = 2;
-/** What is said by a word that only measures, as in "20 pallets of fruit". */
+/** The weight of a word that only measures, as in "20 pallets of fruit". */
 const QUANTITY = 0.3;
 
 const words = (text: string) => new Set(text.split(/\s+/));
@@ -26,7 +26,7 @@ const DETERMINERS = words(
   'el la los las un una mi mis nuestro nuestra su the my our a an o meu minha nosso nossa mon ma notre',
 );
 
-/** What a word says where it stands. */
+/** The weight of a word at its position. */
 export function weightInSentence(order: readonly string[], token: string): number {
   return (
     (isGoal(order, token) ? WHERE_IT_GOES : 1) *

@@ -79,7 +79,7 @@ export function documentsOffering({ documents }: ServiceVocabulary, services: It
   return Math.round(total * (1 - none));
 }
 
-/** What documents with any of the services have, as a tsquery. Whole subcategories are short to ask for. */
+/** The tsquery for documents with any of the services. Whole subcategories have a short one. */
 export function queryOfServices(
   { subcategories, ofSubcategory }: ServiceVocabulary,
   services: Iterable<number>,

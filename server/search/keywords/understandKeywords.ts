@@ -12,7 +12,7 @@ import { queryOfServices, serviceVocabulary, singular } from './services.ts';
 import { stem } from './stem.ts';
 import { mayBeWrong, namesOf, queryOf, readWord, suggest } from './words.ts';
 
-/** What keywords ask for. */
+/** The meaning of keywords. */
 export interface Understanding {
   /** The keywords without contact words: what was read. */
   text: string;
@@ -29,7 +29,7 @@ export interface Understanding {
   filterDocuments: number[];
   /** Every word but words of asking, for scoring. */
   ranking: string;
-  /** What documents named so have: the same words, or the very name. */
+  /** The condition for documents of that name: the same words, or the very name. */
   name: string | null;
   /** The same, and of the names that the words are typos of. */
   likelyName: string | null;
@@ -41,7 +41,7 @@ export interface Understanding {
   services: number[];
   /** Services of which one must be offered near the place, whatever is typed; none where it is missing. */
   narrowed?: number[];
-  /** What documents have that offer any of those typed by name, or else of all; null for no service. */
+  /** The condition for documents that offer any of the services typed by name, or else of all; null for no service. */
   offered: string | null;
   /** Of several needs, what documents with all of them have. */
   allNeeds: string | null;

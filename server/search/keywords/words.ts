@@ -44,7 +44,7 @@ function isAskingWord({ withLexeme }: ServiceVocabulary, { token, lexeme }: Type
 }
 
 // lexemes are letters and digits: nothing in them has a meaning in a tsquery
-/** What documents with the word have: anywhere, or, with '~', in their name. */
+/** The condition for documents with the word: anywhere, or, with '~', in their name. */
 export const queryOf = ({ lexemes }: Word, prefix: '' | '~' = '') =>
   `(${[...lexemes]
     .sort()

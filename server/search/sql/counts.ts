@@ -14,7 +14,7 @@ interface Count {
   kinds: [withWords: string, without: string];
   /** Searches that are not of these areas. */
   elsewhere?: string;
-  /** What is known without a sample. */
+  /** Counts that need no sample. */
   known?: string;
 }
 

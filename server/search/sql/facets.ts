@@ -72,7 +72,7 @@ const READ_FOR_FACETS = 2_000;
 /** And for the distances, for which less has to be looked at. */
 const READ_FOR_DISTANCES = 2_400;
 
-/** What results can be narrowed by. */
+/** The filters of results. */
 export function renderFacets(): string {
   const ofKind = (kind: string) => bySample((nth) => facetsOf(kind, nth));
   return `

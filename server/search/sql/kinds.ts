@@ -9,7 +9,7 @@ import {
   TERM_WEIGHTS,
 } from '../weights.ts';
 
-/** What one kind of search looks for, and how it scores what it finds. Slots are SQL. */
+/** The conditions of one kind of search, and the score of its matches. Slots are SQL. */
 export interface Kind {
   name: string;
   comment: string;
@@ -51,7 +51,7 @@ const PLACE =
   'ring int[], all_tier_codes int[], point search.point, second search.point, within_km float8, is_beyond boolean';
 const AREA = 'cells int[], south float8, west float8, north float8, east float8';
 
-/** What conditions on a place have beside its parameters. */
+/** The context of conditions on a place, beside its parameters. */
 export const PLACE_VARIABLES = `
   place constant int[] := array_remove(array[-point.id, -second.id], null);
   stretch constant float8 := cos(radians(point.latitude));

@@ -13,7 +13,7 @@ export interface DayOfFigures {
   oldestPendingDays: number | null;
 }
 
-/** What staff see on the first page of the back office. */
+/** The figures on the first page of the back office. */
 export interface Figures {
   oldestPendingAt: Date | null;
   approvedThisWeek: number;

@@ -85,7 +85,7 @@ async function judgeCounts(bench: Bench): Promise<Row> {
   };
 }
 
-/** What counts filters from all documents: what is expected to be few, or of what very many are wanted. */
+/** Counts filters from all documents: those expected to match few, or searches that match very many. */
 const WITHOUT_SAMPLE: Record<string, number> = { 'search.facets': 0, 'search.counted': 2 ** 31 - 1 };
 const readingAll = (pool: Pool) =>
   new Proxy(pool, {

@@ -1,4 +1,4 @@
-// What the peers index: the same texts as the product, folded for them, in a table beside it and in a file.
+// The documents that the peers index: the same texts as the product, folded for them, in a table beside it and in a file.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';

@@ -6,7 +6,7 @@ import type { PeerQuery } from './peerQueries.ts';
 /** Something that searches the directory's documents. */
 export interface Engine {
   name: string;
-  /** What making its index took and takes; no seconds where another part of the benchmark measures it. */
+  /** The seconds and bytes of its index; no seconds where another part of the benchmark measures it. */
   index: { seconds: number | null; megabytes: number; kept: string };
   /** The best 20, with their rows read and all that match counted. */
   ask: (query: PeerQuery) => Promise<number[]>;
@@ -27,7 +27,7 @@ export interface Making {
 export const RADIUS_KM = 80;
 export const RESULTS = 20;
 export const CLIENTS = 2;
-/** What a word is worth by where it stands: as the product weighs it, where an engine can. */
+/** The weight of a word by its field: as the product weighs it, where an engine can. */
 export const WEIGHTS = { name: 20, services: 12, places: 4, description: 1 } as const;
 
 /** The rows of what an engine found that answers ids: the product's own, in one statement. */

@@ -9,7 +9,7 @@ export const PAGE_ROWS = 50;
 export interface Lister {
   url: string;
   page: (before: number) => Promise<ListRequest>;
-  /** What an answer has, to be the same everywhere: ids of providers, contacts and services in order, and names. */
+  /** The content of a response, to be the same everywhere: ids of providers, contacts and services in order, and names. */
   read: (answer: never) => unknown[][];
 }
 

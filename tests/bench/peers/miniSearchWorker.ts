@@ -8,7 +8,7 @@ import { requirePeer } from './packages.ts';
 import type { PeerQuery, Point } from './peerQueries.ts';
 import type { Ready, WorkerTask } from './workerEngine.ts';
 
-/** What is used of minisearch. */
+/** The part of minisearch that is used. */
 interface MiniSearch {
   add: (document: object) => void;
   search: (query: string | symbol, options: { filter?: (result: { id: number }) => boolean }) => { id: number }[];

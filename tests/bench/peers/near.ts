@@ -1,7 +1,7 @@
 import { RADIUS_KM } from './engine.ts';
 import type { Point } from './peerQueries.ts';
 
-/** What holds everything within the radius of a point, for engines with indexes on latitude and longitude. */
+/** The box around the radius of a point, for engines with indexes on latitude and longitude. */
 export interface Box {
   south: number;
   north: number;

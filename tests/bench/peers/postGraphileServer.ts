@@ -3,7 +3,7 @@ import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { requirePeer } from './packages.ts';
 
-/** What is used of postgraphile. */
+/** The part of postgraphile that is used. */
 interface PostGraphile {
   postgraphile: (preset: object) => { createServ: (adaptor: unknown) => { addTo: (server: Server) => Promise<void> } };
 }

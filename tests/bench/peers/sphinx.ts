@@ -7,7 +7,7 @@ import { CLIENTS, completeRows, type Engine, type Making, RADIUS_KM, RESULTS, WE
 import { requirePeer } from './packages.ts';
 import type { PeerQuery } from './peerQueries.ts';
 
-/** What is used of mysql2. */
+/** The part of mysql2 that is used. */
 interface Connection {
   query: (sql: string) => Promise<[{ id: string | number }[], unknown]>;
   end: () => Promise<void>;

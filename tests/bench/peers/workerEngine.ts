@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import { CLIENTS, completeRows, type Engine, type Making } from './engine.ts';
 
-/** What an engine in a worker is told at its start. */
+/** The message that starts an engine in a worker. */
 export interface WorkerTask {
   documents: string;
   folder: string;
 }
 
-/** What it says once it has an index, its own or one that another worker of it has made. */
+/** Its message once it has an index, its own or one that another worker of it has made. */
 export interface Ready {
   megabytes: number;
 }

@@ -7,7 +7,7 @@ import { BarTable } from '#web/ui/BarTable.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import css from './HomePage.module.css';
 
-/** What visitors looked for and hardly found; nothing while there is nothing. */
+/** The searches of visitors with few or no results; nothing while there are none. */
 export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
   const intl = useIntl();
   const { unmetSearches } = useFragment(

@@ -12,7 +12,7 @@ interface KeptListProps {
   action?: ReactNode;
 }
 
-/** What the person has kept: saved businesses, searches. */
+/** A list that the person has kept: saved businesses, searches. */
 export function KeptList({ id, title, children, action }: KeptListProps) {
   return (
     <section className={css.section} aria-labelledby={id}>

@@ -11,7 +11,7 @@ import { fieldMessages } from './fieldMessages.ts';
 import { BrowseServices } from './services/BrowseServices.tsx';
 import { MoreServices } from './services/MoreServices.tsx';
 
-/** What a business offers and where: the first service, and as many more as it has. */
+/** The services of a business and their places: the first one, and as many more as it has. */
 export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const [isBrowsing, setBrowsing] = useState(false);

@@ -4,7 +4,7 @@ import { emptyPreRegistration, type OfferedService, type PreRegistration } from 
 
 export const draftStorageKey = 'pre-registration-draft';
 
-/** What was typed and chosen of a form that is not sent yet: all but a picture, which `keptPicture.ts` has. */
+/** The values of a form that is not sent yet: all but a picture, which `keptPicture.ts` has. */
 export type DraftValues = Omit<PreRegistration, 'file'>;
 
 export interface Draft extends DraftValues {

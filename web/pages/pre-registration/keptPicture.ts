@@ -4,7 +4,7 @@ import { MAX_IMAGE_BYTES } from './checkPreRegistration.ts';
 type Slot = 'registration' | 'correction';
 
 interface KeptPicture {
-  /** What the draft is of, as `of` of `keepPicture`. */
+  /** The form of the draft, as `of` of `keepPicture`. */
   of: string;
   file: File;
 }

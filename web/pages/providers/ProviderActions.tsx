@@ -14,7 +14,7 @@ interface ProviderActionsProps {
   path: string;
 }
 
-/** What can be done with the page itself. */
+/** Actions on the page itself: save, share, print. */
 export function ProviderActions({ databaseId, businessName, path }: ProviderActionsProps) {
   const intl = useIntl();
   const session = useSession();

@@ -83,7 +83,7 @@ function ProviderFailed({ error }: { error: unknown }) {
   );
 }
 
-/** What is to come, in its shape. */
+/** The page while it loads. */
 function ProviderSkeleton() {
   return (
     <div className={css.page}>

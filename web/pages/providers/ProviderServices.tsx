@@ -16,7 +16,7 @@ import css from './ProviderPage.module.css';
 
 type Offers = ProviderServices_provider$data['providerServices'];
 
-/** What a provider offers at each of its places, and where these and its sites are. */
+/** The services of a provider at each of its places, and the map of these and of its sites. */
 export function ProviderServices({ provider }: { provider: ProviderServices_provider$key }) {
   const { providerServices, branches } = useFragment(
     graphql`
@@ -91,7 +91,7 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
   );
 }
 
-/** What it offers of one category at a place. */
+/** Its services of one category at a place. */
 function Category({ offers }: { offers: Offers }) {
   const { categoryId, categoryName } = offers[0]!;
   const services = new Map(offers.map(({ service, directoryPath }) => [service.id, { ...service, directoryPath }]));

@@ -8,11 +8,11 @@ interface ChangesProps {
   /** JSON, or nothing. */
   before: string | null | undefined;
   after: string | null | undefined;
-  /** What the parts are called, null for what only programs need; one that is not here is called as the log has it. */
+  /** The names of the fields, null for those that only programs need; a field without an entry has the name of the log. */
   names: Readonly<Record<string, MessageDescriptor | null>>;
 }
 
-/** What differs between two versions: struck through what it was, below it what it is since. */
+/** The differences between two versions: the former value struck through, the new one below it. */
 export function Changes({ before, after, names }: ChangesProps) {
   const intl = useIntl();
   // As in the forms, and not as the database keeps them; what has no name comes last.

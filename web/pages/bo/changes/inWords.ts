@@ -8,7 +8,7 @@ const messages = defineMessages({
   password: { id: 'bo.changes.password', defaultMessage: 'Changed', description: 'In a history: of a password' },
 });
 
-/** What happened to the picture of a business. */
+/** The change of the picture of a business, in words. */
 const imageMessages = defineMessages({
   added: {
     id: 'bo.changes.imageAdded',

@@ -20,7 +20,7 @@ const { counted } = defineMessages({
   },
 });
 
-/** Who says that a published listing is theirs, the longest waiting first; claims of one listing side by side. */
+/** The claims of published listings, the oldest first; claims of one listing side by side. */
 export function ClaimsPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<claimsLoaderQuery>>();

@@ -9,9 +9,9 @@ import { EditorSkeleton } from './EditorSkeleton.tsx';
 
 interface PartsPageProps {
   reference: PreloadedQuery<OperationType>;
-  /** What to say when it cannot be loaded and the server does not say why. */
+  /** The message when it cannot be loaded and the server gives no reason. */
   failed: string;
-  /** What creates an item. */
+  /** The button that creates an item. */
   action?: ReactNode;
   /** A `ListCount` and `FormPart`s, which need the answer. */
   children: ReactNode;

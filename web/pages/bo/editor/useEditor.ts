@@ -21,7 +21,7 @@ interface EditorParts<Values, Version> {
   isSame: (one: Values, other: Values) => boolean;
   /** Saves over that version. Returns what is stored now, and the address to go to, if any. */
   save: (values: Values, version: Version) => Promise<{ stored: Stored<Values, Version>; goTo?: string | undefined }>;
-  /** What the server has now; null when it is gone. */
+  /** The current row of the server; null when it was deleted. */
   load: () => Promise<Stored<Values, Version> | null>;
   messages: { saved: MessageDescriptor; saveFailed: MessageDescriptor; loadFailed: MessageDescriptor };
 }
@@ -80,7 +80,7 @@ export function useEditor<Values extends object, Version extends number | string
   return {
     form,
     isDirty,
-    /** What is saved, as far as the page knows. */
+    /** The saved values, as far as the page knows. */
     saved: base.values,
     guard,
     theirs,
@@ -90,7 +90,7 @@ export function useEditor<Values extends object, Version extends number | string
       form.setValues(theirs.values);
       setTheirs(null);
     },
-    /** What is typed, over the version that was compared. */
+    /** The typed values, over the version that was compared. */
     saveMine: async () => {
       if (!theirs) return;
       try {

@@ -1,7 +1,7 @@
 import css from './ViewChips.module.css';
 
 interface ChipSelectProps {
-  /** What it narrows a list by; shown while it does not. */
+  /** The name of the filter, shown while nothing is chosen. */
   label: string;
   /** The id of an option; empty for all. */
   value: string;

@@ -7,9 +7,9 @@ const milliseconds = 500;
 
 interface ListSearchProps {
   label: string;
-  /** What can be searched for. */
+  /** The fields that are searched. */
   hint: string;
-  /** What is searched for now. */
+  /** The current search. */
   value: string;
   onSearch: (text: string) => void;
 }

@@ -16,7 +16,7 @@ interface SearchedListProps<Field extends string> {
   pageSize: number;
   messages: Record<'search' | 'hint' | 'failed' | 'count', MessageDescriptor>;
   reference: PreloadedQuery<OperationType>;
-  /** What is done with the rows that are selected, for a list where they can be. */
+  /** The actions on the selected rows, for a list whose rows can be selected. */
   selectionBar?: ReactNode;
   /** Parts of the list, above it. */
   views?: ReactNode;

@@ -1,4 +1,4 @@
-/** What a list shows, as the address bar holds it. */
+/** The state of a list, as the address bar has it. */
 export interface ListState<Field extends string, Filter extends string = never> {
   /** From 1. */
   page: number;

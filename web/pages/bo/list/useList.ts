@@ -5,7 +5,7 @@ import { type ListState, readListUrl, sortedBy, writeListUrl } from './listUrl.t
 /** A list and how it changes: all of it is in the address bar. */
 export interface List<Field extends string, Filter extends string = never> {
   state: ListState<Field, Filter>;
-  /** What is shown is about to change; the former rows are still there. */
+  /** New rows are loading; the former ones are still shown. */
   isPending: boolean;
   /** The address of this list as it is. */
   url: string;

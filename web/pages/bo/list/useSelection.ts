@@ -17,7 +17,7 @@ export interface Selection<Row extends Selectable> {
   clear: () => void;
 }
 
-/** What the checkbox of a row shows and does. */
+/** The state of the checkbox of a row, and its change. */
 export function selectionOf<Row extends Selectable>(selection: Selection<Row>, page: readonly Row[], row: Row) {
   return {
     state: selection.has(row) ? ('all' as const) : ('none' as const),

@@ -39,7 +39,7 @@ interface LogFiltersProps {
   person: Choice | null;
 }
 
-/** What narrows the logs beside their words. Closed at first: the rows have the room. */
+/** The filters of the logs, beside the search. Closed at first, to leave room for the rows. */
 export function LogFilters({ list, person }: LogFiltersProps) {
   const intl = useIntl();
   const { search, filters } = list.state;

@@ -13,7 +13,7 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   providerImport: (id) => paths.boImport(id),
 };
 
-/** What a log entry is about, by its name then or its number; a link where that has a page and was not deleted. */
+/** The subject of a log entry, by its name at that time or its id; a link where it has a page and was not deleted. */
 export function Subject({ log }: { log: Subject_log$key }) {
   const {
     subjectType: type,

@@ -10,7 +10,7 @@ export type LogSort = keyof typeof orderFields;
 
 export const logSorts = ['severity', 'user', 'date'] as const satisfies LogSort[];
 
-/** What the list is narrowed to, by its name in the address. Days are those of the person who looks. */
+/** The filters of the list, by their names in the address. Days are in the time zone of the viewer. */
 export const logFilters = ['severity', 'user', 'from', 'until'] as const;
 
 export type LogFilter = (typeof logFilters)[number];

@@ -27,7 +27,7 @@ interface ProviderFiltersProps {
   reference: PreloadedQuery<providersLoaderQuery>;
 }
 
-/** What narrows the list of all providers. */
+/** The filters of the list of all providers. */
 export function ProviderFilters({ list, reference }: ProviderFiltersProps) {
   const intl = useIntl();
   const { serviceCategories } = useFragment<ProviderFilters_query$key>(

@@ -21,7 +21,7 @@ type ProviderField = keyof typeof orderFields;
 export const providerFields = ['businessName', 'commercialName', 'taxNumber', 'approvedAt', 'approvedBy'] as const;
 export const unapprovedFields = ['businessName', 'commercialName', 'submittedAt', 'createdAt', 'updatedAt'] as const;
 
-/** What narrows the list of all providers, as its address and the export have it. */
+/** The filters of the list of all providers, as its address and the export name them. */
 export const providerFilters = ['status', 'country', 'category', 'edit'] as const;
 
 export const providerStatuses = {

@@ -8,7 +8,7 @@ export const pageSize = 25;
 
 const orderFields = { displayName: 'DISPLAY_NAME', email: 'EMAIL' } as const;
 
-/** What the list is sorted by. */
+/** The fields that the list can be sorted by. */
 export const userFields = ['displayName', 'email'] as const;
 
 export type UserField = (typeof userFields)[number];

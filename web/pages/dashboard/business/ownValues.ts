@@ -9,7 +9,7 @@ import {
   type ProviderValues,
 } from '#web/pages/bo/providers/provider/providerValues.ts';
 
-/** What an owner has seen, as the server's mutations take it. */
+/** The version that an owner has seen, as the server's mutations take it. */
 export interface Seen {
   databaseId: number;
   version: number;
@@ -19,7 +19,7 @@ export interface Seen {
 /** Of a new item as of one that waits: n1, n2, … */
 const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
 
-/** What an owner goes on editing: what is public, with what waits. The version is a `Seen` as JSON. */
+/** The values that an owner goes on editing: the public ones, with the pending changes. The version is a `Seen` as JSON. */
 export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues, string> {
   const { databaseId, version, edit, draft } = readInlineData(
     graphql`

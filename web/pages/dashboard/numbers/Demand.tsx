@@ -5,7 +5,7 @@ import type { Demand_provider$key } from '#web/__generated__/Demand_provider.gra
 import { Card } from '#web/ui/Card.tsx';
 import css from './NumbersPage.module.css';
 
-/** What people look for around and do not find. */
+/** The searches around the business that found nobody. */
 export function Demand({ provider }: { provider: Demand_provider$key }) {
   const { unmetDemand } = useFragment(
     graphql`

@@ -20,7 +20,7 @@ import { MonthlyMail } from './MonthlyMail.tsx';
 import css from './NumbersPage.module.css';
 import { numbersQuery } from './numbersLoader.ts';
 
-/** What an own business's page brings. */
+/** Views and contacts of an own business. */
 export function NumbersPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<numbersLoaderQuery>>();

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** What visitors do with a business, in the order of a visit. */
+/** The actions of visitors on a business, in the order of a visit. */
 export const kindMessages = defineMessages({
   seen: { id: 'numbers.seen', defaultMessage: 'Views in search results', description: 'What is counted of a business' },
   opened: { id: 'numbers.opened', defaultMessage: 'Page views', description: 'What is counted of a business' },

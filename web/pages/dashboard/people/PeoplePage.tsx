@@ -17,7 +17,7 @@ import css from './PeoplePage.module.css';
 import { Person } from './Person.tsx';
 import { peopleQuery } from './peopleLoader.ts';
 
-/** Who manages an own business. */
+/** The people who manage an own business. */
 export function PeoplePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<peopleLoaderQuery>>();

@@ -84,7 +84,7 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
   );
 }
 
-/** What an owner decides about an editor. */
+/** The actions of an owner on an editor. */
 function Decisions({ businessId, userId, name }: { businessId: number; userId: number; name: string }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

@@ -32,7 +32,7 @@ export async function loadOutline(): Promise<Outline> {
   return outline as unknown as Outline;
 }
 
-/** What scripts/map-cities.mjs writes: the towns between the cities. */
+/** The output of scripts/map-cities.mjs: the towns between the cities. */
 export async function loadTowns(): Promise<City[]> {
   const { default: towns } = await loadChunk(() => import('./towns.json'));
   return towns as unknown as City[];

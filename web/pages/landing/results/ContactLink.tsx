@@ -10,7 +10,7 @@ import css from './ContactLink.module.css';
 
 interface ContactLinkProps {
   contact: ContactLink_contact$key;
-  /** What the visitor searched for. */
+  /** The visitor's search. */
   searched: string;
 }
 

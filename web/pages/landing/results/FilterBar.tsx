@@ -52,7 +52,7 @@ export interface FilterBarProps {
   reference: PreloadedQuery<FilterBarQuery> | null;
 }
 
-/** What the results can be narrowed to and sorted by: the likeliest as chips, all in a panel. They are links. */
+/** Filters and sort orders of the results: the likeliest as chips, all of them in a panel. They are links. */
 export function FilterBar({ search, reference }: FilterBarProps) {
   // The former filters stay until the new ones are loaded. `useDeferredValue` defers nothing within a transition, and a
   // navigation is one: the whole page would wait for the filters.

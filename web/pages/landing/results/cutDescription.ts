@@ -1,6 +1,6 @@
 const limit = 200;
 const ellipsis = '…';
-/** What does not stand before an ellipsis. */
+/** Characters that do not stand before an ellipsis. */
 const loose = new Set(' \n\t,;:([{–—-');
 /** A last word longer than this is cut itself. */
 const longest = 50;
@@ -11,7 +11,7 @@ export function cutDescription(text: string): string {
   const characters = Array.from(isCut ? text.slice(0, -ellipsis.length) : text);
   if (characters.length < limit || (characters.length === limit && !isCut)) return text;
   const rest = characters.slice(0, limit).join('');
-  // what follows is not known where the server cut: the last word may be whole, and goes all the same
+  // the server may have cut within the last word: it is removed even when it is whole
   const isWhole = characters.length > limit && /\s/u.test(characters[limit]!);
   const space = Math.max(rest.lastIndexOf(' '), rest.lastIndexOf('\n'));
   let end = isWhole || space < rest.length - longest ? rest.length : space;

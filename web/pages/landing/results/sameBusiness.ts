@@ -54,7 +54,7 @@ export function groupSameBusiness<Edge>(
   });
 }
 
-/** What the other listings of a group are called: by their place. */
+/** The names of the other listings of a group: their places. */
 export function readListing(edge: sameBusiness_edge$key) {
   const { matchedService, node } = readOffer(edge);
   const { databaseId, path, providerServices } = node;

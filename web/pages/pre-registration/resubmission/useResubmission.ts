@@ -78,7 +78,7 @@ export function useResubmission(token: string) {
   return { found, retry };
 }
 
-/** What the server has now. */
+/** The current version of the server. */
 export async function load(token: string): Promise<Found> {
   try {
     const { resubmission } = await ask<useResubmissionQuery>(query, { token });

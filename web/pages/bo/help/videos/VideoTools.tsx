@@ -35,7 +35,7 @@ const removeMutation = graphql`
   }
 `;
 
-/** What staff can change about a video of the list. */
+/** The actions of staff on a video of the list. */
 export function VideoTools({ video }: { video: VideoTools_video$key }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState<'rename' | 'remove' | null>(null);

@@ -25,7 +25,7 @@ const { counted } = defineMessages({
   },
 });
 
-/** What owners want changed of published providers, the longest waiting first, and what has to wait. */
+/** The changes that owners want in published providers, the oldest first, and the fields whose changes are reviewed. */
 export function EditsPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<editsLoaderQuery>>();

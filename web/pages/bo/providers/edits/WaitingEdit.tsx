@@ -54,7 +54,7 @@ interface WaitingEditProps {
   isDirty: boolean;
 }
 
-/** What the owner of a published provider wants changed, beside what it is now. */
+/** The changes that the owner of a published provider wants, beside the current values. */
 export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

@@ -33,7 +33,7 @@ interface CommitFormProps {
   providerImport: CommitForm_import$key;
   /** The file is to be read in another way first. */
   hasChanges: boolean;
-  /** What else can be done, beside the button. */
+  /** Other actions, beside the button. */
   children: ReactNode;
 }
 

@@ -20,7 +20,7 @@ const messages = defineMessages({
   },
 });
 
-/** What most have: the lines that a press adds. */
+/** The usual hours: the lines that a press adds. */
 const USUAL: readonly HoursLine[] = [
   { days: WEEKDAYS.slice(0, 5), opens: '08:00', closes: '18:00' },
   { days: ['Sa'], opens: '08:00', closes: '12:00' },

@@ -122,7 +122,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const editor = useProviderEditor(data, origin);
   const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
   const changes = useVersionLines(form.values, saved, taxTypes);
-  // what most providers need is to be read; the form stays there, hidden, for its checks
+  // most providers are only read; the form stays there, hidden, for its checks
   const [isEditing, setEditing] = useState(!origin.isQueue || data.status !== 'WAITING');
   const edit = () => {
     flushSync(() => setEditing(true));

@@ -13,7 +13,7 @@ export interface ContactValues {
   id: string;
   contactType: ContactKind | '';
   contactValue: string;
-  /** What was typed, for a number that had to be guessed. */
+  /** The number as it was typed, when its country had to be guessed. */
   typedValue?: string | null;
 }
 

@@ -52,7 +52,7 @@ export interface QueueFacts {
   assignee?: string | null | undefined;
 }
 
-/** What decides about a row of the queue, as signs with names. */
+/** The facts that decide about a row of the queue, as icons with names. */
 export function QueueFlags({ flags: found, assignee }: QueueFacts) {
   const intl = useIntl();
   const shown = Object.entries(flags).filter(([flag]) => found.includes(flag));

@@ -16,7 +16,7 @@ const messages = defineMessages({
   },
 });
 
-/** What the form holds: the same names in whichever language the page is. */
+/** The values of the form: all languages, whichever the page has. */
 export interface ServiceValues {
   nameEn: string;
   nameEs: string;

@@ -8,7 +8,7 @@ import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { AccountSafety } from './AccountSafety.tsx';
 
-/** What is known of an account and not edited here. */
+/** The facts about an account that are not edited here. */
 export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn: boolean }) {
   const data = useFragment(
     graphql`

@@ -4,7 +4,7 @@ import { checkEmail } from '#web/forms/checks.ts';
 import type { FormErrors } from '#web/forms/useForm.ts';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 
-/** What the form holds. The names are those of the server's input, so that it can say which field is wrong. */
+/** The values of the form. They have the names of the server's input, so that it can say which field is wrong. */
 export interface UserValues {
   email: string;
   firstName: string;

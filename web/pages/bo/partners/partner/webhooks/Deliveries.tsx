@@ -19,7 +19,7 @@ interface DeliveriesProps {
   onClose: () => void;
 }
 
-/** What was sent to a webhook, loaded when the dialog opens. */
+/** The deliveries of a webhook, loaded when the dialog opens. */
 export function Deliveries({ endpoint, reference, onRetry, onClose }: DeliveriesProps) {
   const intl = useIntl();
   return (

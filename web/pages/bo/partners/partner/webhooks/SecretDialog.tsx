@@ -10,7 +10,7 @@ interface SecretDialogProps {
   title: ReactNode;
   actions: ReactNode;
   onClose: () => void;
-  /** What comes before the secret. */
+  /** The text above the secret. */
   children: ReactNode;
 }
 

@@ -116,7 +116,7 @@ interface WebhookActionsProps {
   onOpen: (dialog: WebhookDialog) => void;
 }
 
-/** What can be done to a webhook: stopping and resuming here, the rest in dialogs. */
+/** The actions on a webhook: stopping and resuming here, the others in dialogs. */
 function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
   const intl = useIntl();
   const [isPending, toggle] = usePending(async () => {

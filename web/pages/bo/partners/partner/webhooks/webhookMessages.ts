@@ -109,7 +109,7 @@ export const webhookMessages = defineMessages({
   },
 });
 
-/** What an event is called by its code; undefined when this page is older than the event. */
+/** The name of an event by its code; undefined when this page is older than the event. */
 export function eventName(code: string): MessageDescriptor | undefined {
   if (code === 'ping') return names.ping;
   return Object.values(eventTypeMessages).find((one) => one.code === code)?.name;

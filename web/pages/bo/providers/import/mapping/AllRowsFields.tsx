@@ -21,7 +21,7 @@ interface AllRowsFieldsProps {
   mapping: Mapping;
 }
 
-/** What is the same in all rows of a file. */
+/** The values that are the same in all rows of a file. */
 export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
   const intl = useIntl();
   const { draft, change } = mapping;

@@ -22,7 +22,7 @@ interface ColumnsPartProps {
   mapping: Mapping;
 }
 
-/** What each column of the file is read as, and what is the same in all rows. */
+/** The field that each column of the file is read as, and the values that are the same in all rows. */
 export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
   const data = useFragment(
     graphql`

@@ -16,7 +16,7 @@ export interface PickedTarget {
   service: Choice;
 }
 
-/** What was picked and is not sent yet. */
+/** The choices that are not sent yet. */
 export interface MappingDraft {
   /** By the position of the column. */
   columns: Readonly<Record<number, PickedTarget>>;
@@ -126,7 +126,7 @@ export function countChanges({ columns, texts, ...others }: MappingDraft): numbe
   return [columns, texts, others].reduce((sum, part) => sum + Object.keys(part).length, 0);
 }
 
-/** What is wrong with the columns that were picked, by their positions. */
+/** The errors of the chosen columns, by their positions. */
 export function wrongColumns({ columns }: StoredMapping, draft: MappingDraft): Record<number, 'double' | 'noService'> {
   const targets = columns.map((column, at) => sentTarget(draft.columns[at] ?? storedTarget(column)));
   const wrong: Record<number, 'double' | 'noService'> = {};

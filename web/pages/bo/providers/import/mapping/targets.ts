@@ -60,7 +60,7 @@ const own = defineMessages({
 /** In place of the target of a column that marks a service, which is chosen apart. */
 export const MARK = 'service';
 
-/** What a column can be read as, as the server names it. */
+/** The fields that a column can be read as, by the server's names. */
 const groups = {
   business: {
     businessName: labels.businessName,

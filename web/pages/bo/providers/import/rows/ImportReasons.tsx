@@ -19,7 +19,7 @@ interface ImportReasonsProps {
   onChange: (key: string) => void;
 }
 
-/** What is wrong with the rows, each kind once: a press shows its rows, another one all of them. */
+/** The problems of the rows, each kind once: a press shows its rows, another press all of them. */
 export function ImportReasons({ providerImport, value, onChange }: ImportReasonsProps) {
   const [isOpen, setOpen] = useState(false);
   const { reasons } = useFragment(

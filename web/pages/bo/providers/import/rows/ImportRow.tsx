@@ -126,7 +126,7 @@ interface RowActionsProps {
   columns: readonly RowColumn[];
 }
 
-/** What can be done about a row before it is written. */
+/** The actions on a row before it is written. */
 function RowActions({ row, columns }: RowActionsProps) {
   const intl = useIntl();
   const data = useFragment(

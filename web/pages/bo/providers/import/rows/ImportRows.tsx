@@ -23,7 +23,7 @@ interface ImportRowsProps {
   isOpen: boolean;
 }
 
-/** What becomes of each row of a file, or of those with one verdict or problem. */
+/** The result of each row of a file, or of the rows with one verdict or problem. */
 export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
   const intl = useIntl();
   const list = useList([], importFilters);

@@ -25,7 +25,7 @@ const messages = defineMessages({
   },
 });
 
-/** What decides about a pending provider, beside what the public will see of it. */
+/** The facts that decide about a pending provider, beside the page as the public will see it. */
 export function Facts({ provider }: { provider: Facts_provider$key }) {
   const intl = useIntl();
   const data = useFragment(
@@ -87,7 +87,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
   );
 }
 
-/** What staff asked for in the last decision. */
+/** The changes that staff asked for in the last decision. */
 export function Asked({ reason }: { reason: string }) {
   return (
     <p className={css.text}>

@@ -12,7 +12,7 @@ import { decisionMessages } from './decisionMessages.ts';
 import { Asked } from './Facts.tsx';
 import css from './Moderation.module.css';
 
-/** What an applicant fills in: decisions are no change of theirs. */
+/** The fields that an applicant fills in: decisions are no change of theirs. */
 const submittedParts = { ...partMessages, approvedAt: null, rejectedAt: null, suspendedAt: null };
 
 interface ReadViewProps {

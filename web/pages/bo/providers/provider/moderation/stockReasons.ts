@@ -6,7 +6,7 @@ interface StockReason {
   texts: Record<Language, { title: string; text: string }>;
 }
 
-/** What most providers are sent back for. Each is a paragraph, to be edited. */
+/** The usual reasons to send a provider back. Each is a paragraph, to be edited. */
 export const stockReasons: Record<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED', readonly StockReason[]> = {
   CHANGES_REQUESTED: [
     {
