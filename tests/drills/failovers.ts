@@ -30,6 +30,7 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
       SEED: 'demo',
       TRUST_PROXY: '1',
       DRAIN_SECONDS: '3',
+      LOG_LEVEL: 'warn',
     };
     // the first of them makes the tables
     const processes = [startRumbo(4000, { ...settings, ROLE: 'worker', HOST: cluster.address('worker') })];
@@ -66,6 +67,7 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
     for (const one of processes) await one.kill('SIGTERM');
     cluster.stop();
     for (const failure of new Set(failures)) console.error(failure);
+    if (failures.length > 0) console.error(...processes.map(({ output }) => output()));
     const figures = {
       kind,
       times,
