@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Cluster, startCluster } from './cluster.ts';
@@ -9,7 +10,8 @@ import { startVisitors } from './visitors.ts';
 
 type Kind = 'node' | 'postgres' | 'switchover';
 
-const READS_A_SECOND = 20;
+/** Three nodes, their watchers, a proxy, a pool and three processes of Rumbo share the cores of this machine. */
+const READS_A_SECOND = 5 * availableParallelism();
 /** Until writes go on: a dead node is found after Patroni's `ttl` of 20 s. */
 const GOAL_MS = { node: 25_000, postgres: 6_000, switchover: 6_000 };
 
