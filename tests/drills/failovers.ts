@@ -117,17 +117,21 @@ async function lose(kind: Kind, cluster: Cluster, writers: { acknowledged: strin
   return longest;
 }
 
+const RUNNABLE = `from graphile_worker.jobs
+  where attempts < max_attempts and (run_at <= now() or locked_at is not null)`;
+
 /** Milliseconds until no job can be run: each was done, or waits for its time after an error. */
 async function drainQueue(databaseUrl: string): Promise<number> {
   const began = performance.now();
   const runnable = async () => {
-    const { rows } = await query(
-      databaseUrl,
-      `select count(*)::int as jobs from graphile_worker._private_jobs
-       where attempts < max_attempts and (run_at <= now() or locked_at is not null)`,
-    );
+    const { rows } = await query(databaseUrl, `select count(*)::int as jobs ${RUNNABLE}`);
     return rows[0].jobs as number;
   };
   while ((await runnable()) > 0 && performance.now() - began < 2_000 * QUEUE_SECONDS) await wait(200);
+  const { rows: left } = await query(
+    databaseUrl,
+    `select task_identifier as task, attempts, locked_at as "lockedAt", locked_by as "lockedBy", now() ${RUNNABLE}`,
+  );
+  if (left.length > 0) console.error(JSON.stringify(left));
   return performance.now() - began;
 }
