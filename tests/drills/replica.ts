@@ -1,10 +1,9 @@
 import { constants, setPriority } from 'node:os';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
-import { ensureDatabase } from '#server/platform/db.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { runningPostmaster } from '#server/postgres/processes.ts';
+import { prepareDatabase } from '../bench/database.ts';
 import { freePort } from '../freePort.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
@@ -20,6 +19,8 @@ interface Size {
   perSecond: number;
 }
 
+/** A rebuild of so many takes longer than a moment. */
+const PROVIDERS = 20_000;
 /** One that is further behind gets no reads; it is looked at each second. */
 const STALE_MS = 5_000;
 const NOTICED_MS = 2_000;
@@ -34,26 +35,26 @@ const LEAST_P99 = 50;
 export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result> {
   return inFolder(async (folder) => {
     const primary = await startEmbeddedPostgres(path.join(folder, 'primary'));
+    const database = await prepareDatabase(primary, PROVIDERS);
     // where it has a machine of its own, its work takes nothing from the standby
     setPriority(runningPostmaster(path.join(folder, 'primary/postgres'))!.pid, constants.priority.PRIORITY_LOW);
-    await ensureDatabase(primary.url('postgres'), 'rumbo');
     const standby = await startStandby(
       primary.url('postgres'),
       path.join(folder, 'primary'),
       path.join(folder, 'standby'),
     );
+    const standbyUrl = standby.url(new URL(database).pathname.slice(1));
     const metrics = `127.0.0.1:${await freePort()}`;
     const rumbo = startRumbo(await freePort(), {
-      DATABASE_URL: primary.url('rumbo'),
-      DATABASE_REPLICA_URLS: standby.url('rumbo'),
+      DATABASE_URL: database,
+      DATABASE_REPLICA_URLS: standbyUrl,
       DATA_DIR: path.join(folder, 'data'),
-      SEED: 'demo',
       METRICS_ADDRESS: metrics,
       ...ADMIN_SETTINGS,
     });
     await rumbo.ready();
     await waitForReads(rumbo.url, metrics);
-    const approve = await prepareApproval(rumbo.url, primary.url('rumbo'));
+    const approve = await prepareApproval(rumbo.url, database);
     const phases: Record<string, { ms: number[]; errors: number }> = {};
     let phase = 'quiet';
     const search = async () => {
@@ -68,14 +69,16 @@ export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result>
     const asking = setInterval(() => void search(), 1_000 / perSecond);
     const quiet = await readsDuring(metrics, () => wait(quietMs));
     phase = 'rebuild';
+    const rebuilding = performance.now();
     const rebuild = await readsDuring(metrics, async () => {
-      const client = new pg.Client({ connectionString: primary.url('rumbo') });
-      await client.connect();
-      for (const until = Date.now() + quietMs; Date.now() < until; ) await client.query('call search.rebuild()');
-      await client.end();
+      await query(database, 'call search.rebuild()');
     });
+    const rebuildSeconds = Math.round((performance.now() - rebuilding) / 1_000);
+    // searches that the rebuild has delayed are over
+    phase = 'rebuilt';
+    await wait(STALE_MS);
     phase = 'paused';
-    await query(standby.url('rumbo'), 'select pg_wal_replay_pause()');
+    await query(standbyUrl, 'select pg_wal_replay_pause()');
     const pausedAt = Date.now();
     const seen = await approve();
     await wait(Math.max(0, STALE_MS + NOTICED_MS - (Date.now() - pausedAt)));
@@ -90,6 +93,7 @@ export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result>
     const p99 = (name: string) => percentile(phases[name]!.ms, 0.99);
     const figures = {
       perSecond,
+      rebuildSeconds,
       searches: Object.values(phases).reduce((sum, { ms }) => sum + ms.length, 0),
       errors: Object.values(phases).reduce((sum, { errors }) => sum + errors, 0),
       pausedSeconds: pausedMs / 1_000,
