@@ -3,7 +3,7 @@ import type pg from 'pg';
 /** Tables that migrations fill themselves. */
 const OWN_RECORDS = ['_prisma_migrations', '_function_files'];
 /** Tables that a process fills only for itself. */
-const PASSING = ['web_processes', 'rate_limits'];
+const PASSING = ['job_workers', 'web_processes', 'rate_limits'];
 
 export interface Table {
   schema: string;

@@ -194,10 +194,10 @@ describe('a webhook', () => {
            union all select 1 from graphile_worker.jobs where locked_by = 'dead'`,
         )
       ).rowCount;
-    await releaseJobs(test.db.pool);
+    await releaseJobs(test.db.pool, []);
     expect(await locked()).toBe(2);
     await hold(50);
-    await releaseJobs(test.db.pool);
+    await releaseJobs(test.db.pool, []);
     expect(await locked()).toBe(0);
     await settled('DELIVERED', 2);
   });

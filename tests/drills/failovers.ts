@@ -69,7 +69,8 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
     for (const one of processes) await one.kill('SIGTERM');
     cluster.stop();
     for (const failure of new Set(failures)) console.error(failure);
-    if (failures.length > 0 || queueMs > 1_000 * QUEUE_SECONDS) console.error(...processes.map(({ output }) => output()));
+    if (failures.length > 0 || queueMs > 1_000 * QUEUE_SECONDS)
+      console.error(...processes.map(({ output }) => output()));
     const figures = {
       kind,
       times,

@@ -1,25 +1,22 @@
 import type { Pool } from 'pg';
-import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
+
+/** Each worker is reported more often: one that was not seen for so long has died with its process, or was replaced. */
+const DEAD_AFTER = `interval '45 seconds'`;
 
 /**
- * Mails time out after ten seconds of silence, webhooks after ten in total, and the two changes of the database after 30:
- * a longer lock means a dead process.
+ * Reports these workers as alive, and unlocks the jobs of dead ones. The queue itself would wait for hours, and one
+ * locked delivery blocks all others of its endpoint.
  */
-const LONGEST_SECONDS = 45;
-
-const CHANGES = ['takeClaim', 'refreshOffers'] satisfies (keyof JobPayloads)[];
-
-/**
- * Unlocks mails, webhooks and changes of processes that died: the queue itself would wait for hours, and one locked delivery
- * blocks all others of its endpoint. Imports recover on their own, see `queueFollowUpJob`.
- */
-export async function releaseJobs(pool: Pool): Promise<void> {
+export async function releaseJobs(pool: Pool, alive: readonly string[]): Promise<void> {
+  await pool.query(
+    `insert into job_workers (id) select unnest($1::text[]) on conflict (id) do update set seen_at = now()`,
+    [alive],
+  );
+  await pool.query(`delete from job_workers where seen_at < now() - ${DEAD_AFTER}`);
   await pool.query(
     `select graphile_worker.force_unlock_workers(array_agg(distinct locked_by))
      from graphile_worker.jobs
-     where (task_identifier = 'deliverWebhook' or task_identifier like 'mail%' or task_identifier = any ($2))
-       and locked_at < now() - $1 * interval '1 second'
+     where locked_at < now() - ${DEAD_AFTER} and locked_by not in (select id from job_workers)
      having count(*) > 0`,
-    [LONGEST_SECONDS, CHANGES],
   );
 }

@@ -4,6 +4,7 @@ import { createLog } from '#server/platform/log.ts';
 import { jobParts } from '#tests/jobParts.ts';
 import { adminQuery } from '#tests/postgres.ts';
 import { useApp } from '#tests/testApp.ts';
+import { releaseJobs } from './releaseJobs.ts';
 import { startWorker } from './worker.ts';
 import { keepWorkProcess } from './workProcess.ts';
 
@@ -47,20 +48,36 @@ it('restarts the queue after a database outage at the end of a job, and sends th
   await worker.stop();
 });
 
-it('does at once what a process held that was killed a minute ago', async () => {
+it('does all jobs at once that a process held which was killed a minute ago', async () => {
   const { pool } = test.db;
   await pool.query(`select graphile_worker.add_job('takeClaim', '{"claimId": 0}'),
+    graphile_worker.add_job('housekeeping', '{}'), graphile_worker.add_job('refreshDirectory', '{}'),
     graphile_worker.add_job('refreshOffers', '{"serviceId": 0, "after": 0}')`);
   await pool.query(
     `update graphile_worker._private_jobs set locked_at = now() - interval '1 minute', locked_by = 'killed'`,
   );
-  const held = async () =>
-    (await pool.query(`select from graphile_worker.jobs where task_identifier in ('takeClaim', 'refreshOffers')`))
-      .rowCount;
+  const held = async () => (await pool.query(`select from graphile_worker.jobs where locked_by = 'killed'`)).rowCount;
   const parts = { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send: async () => {} } };
   const worker = await startWorker(test.databaseUrl, parts);
   await expect.poll(held, PATIENCE).toBe(0);
   await worker.stop();
+});
+
+it('leaves a job to a process that lives, however long it takes', async () => {
+  const { pool } = test.db;
+  await pool.query(`select graphile_worker.add_job('takeClaim', '{"claimId": 0}', job_key => 'long')`);
+  await pool.query(
+    `update graphile_worker._private_jobs set locked_at = now() - interval '1 hour', locked_by = 'living'
+     where key = 'long'`,
+  );
+  const isHeld = async () =>
+    (await pool.query(`select from graphile_worker.jobs where key = 'long' and locked_by = 'living'`)).rowCount === 1;
+  await pool.query(`insert into job_workers (id, seen_at) values ('living', now() - interval '30 seconds')`);
+  await releaseJobs(pool, ['other']);
+  expect(await isHeld()).toBe(true);
+  await pool.query(`update job_workers set seen_at = now() - interval '1 minute'`);
+  await releaseJobs(pool, ['other']);
+  expect(await isHeld()).toBe(false);
 });
 
 // uses /proc

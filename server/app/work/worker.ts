@@ -1,5 +1,6 @@
+import { EventEmitter } from 'node:events';
 import { setTimeout as after } from 'node:timers/promises';
-import { Logger, type Runner, run, type TaskList } from 'graphile-worker';
+import { Logger, type Runner, type RunnerOptions, run, type TaskList, type WorkerEvents } from 'graphile-worker';
 import pg from 'pg';
 import type { JobsHealth } from '#server/jobs/job.ts';
 import type { Log } from '#server/platform/log.ts';
@@ -42,7 +43,7 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
   pgPool.on('connect', (client) => client.on('error', () => {}));
   const ending = new AbortController();
   const health: JobsHealth = { downSince: null };
-  let runners: Runner[];
+  let runners: Running[];
   try {
     runners = await startRunners(pgPool, context);
   } catch (error) {
@@ -72,7 +73,11 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
     }
   };
   const running = keepRunning();
-  const release = () => releaseJobs(pgPool).catch((error) => log.warn({ err: error }, 'locked jobs were not released'));
+  const release = () =>
+    releaseJobs(
+      pgPool,
+      runners.map(({ id }) => id),
+    ).catch((error) => log.warn({ err: error }, 'locked jobs were not released'));
   void release();
   const releasing = setInterval(release, RELEASE_EVERY_MS);
 
@@ -88,7 +93,22 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
   };
 }
 
-async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runner[]> {
+interface Running {
+  runner: Runner;
+  /** The name by which the queue locks jobs for it. */
+  id: string;
+}
+
+async function startRunner(options: RunnerOptions): Promise<Running> {
+  const events: WorkerEvents = new EventEmitter();
+  let id = '';
+  events.once('pool:create', ({ workerPool }) => {
+    id = workerPool.id;
+  });
+  return { runner: await run({ ...options, events }), id };
+}
+
+async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Running[]> {
   const { deliverWebhook, ...others }: TaskList = Object.fromEntries(
     Object.entries(tasks).map(([name, task]) => [
       name,
@@ -101,7 +121,7 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
   const shared = { pgPool, noHandleSignals: true, logger: workerLogger(context.log) };
   // Otherwise the library writes results without awaiting them: the last jobs before the end would stay locked.
   const awaited = { completeJobBatchDelay: 0, failJobBatchDelay: 0 };
-  const first = await run({
+  const first = await startRunner({
     ...shared,
     preset: { worker: awaited },
     concurrency: 2,
@@ -109,7 +129,7 @@ async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Runn
     taskList: others,
   });
   try {
-    const webhooks = await run({
+    const webhooks = await startRunner({
       ...shared,
       concurrency: WEBHOOKS_AT_ONCE,
       parsedCronItems: [],
@@ -140,10 +160,10 @@ async function inScopeOfJob(task: string, id: string, payload: unknown, run: () 
 }
 
 /** Resolves with the error when the first runner ends. */
-function ended(runners: Runner[]): Promise<unknown> {
+function ended(runners: Running[]): Promise<unknown> {
   return Promise.race(
-    runners.map(({ promise }) =>
-      promise.then(
+    runners.map(({ runner }) =>
+      runner.promise.then(
         () => new Error('a runner ended'),
         (error: unknown) => error,
       ),
@@ -152,7 +172,7 @@ function ended(runners: Runner[]): Promise<unknown> {
 }
 
 /** Stops a runner; ignores one that has ended already. */
-async function stopRunner(runner: Runner): Promise<void> {
+async function stopRunner({ runner }: Running): Promise<void> {
   await runner.stop().catch(() => {});
 }
 
