@@ -60,6 +60,8 @@ it('does all jobs at once that a process held which was killed a minute ago', as
   const parts = { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send: async () => {} } };
   const worker = await startWorker(test.databaseUrl, parts);
   await expect.poll(held, PATIENCE).toBe(0);
+  // its own two are reported
+  expect((await pool.query('select from job_workers')).rowCount).toBe(2);
   await worker.stop();
 });
 
