@@ -50,6 +50,7 @@ it('restarts the queue after a database outage at the end of a job, and sends th
 
 it('does all jobs at once that a process held which was killed a minute ago', async () => {
   const { pool } = test.db;
+  await pool.query('truncate job_workers');
   await pool.query(`select graphile_worker.add_job('takeClaim', '{"claimId": 0}'),
     graphile_worker.add_job('housekeeping', '{}'), graphile_worker.add_job('refreshDirectory', '{}'),
     graphile_worker.add_job('refreshOffers', '{"serviceId": 0, "after": 0}')`);
