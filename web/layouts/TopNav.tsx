@@ -4,7 +4,11 @@ import { Link } from 'react-router';
 import { localStore } from '../browserStore.ts';
 import { lazyPart } from '../lazyPart.tsx';
 import { paths } from '../paths.ts';
+import { initials } from '../session/initials.ts';
+import type { SessionUser } from '../session/session.ts';
 import { useSession } from '../session/useSession.ts';
+import { Avatar } from '../ui/Avatar.tsx';
+import { Button } from '../ui/Button.tsx';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { AccountLinks } from './AccountLinks.tsx';
 import { DashboardLink } from './DashboardLink.tsx';
@@ -78,19 +82,36 @@ function AccountNav() {
         description: 'Name of the navigation with the links to log in and sign up, for screen readers',
       })}
     >
-      {session.status !== 'signedIn' && (
-        <div className={css.links} data-kept={session.status === 'loading' || undefined}>
-          <AccountLinks />
-        </div>
-      )}
-      {session.status === 'signedIn' && (
-        <div className={css.links}>
-          <Suspense fallback={<DashboardLink />}>
+      {session.status === 'signedIn' ? (
+        <Suspense fallback={<AccountMenuToCome user={session.user} />}>
+          <div className={css.links}>
             <AccountMenu user={session.user} />
-          </Suspense>
-        </div>
+          </div>
+        </Suspense>
+      ) : (
+        <VisitorLinks isKept={session.status === 'loading'} />
       )}
     </nav>
+  );
+}
+
+function VisitorLinks({ isKept }: { isKept: boolean }) {
+  return (
+    <div className={css.links} data-kept={isKept || undefined}>
+      <AccountLinks />
+    </div>
+  );
+}
+
+/** The same size as the menu, so that nothing moves when its code arrives. */
+function AccountMenuToCome({ user }: { user: SessionUser }) {
+  return (
+    <div className={css.links}>
+      <DashboardLink />
+      <Button variant="quiet" size="icon" aria-hidden excludeFromTabOrder>
+        <Avatar initials={initials(user.displayName)} imageUrl={user.imageUrl} />
+      </Button>
+    </div>
   );
 }
 
