@@ -116,22 +116,6 @@ test('the map of its places comes when it is scrolled near, and others nearby le
   await expect(heading(page)).toHaveText(name);
 });
 
-test('all that offer the same service in its place are one link away', async ({ page, text }) => {
-  const query =
-    '{ searchProviders(place: "Buenos Aires", first: 20) { edges { node { path providerServices { directoryPath } } } } }';
-  const response = await page.request.post('/graphql', { data: { query } });
-  const { edges } = (await response.json()).data.searchProviders as {
-    edges: { node: { path: string; providerServices: { directoryPath: string | null }[] } }[];
-  };
-  const found = edges.find(({ node }) => node.providerServices.some(({ directoryPath }) => directoryPath))!;
-  await page.goto(found.node.path);
-  const [all] = text('provider.allNearby', { service: '', place: '' }).split(':');
-  const nearby = page.getByRole('region', { name: text('provider.nearby') });
-  await nearby.getByRole('link', { name: all }).click();
-  await expect(page).toHaveURL(/\/en\/[^/]+\//);
-  await expect(page.getByRole('article').nth(2)).toBeVisible();
-});
-
 test('without the code of its map the page has the list of places, and no error', async ({ page, text }) => {
   await page.route('**/assets/DrawnMap*.js', (route) => route.abort());
   const failed = page.waitForEvent('requestfailed');
