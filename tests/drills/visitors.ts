@@ -68,7 +68,7 @@ export async function pathOfProvider(url: string): Promise<string> {
 
 /** The providers that a GraphQL search finds. Throws for an answer with errors. */
 export async function searchGraphql(url: string, keywords: string, place: string | null = null) {
-  // by GET: what a process that is killed had begun is sent again by the proxy, which may not do so with a POST
+  // by GET: when a process is killed, the proxy may repeat a GET, but not a POST
   const query = new URLSearchParams({ query: GRAPHQL, variables: JSON.stringify({ place, keywords }) });
   const response = await fetch(`${url}/graphql?${query}`, { headers: { accept: 'application/json' } });
   const text = await response.text();

@@ -83,28 +83,22 @@ function AccountNav() {
       })}
     >
       {session.status === 'signedIn' ? (
-        <Suspense fallback={<AccountMenuToCome user={session.user} />}>
+        <Suspense fallback={<AccountMenuPlaceholder user={session.user} />}>
           <div className={css.links}>
             <AccountMenu user={session.user} />
           </div>
         </Suspense>
       ) : (
-        <VisitorLinks isKept={session.status === 'loading'} />
+        <div className={css.links} data-kept={session.status === 'loading' || undefined}>
+          <AccountLinks />
+        </div>
       )}
     </nav>
   );
 }
 
-function VisitorLinks({ isKept }: { isKept: boolean }) {
-  return (
-    <div className={css.links} data-kept={isKept || undefined}>
-      <AccountLinks />
-    </div>
-  );
-}
-
 /** The same size as the menu, so that nothing moves when its code arrives. */
-function AccountMenuToCome({ user }: { user: SessionUser }) {
+function AccountMenuPlaceholder({ user }: { user: SessionUser }) {
   return (
     <div className={css.links}>
       <DashboardLink />

@@ -84,9 +84,10 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
   return {
     health,
     stop: async () => {
-      clearInterval(releasing);
       ending.abort();
+      // until their last jobs end they are reported as alive
       await Promise.all(runners.map(stopRunner));
+      clearInterval(releasing);
       await running;
       await pgPool.end();
     },

@@ -1,4 +1,5 @@
-// The documents that the peers index: the same texts as the product, folded for them, in a table beside it and in a file.
+// The documents of the other search engines: the same texts as the product's, in lower case and without accents, in a
+// separate table and in a file.
 import { createReadStream, createWriteStream } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
