@@ -102,9 +102,11 @@ function AccountMenuPlaceholder({ user }: { user: SessionUser }) {
   return (
     <div className={css.links}>
       <DashboardLink />
-      <Button variant="quiet" size="icon" aria-hidden excludeFromTabOrder>
-        <Avatar initials={initials(user.displayName)} imageUrl={user.imageUrl} />
-      </Button>
+      <span inert>
+        <Button variant="quiet" size="icon">
+          <Avatar initials={initials(user.displayName)} imageUrl={user.imageUrl} />
+        </Button>
+      </span>
     </div>
   );
 }

@@ -23,7 +23,8 @@ export function Day({ value }: TimestampProps) {
       dateTime={value}
       title={intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })}
     >
-      <FormattedDate value={value} dateStyle="medium" />
+      {/* in Portuguese the medium form is twice as long as in the others ("12 de ago. de 2026") and was cut */}
+      <FormattedDate value={value} dateStyle={intl.locale.startsWith('pt') ? 'short' : 'medium'} />
     </time>
   );
 }

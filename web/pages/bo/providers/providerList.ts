@@ -36,11 +36,11 @@ export function useProviderColumns(): Column[] {
     { ...sorted('businessName'), width: 'name', isName: true },
     { id: 'status', label: label('status'), width: 'short' },
     { id: 'flags', label: label('flags'), width: 'small' },
-    { id: 'country', label: label('country'), width: 'small' },
+    { id: 'country', label: label('country'), width: 'narrow' },
     { id: 'service', label: label('service') },
-    sorted('commercialName'),
+    { ...sorted('commercialName'), width: 'narrow' },
     sorted('taxNumber'),
-    { ...sorted('approvedAt'), width: 'short' },
-    sorted('approvedBy'),
+    { ...sorted('approvedAt'), width: 'narrow' },
+    { ...sorted('approvedBy'), width: 'narrow' },
   ];
 }

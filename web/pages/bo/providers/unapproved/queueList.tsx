@@ -64,9 +64,9 @@ export function useQueueColumns(): Column[] {
   return [
     { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'small', isNumber: true },
     { ...sorted('businessName', 'name'), isName: true },
-    sorted('commercialName'),
+    sorted('commercialName', 'narrow'),
     { id: 'flags', label: intl.formatMessage(columnMessages.flags), width: 'small' },
-    { id: 'country', label: intl.formatMessage(columnMessages.country), width: 'small' },
+    { id: 'country', label: intl.formatMessage(columnMessages.country), width: 'narrow' },
     { id: 'service', label: intl.formatMessage(columnMessages.service) },
     sorted('submittedAt', 'short'),
     sorted('createdAt', 'short'),
