@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { CITIES, newService } from '#tests/directoryPage.ts';
+import { readPage } from '#tests/page.ts';
 import { useApp } from '#tests/testApp.ts';
+import { refreshDirectory } from './refreshPages.ts';
 
-const test = useApp('demo');
+const test = useApp('demo', {}, 'dist/web');
 const { frayBentos, young, mercedes } = CITIES;
 
 async function nearby(id: number, fields = 'databaseId'): Promise<number[]> {
@@ -55,4 +57,18 @@ it('who is near is found in few statements, and not near those who are near with
   const levels = (depth: number): string => (depth === 0 ? 'databaseId' : `databaseId nearby { ${levels(depth - 1)} }`);
   const query = `{ publicProvider(databaseId: 1) { ${levels(4)} } }`;
   expect((await test.graphql(query)).body.errors[0].extensions.code).toBe('QUERY_TOO_LARGE');
+});
+
+it('below those nearby the page of a provider leads to all with its service at its place, once that has a page', async () => {
+  const service = await newService(test, 'Comet dust', { nameEs: 'Polvo de cometas' });
+  const [id] = await service.offeredAt(young, young);
+  const links = async () => {
+    await refreshDirectory({}, { db: test.db });
+    const { headers } = await test.get(`/providers/es/${id}`);
+    return readPage((await test.get(headers.get('location')!)).body).links;
+  };
+  const all = '/es/polvo-de-cometas/uruguay/rio-negro/young';
+  expect(await links()).not.toContain(all);
+  await service.offeredAt(young);
+  expect(await links()).toContain(all);
 });

@@ -9,6 +9,13 @@ const PASSWORD = 'drill';
 const NODES = ['db1', 'db2', 'db3'] as const;
 type Node = (typeof NODES)[number];
 
+/** What Patroni says of a node. */
+interface Member {
+  role?: string;
+  replication_state?: string;
+  sync_standby?: boolean;
+}
+
 export interface Cluster {
   /** The address of a host of deploy/cluster. */
   address: (host: string) => string;
@@ -26,7 +33,7 @@ export interface Cluster {
   /** Kills PostgreSQL only. */
   killPostgres: (node: Node) => void;
   switchOver: () => Promise<void>;
-  /** Waits until all three nodes run and one standby is synchronous. */
+  /** Waits until one node leads, the others stream from it, and one of them is synchronous. */
   settled: () => Promise<void>;
   stop: () => void;
 }
@@ -46,7 +53,7 @@ export async function startCluster(root: string): Promise<Cluster> {
     .split('\n')
     .map((line) => line.split(' '));
   const address = (host: string) => hosts.find(([, name]) => name === host)![0]!;
-  const member = async (node: Node): Promise<{ role?: string; state?: string; sync_standby?: boolean }> => {
+  const member = async (node: Node): Promise<Member> => {
     const response = await fetch(`http://${address(node)}:8008/patroni`, { signal: AbortSignal.timeout(2_000) }).catch(
       () => null,
     );
@@ -55,8 +62,9 @@ export async function startCluster(root: string): Promise<Cluster> {
   const settled = async () => {
     for (const until = Date.now() + 120_000; ; await wait(500)) {
       const all = await Promise.all(NODES.map(member));
+      // a former leader runs for a moment before its data are rewound, and streams only then
       const isSettled =
-        all.every(({ state }) => state === 'running' || state === 'streaming') &&
+        all.every(({ role, replication_state: state }) => role === 'primary' || state === 'streaming') &&
         all.some(({ role }) => role === 'primary') &&
         all.some(({ sync_standby: isSynchronous }) => isSynchronous);
       if (isSettled) return;
