@@ -6,7 +6,7 @@ import type { Result } from './figure.ts';
 import { useRelease } from './rumbo.ts';
 
 /** The load, the proxy, PostgreSQL and Rumbo share the cores of this machine: 100 requests a second need four of them. */
-const PER_SECOND = Math.min(100, 25 * availableParallelism());
+const upTo = (perSecond: number) => Math.min(perSecond, 25 * availableParallelism());
 
 const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
   app: async (size = 50) => (await import('./kills.ts')).killApp(size),
@@ -16,8 +16,8 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
   limits: async () => (await import('./limits.ts')).limits(),
   backups: async (size = 100_000) => (await import('./backups.ts')).backups(size),
   replica: async () =>
-    (await import('./replica.ts')).replica({ pausedMs: 60_000, quietMs: 20_000, perSecond: PER_SECOND }),
-  rolling: async (deploys = 5) => (await import('./rolling.ts')).rolling({ deploys, perSecond: PER_SECOND }),
+    (await import('./replica.ts')).replica({ pausedMs: 60_000, quietMs: 20_000, perSecond: upTo(100) }),
+  rolling: async (deploys = 5) => (await import('./rolling.ts')).rolling({ deploys, perSecond: upTo(100) }),
   pool: async () => (await import('./pool.ts')).pool({ clients: 2_000, perSecond: 200, ms: 30_000 }),
   uploads: async (size = 50) => (await import('./uploads.ts')).uploads(size),
   disk: async () => (await import('./disk.ts')).disk(),
@@ -28,7 +28,8 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
       signInsPerSecond: 50,
       minutes,
     }),
-  migration: async (providers = 1_000_000) => (await import('./migration.ts')).migration({ providers, perSecond: 200 }),
+  migration: async (providers = 1_000_000) =>
+    (await import('./migration.ts')).migration({ providers, perSecond: upTo(200) }),
   node: async (size = 10) => (await import('./failovers.ts')).failovers('node', size),
   leader: async (size = 10) => (await import('./failovers.ts')).failovers('postgres', size),
   switchover: async (size = 10) => (await import('./failovers.ts')).failovers('switchover', size),
