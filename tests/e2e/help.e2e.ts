@@ -76,4 +76,7 @@ test('the directory at a glance counts providers by country and category', async
       .getByRole('row')
       .nth(5),
   ).toBeVisible();
+  // a country of few providers has no page of its own
+  await countries.getByRole('link').last().click();
+  await expect(page).toHaveURL(/\?f=/);
 });

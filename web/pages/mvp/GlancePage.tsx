@@ -7,6 +7,7 @@ import type { GlancePage_glance$key } from '#web/__generated__/GlancePage_glance
 import type { glanceLoaderQuery } from '#web/__generated__/glanceLoaderQuery.graphql.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -88,7 +89,12 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
               defaultMessage: 'Country',
               description: 'Header of a column',
             })}
-            rows={byCountry.map(({ countryCode, ...row }) => ({ id: countryCode, ...row }))}
+            rows={byCountry.map(({ countryCode, directoryPath, ...row }) => ({
+              id: countryCode,
+              ...row,
+              // of few providers there is no page of the directory, but a search
+              path: directoryPath ?? paths.search({ f: row.name, q: '', a: '' }),
+            }))}
           />
           <Counts
             id="categories"
@@ -102,7 +108,11 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
               defaultMessage: 'Service category',
               description: 'Header of a column',
             })}
-            rows={byCategory.map(({ category, ...row }) => ({ ...category, ...row }))}
+            rows={byCategory.map(({ category, directoryPath, ...row }) => ({
+              ...category,
+              ...row,
+              path: directoryPath,
+            }))}
             note={
               <FormattedMessage
                 id="mvp.categoriesNote"
@@ -122,7 +132,7 @@ interface CountsProps {
   title: string;
   /** Of the column with the names. */
   header: string;
-  rows: readonly { id: string; name: string; count: number; directoryPath: string | null | undefined }[];
+  rows: readonly { id: string; name: string; count: number; path: string | null | undefined }[];
   note?: ReactNode;
 }
 
@@ -140,12 +150,12 @@ function Counts({ id, title, header, rows, note }: CountsProps) {
             header,
             intl.formatMessage({ id: 'mvp.providers', defaultMessage: 'Providers', description: 'Header of a column' }),
           ]}
-          rows={rows.map(({ id: row, name, count, directoryPath }) => ({
+          rows={rows.map(({ id: row, name, count, path }) => ({
             id: row,
             name,
             value: count,
             text: intl.formatNumber(count),
-            href: directoryPath,
+            href: path,
           }))}
         />
         {note && <p className={css.note}>{note}</p>}

@@ -13,6 +13,7 @@ import { paths } from '#web/paths.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { followSession } from '#web/shortlist/syncShortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Drawing } from '#web/ui/Drawing.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
@@ -108,7 +109,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
 function Empty() {
   return (
     <div className={css.empty}>
-      <Icon name="star" size={48} />
+      <Drawing name="empty" />
       <p>
         <FormattedMessage
           id="shortlist.none"

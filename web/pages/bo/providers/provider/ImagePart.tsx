@@ -174,7 +174,7 @@ function ApproveImageButton(seen: SeenImage) {
     }
   });
   return (
-    <Button variant="secondary" isPending={isPending} onPress={approve}>
+    <Button variant="approve" isPending={isPending} onPress={approve}>
       <FormattedMessage id="bo.image.approve" defaultMessage="Approve image" description="Button" />
     </Button>
   );

@@ -172,8 +172,8 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
       <div className={css.columns}>
         <div className={css.warnings}>
           <WaitingEdit provider={data} isDirty={isDirty} />
-          <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
           {!isEditing && <Facts provider={data} />}
+          <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
         </div>
         {!isEditing && <ReadView provider={data} onEdit={edit} />}
         <ProviderForm
