@@ -99,7 +99,8 @@ const checkFile: Act = async (page, text) => {
     buffer: Buffer.from(csv),
   });
   await press('bo.import.check')(page, text);
-  await page.getByText(text('bo.import.checked'), { exact: true }).waitFor();
+  await page.waitForURL(/\/import\/\d+/);
+  await page.getByText(text('bo.import.checked'), { exact: true }).first().waitFor();
 };
 
 const addVideos: Act = async (page) => {

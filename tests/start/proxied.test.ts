@@ -52,7 +52,8 @@ describe('a process behind a load balancer', () => {
   it('sends spans where a collector is set, and otherwise does not load their SDK', async () => {
     let spans = '';
     const collector = createServer(async (request, response) => {
-      spans += await text(request);
+      const sent = await text(request);
+      spans += sent;
       response.end();
     }).listen(0, '127.0.0.1');
     await once(collector, 'listening');
