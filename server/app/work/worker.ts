@@ -33,6 +33,7 @@ const LONGEST_PAUSE_MS = 30_000;
 const STEADY_MS = 10_000;
 
 const RELEASE_EVERY_MS = 10_000;
+const STOP_MS = 10_000;
 
 /** Runs two jobs at a time, and webhooks separately. Resolves when it is running; rejects when it cannot start. */
 export async function startWorker(databaseUrl: string, context: TaskContext): Promise<Worker> {
@@ -58,7 +59,8 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
       if (ending.signal.aborted) return;
       health.downSince ??= new Date();
       log.error({ err: error }, 'the job queue failed and is restarted');
-      await Promise.all(runners.map(stopRunner));
+      // one that hangs does not hold up the next: its jobs are released, as it is no longer reported as alive
+      await Promise.race([Promise.all(runners.map(stopRunner)), after(STOP_MS)]);
       if (Date.now() - startedAt > STEADY_MS) pause = FIRST_PAUSE_MS;
       do {
         await after(pause, undefined, { signal: ending.signal }).catch(() => {});
@@ -98,6 +100,8 @@ interface Running {
   runner: Runner;
   /** The name by which the queue locks jobs for it. */
   id: string;
+  /** The error with which one of its workers ends. The runner should end too, but with the database it may hang. */
+  failure: Promise<unknown>;
 }
 
 async function startRunner(options: RunnerOptions): Promise<Running> {
@@ -106,7 +110,10 @@ async function startRunner(options: RunnerOptions): Promise<Running> {
   events.once('pool:create', ({ workerPool }) => {
     id = workerPool.id;
   });
-  return { runner: await run({ ...options, events }), id };
+  const failure = new Promise<unknown>((resolve) => {
+    events.once('worker:fatalError', ({ error }) => resolve(error));
+  });
+  return { runner: await run({ ...options, events }), id, failure };
 }
 
 async function startRunners(pgPool: pg.Pool, context: TaskContext): Promise<Running[]> {
@@ -163,12 +170,13 @@ async function inScopeOfJob(task: string, id: string, payload: unknown, run: () 
 /** Resolves with the error when the first runner ends. */
 function ended(runners: Running[]): Promise<unknown> {
   return Promise.race(
-    runners.map(({ runner }) =>
+    runners.flatMap(({ runner, failure }) => [
+      failure,
       runner.promise.then(
         () => new Error('a runner ended'),
         (error: unknown) => error,
       ),
-    ),
+    ]),
   );
 }
 
