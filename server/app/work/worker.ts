@@ -52,6 +52,7 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
     throw error;
   }
 
+  const pauseFor = (ms: number) => after(ms, undefined, { signal: ending.signal }).catch(() => {});
   const keepRunning = async () => {
     for (let pause = FIRST_PAUSE_MS; ; ) {
       const startedAt = Date.now();
@@ -60,10 +61,10 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
       health.downSince ??= new Date();
       log.error({ err: error }, 'the job queue failed and is restarted');
       // one that hangs does not hold up the next: its jobs are released, as it is no longer reported as alive
-      await Promise.race([Promise.all(runners.map(stopRunner)), after(STOP_MS)]);
+      await Promise.race([Promise.all(runners.map(stopRunner)), pauseFor(STOP_MS)]);
       if (Date.now() - startedAt > STEADY_MS) pause = FIRST_PAUSE_MS;
       do {
-        await after(pause, undefined, { signal: ending.signal }).catch(() => {});
+        await pauseFor(pause);
         if (ending.signal.aborted) return;
         pause = Math.min(2 * pause, LONGEST_PAUSE_MS);
         runners = await startRunners(pgPool, context).catch((failure: unknown) => {
