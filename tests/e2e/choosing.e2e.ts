@@ -211,12 +211,13 @@ test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, ask
   await expect(page).toHaveURL(/&within=100$/);
   await expect(within).toHaveAttribute('aria-current', 'true');
   await expectAccessible(page);
-  await pressed(
-    page.getByRole('button', { name: text('results.order', { order: text('results.orderBest') }) }),
-    'Shift+Tab',
-  );
+  const orderButton = (order: 'results.orderBest' | 'results.orderNewest') =>
+    page.getByRole('button', { name: text('results.order', { order: text(order) }) });
+  await pressed(orderButton('results.orderBest'), 'Shift+Tab');
   await pressed(page.getByRole('link', { name: text('results.orderNewest') }));
   await expect(page).toHaveURL(/&order=newest$/);
+  // the address changes before the results do
+  await expect(orderButton('results.orderNewest')).toBeVisible();
   for (const nth of [0, 1]) {
     const star = results(page).nth(nth).locator('[aria-pressed]');
     await pressed(star);

@@ -5,9 +5,12 @@ import { stem } from './stem.ts';
 import { untilChanged } from './untilChanged.ts';
 
 /** Every way to say a service, as lexemes: its names, other words and headings. */
-export interface ServiceVocabulary {
+export interface ServiceVocabulary extends Phrases {
   /** About how many documents offer each service. */
   documents: Map<number, number>;
+}
+
+interface Phrases {
   /** The subcategory of each service, and the services of each subcategory. */
   subcategories: Map<number, number>;
   ofSubcategory: Map<number, number[]>;
@@ -31,19 +34,30 @@ export interface Phrase {
 interface Row {
   service: number;
   subcategory: number;
-  documents: number;
   level: Phrase['level'];
   phrase: string;
   lexemes: string[];
 }
 
 /** The vocabulary of services, loaded again when `state` (of `search.words`) has changed. */
-export const serviceVocabulary = untilChanged(load);
-
-async function load(pool: Queryable): Promise<ServiceVocabulary> {
-  const { rows } = await pool.query<Row>(
-    `select service, subcategory, documents, level, phrase, lexemes from search.service_phrases() where lexemes <> '{}'`,
+export const serviceVocabulary = untilChanged(async (pool, state): Promise<ServiceVocabulary> => {
+  // A rebuild changes only how many documents there are. Reading all phrases takes a second or two.
+  const [servicesState] = state.split(' ');
+  const phrases = await servicePhrases(pool, servicesState!);
+  const { rows } = await pool.query<{ service: number; documents: number }>(
+    'select distinct service, documents from search.service_phrases()',
   );
+  return { ...phrases, documents: new Map(rows.map(({ service, documents }) => [service, documents])) };
+});
+
+const servicePhrases = untilChanged(loadPhrases);
+
+async function loadPhrases(pool: Queryable): Promise<Phrases> {
+  const { rows: said } = await pool.query<Row>(
+    'select service, subcategory, level, phrase, lexemes from search.service_phrases()',
+  );
+  // filtered here: a condition of the query would read each phrase twice
+  const rows = said.filter(({ lexemes }) => lexemes.length > 0);
   const phrases = new Map<string, Phrase>();
   const written = new Map<string, string>();
   const add = (service: number, level: Phrase['level'], lexemes: string[], tokens: Set<string>) => {
@@ -63,13 +77,12 @@ async function load(pool: Queryable): Promise<ServiceVocabulary> {
   const withLexeme = new Map<string, Phrase[]>();
   for (const phrase of phrases.values())
     for (const lexeme of phrase.lexemes) withLexeme.set(lexeme, [...(withLexeme.get(lexeme) ?? []), phrase]);
-  const documents = new Map(rows.map(({ service, documents: count }) => [service, count]));
   const subcategories = new Map(rows.map(({ service, subcategory }) => [service, subcategory]));
   const ofSubcategory = new Map<number, number[]>();
   for (const [service, subcategory] of subcategories)
     ofSubcategory.set(subcategory, [...(ofSubcategory.get(subcategory) ?? []), service]);
   const related = relate(withLexeme, subcategories);
-  return { documents, subcategories, ofSubcategory, related, withLexeme, written };
+  return { subcategories, ofSubcategory, related, withLexeme, written };
 }
 
 /** About how many documents offer any of the services, as if each were offered regardless of the others. */
