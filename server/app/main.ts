@@ -3,11 +3,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Progress } from '#prisma/seed/seed.ts';
 import { type FirstAdmin, firstAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import { listen } from '#server/http/listen.ts';
-import { openDb } from '#server/platform/db.ts';
+import { openDb, type Queryable } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { watchQueries } from '#server/platform/watchQueries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { understandKeywords } from '#server/search/keywords/understandKeywords.ts';
 import { createApp } from './app.ts';
 import { joinFleet } from './fleet.ts';
 import { startMetrics } from './metrics.ts';
@@ -62,6 +63,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
       parts.database.close,
     );
 
+    if (env.role !== 'worker') readServiceNames([db.pool, parts.reads.pool], log);
     const app = env.role === 'worker' ? createWorkerApp(parts) : createApp(parts);
     const { port, close } = await listen(app.handle, env);
     const url = env.port === 0 && env.ownOrigin === null ? `http://localhost:${port}` : env.publicUrl;
@@ -93,6 +95,14 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
 function startPostgres({ dataDir }: Env, onStep: Step, onLost: Options['onLost']): Promise<EmbeddedPostgres> {
   onStep(`Starting PostgreSQL in ${path.relative(process.cwd(), dataDir) || dataDir}`);
   return startEmbeddedPostgres(dataDir, { onLost });
+}
+
+/** Begins to read the names of services, for which the first search would wait a second. */
+function readServiceNames(pools: Queryable[], log: Log): void {
+  for (const pool of new Set(pools))
+    understandKeywords(pool, 'transporte').catch((err: unknown) =>
+      log.warn({ err }, 'the names of services could not be read yet: the first search reads them'),
+    );
 }
 
 /** Stops the started parts in reverse order, and continues after errors. */
