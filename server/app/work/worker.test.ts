@@ -18,16 +18,20 @@ const signUp = () =>
     password: 'one long sentence',
   });
 
+const allowConnections = (isAllowed: boolean) =>
+  adminQuery(
+    inject('postgres'),
+    `alter database ${new URL(test.databaseUrl).pathname.slice(1)} allow_connections ${isAllowed}`,
+  );
+
+const cutWorker = () =>
+  adminQuery(
+    inject('postgres'),
+    `select pg_terminate_backend(pid) from pg_stat_activity
+     where datname = '${new URL(test.databaseUrl).pathname.slice(1)}' and application_name = 'rumbo worker'`,
+  );
+
 it('restarts the queue after a database outage at the end of a job, and sends the mails', async () => {
-  const database = new URL(test.databaseUrl).pathname.slice(1);
-  const allow = (isAllowed: boolean) =>
-    adminQuery(inject('postgres'), `alter database ${database} allow_connections ${isAllowed}`);
-  const cutWorker = () =>
-    adminQuery(
-      inject('postgres'),
-      `select pg_terminate_backend(pid) from pg_stat_activity
-       where datname = '${database}' and application_name = 'rumbo worker'`,
-    );
   const send = vi.fn(async () => {});
   const worker = await startWorker(test.databaseUrl, {
     ...jobParts(test.parts),
@@ -36,15 +40,55 @@ it('restarts the queue after a database outage at the end of a job, and sends th
     mail: { send },
   });
   send.mockImplementationOnce(async () => {
-    await allow(false);
+    await allowConnections(false);
     await cutWorker();
   });
   await signUp();
   await expect.poll(() => worker.health.downSince, PATIENCE).toEqual(expect.any(Date));
-  await allow(true);
+  await allowConnections(true);
   await signUp();
   await expect.poll(() => send.mock.calls.length, PATIENCE).toBe(2);
   await expect.poll(() => worker.health.downSince, PATIENCE).toBeNull();
+  await worker.stop();
+});
+
+it('restarts the queue when the results of two jobs are lost at once', async () => {
+  const send = vi.fn(async () => {});
+  const worker = await startWorker(test.databaseUrl, {
+    ...jobParts(test.parts),
+    db: test.db,
+    publicUrl: '',
+    mail: { send },
+  });
+  const ends: (() => void)[] = [];
+  send.mockImplementation(() => new Promise<void>((resolve) => ends.push(resolve)));
+  await signUp();
+  await signUp();
+  await expect.poll(() => ends.length, PATIENCE).toBe(2);
+  // both results are being written when the connections are lost
+  const blocker = await test.db.pool.connect();
+  await blocker.query('begin; lock table graphile_worker._private_jobs');
+  const waiting = async () =>
+    (
+      await test.db.pool.query(
+        `select from pg_stat_activity where datname = current_database() and application_name = 'rumbo worker'
+         and wait_event_type = 'Lock' and query like '%delete from%'`,
+      )
+    ).rowCount;
+  for (const [nth, end] of ends.entries()) {
+    end();
+    await expect.poll(waiting, PATIENCE).toBe(nth + 1);
+  }
+  send.mockImplementation(async () => {});
+  await allowConnections(false);
+  await cutWorker();
+  await blocker.query('commit');
+  blocker.release();
+  await expect.poll(() => worker.health.downSince, PATIENCE).toEqual(expect.any(Date));
+  await allowConnections(true);
+  await expect.poll(() => worker.health.downSince, { timeout: 25_000, interval: 50 }).toBeNull();
+  await signUp();
+  await expect.poll(() => send.mock.calls.length, PATIENCE).toBe(3);
   await worker.stop();
 });
 

@@ -101,8 +101,8 @@ interface Running {
   runner: Runner;
   /** The name by which the queue locks jobs for it. */
   id: string;
-  /** The error with which one of its workers ends. The runner should end too, but with the database it may hang. */
-  failure: Promise<unknown>;
+  /** Why it begins to end. It may never do so when the results of two jobs are lost at once. */
+  failure: Promise<Error>;
 }
 
 async function startRunner(options: RunnerOptions): Promise<Running> {
@@ -111,8 +111,8 @@ async function startRunner(options: RunnerOptions): Promise<Running> {
   events.once('pool:create', ({ workerPool }) => {
     id = workerPool.id;
   });
-  const failure = new Promise<unknown>((resolve) => {
-    events.once('worker:fatalError', ({ error }) => resolve(error));
+  const failure = new Promise<Error>((resolve) => {
+    events.once('pool:gracefulShutdown', ({ message }) => resolve(new Error(message)));
   });
   return { runner: await run({ ...options, events }), id, failure };
 }
@@ -168,7 +168,7 @@ async function inScopeOfJob(task: string, id: string, payload: unknown, run: () 
   );
 }
 
-/** Resolves with the error when the first runner ends. */
+/** Resolves with the error when the first runner begins to end. */
 function ended(runners: Running[]): Promise<unknown> {
   return Promise.race(
     runners.flatMap(({ runner, failure }) => [

@@ -60,6 +60,11 @@ const viewMessages = defineMessages({
     description: 'Link to a part of the list of users',
   },
   disabled: { id: 'bo.users.disabled', defaultMessage: 'Disabled', description: 'Link to a part of the list of users' },
+  deletionDue: {
+    id: 'bo.users.deletionDue',
+    defaultMessage: 'To be deleted',
+    description: 'Link to a part of the list of users: their accounts are scheduled for deletion',
+  },
 });
 
 type UserList = List<UserField, 'view'>;

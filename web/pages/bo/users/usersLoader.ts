@@ -19,6 +19,7 @@ export const userViews = {
   moderators: 'MODERATORS',
   unverified: 'UNVERIFIED',
   disabled: 'DISABLED',
+  deletionDue: 'DELETION_DUE',
 } as const;
 
 /** The variables of the request for a list, from the query of its address. */
