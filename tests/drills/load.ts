@@ -12,6 +12,8 @@ import { inFolder } from './folder.ts';
 import { jobProcesses } from './rumbo.ts';
 
 const FLOODERS = 5;
+/** A process that has just started, on data just loaded, needs a quarter of a minute: see `coldP95`. */
+const WARM_UP_MS = 30_000;
 const { points, duration } = RULES.signIn;
 
 interface Size {
@@ -23,7 +25,8 @@ interface Size {
 
 /**
  * Searches of many visitors at a fixed rate, however long each takes, beside a flood of sign-ins with wrong passwords
- * from few addresses. Limits are as an operator has them.
+ * from few addresses. Limits are as an operator has them. Errors count from the start of the process, times after half a
+ * minute.
  */
 export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }: Size): Promise<Result> {
   return inFolder(async (folder) => {
@@ -38,8 +41,10 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
       request.headers = { 'x-forwarded-for': `10.1.${i >> 8}.${i & 255}` };
     });
     const flood = Array.from({ length: FLOODERS }, (_, i) => `10.2.${i}.1`);
-    const until = performance.now() + minutes * 60_000;
+    const warmUntil = performance.now() + WARM_UP_MS;
+    const until = warmUntil + minutes * 60_000;
     const times: number[] = [];
+    const coldTimes: number[] = [];
     const memory: number[] = [];
     const memoryOfJobs: number[] = [];
     let errors = 0;
@@ -55,7 +60,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
         (response) => response.status,
         () => 0,
       );
-      times.push(performance.now() - began);
+      (began < warmUntil ? coldTimes : times).push(performance.now() - began);
       // 400: one of a place that nobody knows
       if (status !== 200 && status !== 400) errors += 1;
     };
@@ -76,6 +81,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
       providers,
       minutes,
       searches: times.length,
+      coldP95: percentile(coldTimes, 0.95),
       signInsRefused: signIns.refused,
       signInsLimited: signIns.limited,
       signInsFailed: signIns.failed,
@@ -93,7 +99,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
       ['errors', 'is', 0],
       ['signInsFailed', 'is', 0],
       // of each address in each window, and of the one that has begun
-      ['signInsRefused', 'at most', FLOODERS * points * Math.ceil((minutes * 60) / duration + 1)],
+      ['signInsRefused', 'at most', FLOODERS * points * Math.ceil((minutes * 60 + WARM_UP_MS / 1_000) / duration + 1)],
       ['memoryLastToSecondFifth', 'at most', 1.1],
       ['jobsMemoryLastToSecondFifth', 'at most', 1.1],
     ]);

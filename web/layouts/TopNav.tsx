@@ -83,11 +83,11 @@ function AccountNav() {
       })}
     >
       {session.status === 'signedIn' ? (
-        <Suspense fallback={<AccountMenuPlaceholder user={session.user} />}>
-          <div className={css.links}>
+        <div className={css.links}>
+          <Suspense fallback={<AccountMenuPlaceholder user={session.user} />}>
             <AccountMenu user={session.user} />
-          </div>
-        </Suspense>
+          </Suspense>
+        </div>
       ) : (
         <div className={css.links} data-kept={session.status === 'loading' || undefined}>
           <AccountLinks />
@@ -100,14 +100,14 @@ function AccountNav() {
 /** The same size as the menu, so that nothing moves when its code arrives. */
 function AccountMenuPlaceholder({ user }: { user: SessionUser }) {
   return (
-    <div className={css.links}>
+    <>
       <DashboardLink />
       <span inert>
         <Button variant="quiet" size="icon">
           <Avatar initials={initials(user.displayName)} imageUrl={user.imageUrl} />
         </Button>
       </span>
-    </div>
+    </>
   );
 }
 

@@ -43,7 +43,7 @@ export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
         isRequired
       />
       <Wide>
-        <Button ref={browser} variant="quiet" aria-expanded={isBrowsing} onPress={() => setBrowsing(!isBrowsing)}>
+        <Button ref={browser} variant="outline" aria-expanded={isBrowsing} onPress={() => setBrowsing(!isBrowsing)}>
           <FormattedMessage
             id="preRegistration.browseFirst"
             defaultMessage="Browse services by category"
