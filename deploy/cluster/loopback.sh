@@ -111,7 +111,8 @@ up() {
     sleep 1
   done
   inside psql -q -h haproxy -p 5000 -U postgres -c "create role rumbo login password '$password'" \
-    -c "create role rumbo_app login password '$password'" -c 'create database rumbo owner rumbo'
+    -c "create role rumbo_app login password '$password'" -c "alter role rumbo_app set statement_timeout = '10s'" \
+    -c "alter role rumbo_app set lock_timeout = '3s'" -c 'create database rumbo owner rumbo'
 }
 
 case ${1-} in

@@ -19,6 +19,7 @@ import { keepWorkProcess } from './work/workProcess.ts';
 import { createWorkerApp } from './workerApp.ts';
 
 export interface Running {
+  /** Where people find it; of a process that only does jobs, its own address. */
   url: string;
   /** Null for a process that only does jobs. */
   admin: FirstAdmin | null;
@@ -79,7 +80,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
       () => wait(env.drainSeconds * 1_000),
       async () => app.drain(),
     );
-    return { url, admin, stop };
+    return { url: env.role === 'worker' ? `http://${env.host}:${port}` : url, admin, stop };
   } catch (error) {
     await stop();
     // the password is stored nowhere, and the next start finds the account
