@@ -8,6 +8,7 @@ const answer = (operation: string, data: object) => (page: Page) =>
   intercept(page, operation, (route) => route.fulfill({ json: { data } }));
 
 const resubmission = {
+  version: 1,
   email: 'ana@transandes.example',
   businessName: 'Transportes Refrigerados Transandes S.R.L.',
   description: 'Cargas refrigeradas entre Córdoba y São Paulo.',
@@ -17,6 +18,7 @@ const resubmission = {
   websiteUrl: 'www.transandes.example',
   service: { databaseId: 29, name: 'Transporte refrigerado', id: 'U2VydmljZToyOQ==' },
   address: { databaseId: 3838583, displayName: 'Rosario, Santa Fe, Argentina', id: 'QWRkcmVzczozODM4NTgz' },
+  moreServices: [],
   hasImage: true,
   reason: 'We could not find your tax number.\nPlease tell us which vehicles you have.',
 };

@@ -165,10 +165,12 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
           </span>
         )}
       </Group>
-      <FieldError className={field.error ?? ''}>
-        <Icon name="alert" size={16} />
-        {props.errorMessage}
-      </FieldError>
+      {props.errorMessage && (
+        <FieldError className={field.error ?? ''}>
+          <Icon name="alert" size={16} />
+          {props.errorMessage}
+        </FieldError>
+      )}
       {props.description && (
         <Text slot="description" className={field.description ?? ''}>
           {props.description}
