@@ -60,7 +60,7 @@ describe('GET /api/services', () => {
 
   it('returns the error in the language of the request', async () => {
     const { body } = await test.get('/api/services/999999', { 'accept-language': 'pt-BR,pt;q=0.9' });
-    expect(body.message).toBe('Esse serviço não existe');
+    expect(body.message).toBe('Serviço não encontrado');
   });
 
   it('returns the allowed methods of a path', async () => {

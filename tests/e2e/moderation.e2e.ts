@@ -119,7 +119,7 @@ test('the second person to decide is shown the first decision, and continues', a
   });
   await approve(request, databaseId);
   await page.keyboard.press('a');
-  await expect(toast(page, 'Super Admin already decided this provider')).toBeVisible();
+  await expect(toast(page, 'Super Admin already decided on this provider')).toBeVisible();
   await expectOpen(page, numbered(word, 2));
   await expect(page.getByText(text('bo.status.waiting')).first()).toBeVisible();
 });

@@ -203,7 +203,7 @@ function Business({ business, details, isChosen, isDisabled, onChoose }: Busines
           !canWrite && (
             <FormattedMessage
               id="shortlist.phoneOnly"
-              defaultMessage="Takes no messages. Call them."
+              defaultMessage="Does not receive messages. Call instead."
               description="In the dialog that writes to several businesses, at one that has only a phone number, which follows"
             />
           )

@@ -25,7 +25,7 @@ export function useSignOut(): () => Promise<void> {
     } catch {
       const title = intl.formatMessage({
         id: 'nav.logoutFailed',
-        defaultMessage: 'We could not log you out on the server',
+        defaultMessage: 'We could not log you out. Try again.',
         description: 'Title of a message; this page has forgotten the person all the same',
       });
       const description = intl.formatMessage({

@@ -174,7 +174,7 @@ describe('a user', () => {
     await person.post('/api/auth/signin', { email: made.email, password: PASSWORD });
     await person.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: token });
     expect(await user()).toEqual({ email, pendingEmail: null });
-    await mailTo(made.email, /The email of your Rumbo account was changed/);
+    await mailTo(made.email, /Your Rumbo account email has changed/);
   });
 
   it('is not made a super admin before the e-mail is verified', async () => {

@@ -115,7 +115,7 @@ describe("a user's own profile", () => {
     expect((await test.graphql(VERIFY, { t: token })).body.errors[0].message).toMatch(/^Log in to the account/);
     await browser.graphql(VERIFY, { t: token });
     expect(await viewer()).toEqual({ email: fresh, emailVerified: true, pendingEmail: null });
-    await mailTo(mailbox, email, /The email of your Rumbo account was changed/);
+    await mailTo(mailbox, email, /Your Rumbo account email has changed/);
   });
 
   it('does not accept the e-mail of another user, does not reveal it, and notifies that user', async () => {

@@ -18,6 +18,9 @@ const signUp = () =>
     password: 'one long sentence',
   });
 
+const start = (send = async () => {}) =>
+  startWorker(test.databaseUrl, { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send } });
+
 const allowConnections = (isAllowed: boolean) =>
   adminQuery(
     inject('postgres'),
@@ -33,12 +36,7 @@ const cutWorker = () =>
 
 it('restarts the queue after a database outage at the end of a job, and sends the mails', async () => {
   const send = vi.fn(async () => {});
-  const worker = await startWorker(test.databaseUrl, {
-    ...jobParts(test.parts),
-    db: test.db,
-    publicUrl: '',
-    mail: { send },
-  });
+  const worker = await start(send);
   send.mockImplementationOnce(async () => {
     await allowConnections(false);
     await cutWorker();
@@ -54,12 +52,7 @@ it('restarts the queue after a database outage at the end of a job, and sends th
 
 it('restarts the queue when the results of two jobs are lost at once', async () => {
   const send = vi.fn(async () => {});
-  const worker = await startWorker(test.databaseUrl, {
-    ...jobParts(test.parts),
-    db: test.db,
-    publicUrl: '',
-    mail: { send },
-  });
+  const worker = await start(send);
   const ends: (() => void)[] = [];
   send.mockImplementation(() => new Promise<void>((resolve) => ends.push(resolve)));
   await signUp();
@@ -106,8 +99,7 @@ it('does all jobs at once that a process held which was killed a minute ago', as
       await pool.query(`select from graphile_worker.jobs
         where task_identifier in ('takeClaim', 'refreshOffers', 'refreshDirectory', 'housekeeping')`)
     ).rowCount;
-  const parts = { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send: async () => {} } };
-  const worker = await startWorker(test.databaseUrl, parts);
+  const worker = await start();
   await expect.poll(held, PATIENCE).toBe(0);
   // its own two are reported
   expect((await pool.query('select from job_workers')).rowCount).toBe(2);

@@ -57,7 +57,9 @@ describe('a contact', () => {
     };
     const spanish = await urls('es');
     expect(spanish).toMatch(/https:\/\/wa\.me\/549\d+\?text=Hola, los encontré en Rumbo\. Necesito /);
-    expect(spanish).toMatch(/mailto:\S+\?subject=Consulta desde Rumbo&body=Hola, los encontré en Rumbo\. Necesito /);
+    expect(spanish).toMatch(
+      /mailto:\S+\?subject=Solicitud de cotización desde Rumbo&body=Hola, los encontré en Rumbo\. Necesito /,
+    );
     expect(await urls('pt')).toContain('Olá, encontrei vocês no Rumbo.');
     expect(await urls('en')).toContain('Hello, I found you on Rumbo.');
   });

@@ -67,7 +67,7 @@ describe('two moderators at once', () => {
     expect(decided.toSorted((a, b) => a - b)).toEqual(ids);
     const skipped = [...first.skipped, ...second.skipped];
     expect(skipped).toHaveLength(20);
-    expect(skipped.every(({ reason }) => reason === 'Super Admin already decided this provider')).toBe(true);
+    expect(skipped.every(({ reason }) => reason === 'Super Admin already decided on this provider')).toBe(true);
     expect(await test.db.prisma.providerDecision.count({ where: { providerId: { in: ids } } })).toBe(60);
     for (const id of ids.slice(20, 40)) expect(await history(id)).toHaveLength(1);
   });

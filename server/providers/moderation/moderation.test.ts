@@ -108,7 +108,7 @@ describe('a business in the queue', () => {
     const refused = answers.filter(({ body }) => body.errors);
     expect(refused).toHaveLength(1);
     expect(refused[0]!.body.errors[0]).toMatchObject({
-      message: 'Super Admin already decided this provider',
+      message: 'Super Admin already decided on this provider',
       extensions: { code: 'CONFLICT' },
     });
     expect((await staff.post(`/api/providers/${id}/approve`)).status).toBe(answers[0]!.body.errors ? 200 : 409);

@@ -70,7 +70,7 @@ describe('an approved business that is suspended', () => {
           {
             id,
             businessName: name,
-            reason: expect.stringMatching(/^(This provider is suspended|Super Admin already decided this)/),
+            reason: expect.stringMatching(/^(This provider is suspended|Super Admin already decided on this)/),
           },
         ],
       ]);

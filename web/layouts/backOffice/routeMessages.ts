@@ -47,7 +47,7 @@ export const routeMessages = defineMessages({
   logs: { id: 'bo.logs', defaultMessage: 'Logs', description: 'Link: the list of what happened' },
   detail: {
     id: 'bo.detail',
-    defaultMessage: 'Detalle',
+    defaultMessage: 'Details',
     description: 'In the breadcrumbs, for the page of one user, provider or service',
   },
   create: { id: 'bo.new', defaultMessage: 'New', description: 'In the breadcrumbs, for a page that creates something' },

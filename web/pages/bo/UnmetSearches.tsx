@@ -69,7 +69,7 @@ export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
           <p className={css.note}>
             <FormattedMessage
               id="bo.unmet.note"
-              defaultMessage="Searches with few or no results in the last 90 days, up to 100. A visitor counts once a day for each service and region."
+              defaultMessage="Searches with few or no results in the last 90 days, up to 100. Each visitor is counted once a day for each service and region."
               description="Below the list of searches that found few or no providers"
             />
           </p>

@@ -11,7 +11,7 @@ import css from './WiderSearches.module.css';
 const messages = defineMessages({
   everywhere: {
     id: 'results.dropPlace',
-    defaultMessage: 'Search “{keywords}” everywhere',
+    defaultMessage: 'Search for “{keywords}” everywhere',
     description: 'Link to the same search without the address; a number follows',
   },
   nearPlace: {

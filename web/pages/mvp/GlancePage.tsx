@@ -116,7 +116,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
             note={
               <FormattedMessage
                 id="mvp.categoriesNote"
-                defaultMessage="A provider counts once in each category it offers."
+                defaultMessage="Each provider is counted once in every category it offers."
                 description="Below a chart"
               />
             }

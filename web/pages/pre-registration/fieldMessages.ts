@@ -15,7 +15,8 @@ export const fieldMessages = defineMessages({
   },
   emailFixed: {
     id: 'preRegistration.emailFixed',
-    defaultMessage: 'This cannot change: your business is linked to the account with this email. It is not published.',
+    defaultMessage:
+      'This email cannot be changed: your business is linked to the account that uses it. It is not published.',
     description: 'Hint at the email of who fills in the form, which cannot be changed when a business is corrected',
   },
   description: {

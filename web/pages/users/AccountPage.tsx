@@ -25,7 +25,7 @@ export function AccountPage({ isEntrance = false, ...props }: AccountPageProps) 
           <p>
             <FormattedMessage
               id="account.panel"
-              defaultMessage="One account for your business, your saved carriers and your searches."
+              defaultMessage="One account for your business, your shortlist and your searches."
               description="Beside the forms to log in, to sign up and to ask for a new password"
             />
           </p>

@@ -22,7 +22,7 @@ const imageMessages = defineMessages({
   },
   removed: {
     id: 'bo.changes.imageRemoved',
-    defaultMessage: 'Image removed',
+    defaultMessage: 'Image deleted',
     description: 'In a history: what happened to the picture of a business',
   },
   approved: {

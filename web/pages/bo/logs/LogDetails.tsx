@@ -43,7 +43,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
       <p>
         <FormattedMessage
           id="bo.log.missing"
-          defaultMessage="No log entry has this number. Old entries are removed after some time."
+          defaultMessage="No log entry has this number. Old entries are deleted after some time."
           description="In place of a log entry that does not exist"
         />
       </p>
@@ -98,7 +98,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
     [
       intl.formatMessage({
         id: 'bo.log.request',
-        defaultMessage: 'Request id',
+        defaultMessage: 'Request ID',
         description: 'Label: by which technicians find more about a log entry',
       }),
       requestId ? (

@@ -136,7 +136,7 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
           <p className={css.soft}>
             <FormattedMessage
               id="numbers.how"
-              defaultMessage="A visitor counts once a day in each row. Bots, our team and you are not counted, and no personal data is stored."
+              defaultMessage="Each visitor is counted once a day in each row. Bots, our team and you are not counted, and no personal data is stored."
               description="Below the numbers of an own business"
             />
           </p>
@@ -179,7 +179,7 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
             <p className={css.soft}>
               <FormattedMessage
                 id="numbers.regionsHow"
-                defaultMessage="The country or region they searched in. Page views and contact clicks appear from five visitors up."
+                defaultMessage="The country or region visitors searched in. Page views and contact clicks appear once there are at least five visitors."
                 description="Below the regions in which people searched who saw, opened or contacted a business"
               />
             </p>

@@ -57,7 +57,7 @@ export function Leave({ businessId, isLast }: LeaveProps) {
             isLast ? (
               <FormattedMessage
                 id="people.giveUp"
-                defaultMessage="Give up the business"
+                defaultMessage="Give up ownership"
                 description="Button: the last owner leaves a business"
               />
             ) : (
@@ -68,7 +68,7 @@ export function Leave({ businessId, isLast }: LeaveProps) {
             isLast ? (
               <FormattedMessage
                 id="people.giveUpQuestion"
-                defaultMessage="Give up this business?"
+                defaultMessage="Give up ownership of this business?"
                 description="Title of a question to its last owner"
               />
             ) : (

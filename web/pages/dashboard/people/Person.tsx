@@ -119,7 +119,7 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
         text={
           <FormattedMessage
             id="people.makeOwnerText"
-            defaultMessage="An owner decides who else manages the business, just as you do. You cannot undo this: an owner can only leave on their own."
+            defaultMessage="Owners decide who else manages the business, just as you do. You cannot undo this: no one else can remove an owner."
             description="What it means to make an owner of an editor"
           />
         }

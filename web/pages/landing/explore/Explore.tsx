@@ -126,7 +126,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
         <TextLink href={paths.mvp()}>
           <FormattedMessage
             id="explore.glance"
-            defaultMessage="The directory in numbers"
+            defaultMessage="Directory at a glance"
             description="Link from the landing page to the page with the directory by country and category"
           />
         </TextLink>

@@ -91,14 +91,14 @@ test.each([
   [
     'Chile',
     { place: chile, secondPlace: null },
-    'Searching in Chile, as in “Chile”',
+    'Searching in Chile, based on “Chile”',
     'Buscamos en Chile: así leímos “Chile”',
     'Buscamos no Chile, pelo que entendemos de “Chile”',
   ],
   [
     'Córdoba a Oruro',
     { place: cordoba, secondPlace: oruro },
-    'Searching in Córdoba, Argentina and Oruro, Bolivia, as in “Córdoba a Oruro”',
+    'Searching in Córdoba, Argentina and Oruro, Bolivia, based on “Córdoba a Oruro”',
     'Buscamos en Córdoba, Argentina y Oruro, Bolivia: así leímos “Córdoba a Oruro”',
     'Buscamos em Córdoba, Argentina e Oruro, Bolivia, pelo que entendemos de “Córdoba a Oruro”',
   ],

@@ -94,7 +94,7 @@ export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: 
   return intl.formatMessage(
     {
       id: 'results.placeInKeywords',
-      defaultMessage: 'Searching {where}, as in “{words}”',
+      defaultMessage: 'Searching {where}, based on “{words}”',
       description:
         'Under the heading of the results, when words of the keywords were taken for the place (results.where)',
     },

@@ -85,7 +85,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
             text={
               <FormattedMessage
                 id="security.endText"
-                defaultMessage="They have to log in again, and anything not saved there is lost."
+                defaultMessage="You will have to log in there again, and any unsaved changes there will be lost."
                 description="Explains what happens to sessions that are ended"
               />
             }
@@ -123,7 +123,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
             facts={
               <FormattedMessage
                 id="security.sessionFacts"
-                defaultMessage="Last used {used}, since {since}, from network {network}"
+                defaultMessage="Last used {used}, logged in since {since}, from network {network}"
                 description="About a session: two dates, and the network in numbers"
                 values={{
                   used: <FormattedDate value={lastUsedAt} dateStyle="medium" timeStyle="short" />,
@@ -154,7 +154,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                   text={
                     <FormattedMessage
                       id="security.endText"
-                      defaultMessage="They have to log in again, and anything not saved there is lost."
+                      defaultMessage="You will have to log in there again, and any unsaved changes there will be lost."
                       description="Explains what happens to sessions that are ended"
                     />
                   }

@@ -16,7 +16,7 @@ export const bulkMessages: Record<Bulk, MessageDescriptor> = defineMessages({
   },
   tooMany: {
     id: 'bo.selected.tooMany',
-    defaultMessage: 'You can decide at most {max} at a time.',
+    defaultMessage: 'You can decide on at most {max} at a time.',
     description: 'When too many rows of a list are selected',
   },
   clear: {
@@ -31,7 +31,7 @@ export const bulkMessages: Record<Bulk, MessageDescriptor> = defineMessages({
   },
   languages: {
     id: 'bo.selected.languages',
-    defaultMessage: 'They all receive the same text. Their applicants read: {languages}.',
+    defaultMessage: 'All applicants receive the same text. Their languages: {languages}.',
     description: 'Above the reason of a decision about several providers',
   },
   none: {

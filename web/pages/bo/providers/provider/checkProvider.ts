@@ -31,7 +31,8 @@ const messages = defineMessages({
   },
   hours: {
     id: 'branch.hours',
-    defaultMessage: 'For each line choose days and two times that do not overlap',
+    defaultMessage:
+      'On each line, choose the days, an opening time and a closing time that differ. Hours must not overlap.',
     description: 'At the opening hours of a branch',
   },
 });

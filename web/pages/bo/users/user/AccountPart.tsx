@@ -45,7 +45,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
           <p>
             <FormattedMessage
               id="bo.user.pendingEmail"
-              defaultMessage="Changes to {address} once they open the link we emailed there"
+              defaultMessage="Will change to {address} once the person opens the link we emailed there"
               description="About a user: the e-mail that they are to have"
               values={{ address: pendingEmail }}
             />

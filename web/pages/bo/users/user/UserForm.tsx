@@ -13,12 +13,12 @@ import type { UserValues } from './userValues.ts';
 const messages = defineMessages({
   keep: {
     id: 'bo.user.passwordHint',
-    defaultMessage: 'Leave blank to keep current password. A new one logs the person out everywhere.',
+    defaultMessage: 'Leave blank to keep the current password. A new one logs the person out everywhere.',
     description: 'Below the field for the password of a user',
   },
   keepOwn: {
     id: 'bo.user.ownPasswordHint',
-    defaultMessage: 'Leave blank to keep current password. A new one logs you out of other browsers.',
+    defaultMessage: 'Leave blank to keep the current password. A new one logs you out of other browsers.',
     description: 'Below the field for the password of the account of the reader',
   },
   invite: {

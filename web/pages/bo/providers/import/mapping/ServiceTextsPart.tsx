@@ -56,7 +56,7 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
         <p className={css.soft}>
           <FormattedMessage
             id="bo.import.openTexts"
-            defaultMessage="{count, plural, =0 {All texts match a service.} one {# text does not match a service. Choose a service for it, once for all rows.} other {# texts do not match a service. Choose a service for each, once for all rows.}}"
+            defaultMessage="{count, plural, =0 {All values match a service.} one {# value does not match a service. Choose a service for it, once for all rows.} other {# values do not match a service. Choose a service for each, once for all rows.}}"
             description="Above the texts of a file that are to be matched with services"
             values={{ count: open.length }}
           />
@@ -69,7 +69,7 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
             label={
               <FormattedMessage
                 id="bo.import.moreTexts"
-                defaultMessage="{count, plural, one {# more text} other {# more texts}}"
+                defaultMessage="{count, plural, one {# more value} other {# more values}}"
                 description="Button that shows and hides the rarer texts of a file"
                 values={{ count: open.length - FIRST }}
               />
@@ -85,7 +85,7 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
             label={
               <FormattedMessage
                 id="bo.import.matchedTexts"
-                defaultMessage="{count, plural, one {# text matched} other {# texts matched}}"
+                defaultMessage="{count, plural, one {# value matched} other {# values matched}}"
                 description="Button that shows and hides the texts of a file whose services are known"
                 values={{ count: matched.length }}
               />
