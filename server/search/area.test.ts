@@ -119,7 +119,7 @@ describe('GET /api/search', () => {
       'accept-language': 'es',
     });
     expect(status).toBe(400);
-    expect(body).toMatchObject({ field: 'area', message: expect.stringMatching(/^Un área del mapa/) });
+    expect(body).toMatchObject({ field: 'area', message: expect.stringMatching(/^Una zona del mapa/) });
   });
 
   it('pages by number as by cursor', async () => {

@@ -44,7 +44,9 @@ describe('sessions', () => {
     await person.graphql(END, { id: stolen.databaseId });
     expect((await thief.get('/api/auth/me')).status).toBe(401);
     expect((await person.get('/api/auth/me')).status).toBe(200);
-    expect((await mailTo(mailbox, person.email, /Sessions of your Rumbo account/)).text).toContain('/users/security');
+    expect((await mailTo(mailbox, person.email, /You were logged out of Rumbo on some devices/)).text).toContain(
+      '/users/security',
+    );
   });
 
   it('of another person cannot be ended', async () => {
@@ -67,7 +69,7 @@ describe('sessions', () => {
     const { body } = await staff.graphql('mutation ($id: Int!) { endUserSessions(databaseId: $id) { done } }', { id });
     expect(body.data.endUserSessions.done).toBe(true);
     expect((await person.get('/api/auth/me')).status).toBe(401);
-    await mailTo(mailbox, person.email, /Sessions of your Rumbo account/);
+    await mailTo(mailbox, person.email, /You were logged out of Rumbo on some devices/);
   });
 
   it.each([
@@ -118,7 +120,7 @@ describe('the owner of an account', () => {
     await browser.post('/api/auth/signin', { email: person.email, password });
     // a mail of a later event comes after all before it
     await person.graphql('mutation { endOtherSessions { viewer { id } } }');
-    await mailTo(mailbox, person.email, /Sessions of your Rumbo account/);
+    await mailTo(mailbox, person.email, /You were logged out of Rumbo on some devices/);
     expect(mailbox.mails.slice(before).filter(({ subject }) => /New login/.test(subject!))).toEqual([]);
   });
 

@@ -80,7 +80,7 @@ describe('the branches of a provider', () => {
     [{ addressesId: 1 }, 'branches.0.addressesId', 'Place not found'],
     [{ phone: 'ask for José' }, 'branches.0.phone', 'Phone number must be numeric'],
     [{ phone: '(13) 3219-4000 / (11) 4567-8900' }, 'branches.0.phone', 'One phone per branch'],
-    [{ hours: 'Mo-Fr 8 to 18' }, 'branches.0.hours', 'For each line choose days'],
+    [{ hours: 'Mo-Fr 8 to 18' }, 'branches.0.hours', 'On each line, choose the days'],
     [{ name: 'x'.repeat(121) }, 'branches.0.name', 'at most 120'],
   ])('are refused with %j at %s', async (change, field, message) => {
     const { status, body } = await staff.post('/api/providers', form([{ ...DEPOT, ...change }]));

@@ -131,7 +131,7 @@ describe("an owner's edit of a published business", () => {
     await sendEdit(owner, id, () => ({ description: 'Otra cosa.' }));
     await staff.post('/api/providers/decisions', { kind: 'suspended', providers: [{ id }], reason: 'Nadie responde.' });
     await decide(id, true);
-    const { text } = await mailTo(mailbox, owner.email, /changes are accepted/);
+    const { text } = await mailTo(mailbox, owner.email, /changes were accepted/);
     expect(text).toContain(`/dashboard/businesses/${id}`);
   });
 
