@@ -18,10 +18,10 @@ test('a branch is entered with its phone and hours, and everybody sees when it i
   await field(page, text('bo.branchPhone')).fill('0291 456-0000');
   await button(page, text('bo.hours.add')).click();
   await button(page, text('bo.hours.add')).click();
-  await page
-    .getByRole('checkbox', { name: text('hours.Su') })
-    .last()
-    .check({ force: true });
+  const sunday = page.getByRole('checkbox', { name: text('hours.Su') }).last();
+  // not below the bar with the button to save
+  await sunday.evaluate((box) => box.scrollIntoView({ block: 'center' }));
+  await sunday.check({ force: true });
   await field(page, text('bo.hours.closes')).last().fill('');
   await button(page, text('bo.save')).click();
   const problem = page.getByRole('link', { name: text('branch.hours') });
