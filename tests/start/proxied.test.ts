@@ -69,7 +69,9 @@ describe('a process behind a load balancer', () => {
         NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(SAYS_AT_EXIT)}`,
         ...(isSet && { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` }),
       });
-      await (await fetch(`${await url()}/api/search?q=transporte`)).text();
+      const base = await url();
+      await untilReady(base);
+      expect((await fetch(`${base}/api/search?q=transporte`)).status).toBe(200);
       child.kill('SIGTERM');
       await once(child, 'exit');
       await expect.poll(() => output.text).toContain(`SDK loaded: ${isSet}`);
