@@ -8,24 +8,23 @@ import { pageContext } from '#web/pageContext.ts';
 interface DirectoryHeadProps {
   page: DirectoryHead_page$key;
   heading: string;
+  /** The place, as the end of a text. */
+  where: string;
   /** Of the pages of providers. */
   isFirst: boolean;
 }
 
 /** The head of a directory page, for browser tabs and search engines. React puts it into the head. */
-export function DirectoryHead({ page: key, heading, isFirst }: DirectoryHeadProps) {
+export function DirectoryHead({ page: key, heading, where, isFirst }: DirectoryHeadProps) {
   const intl = useIntl();
   const { origin } = pageContext();
-  const { serviceName, count, isIndexed, path, place, alternates, breadcrumb, providers } = useFragment(
+  const { serviceName, count, isIndexed, path, alternates, breadcrumb, providers } = useFragment(
     graphql`
       fragment DirectoryHead_page on DirectoryPage @argumentDefinitions(after: { type: "String" }) {
         serviceName
         count
         isIndexed
         path
-        place {
-          displayName
-        }
         alternates {
           language
           path
@@ -50,10 +49,11 @@ export function DirectoryHead({ page: key, heading, isFirst }: DirectoryHeadProp
     {
       id: 'directory.description',
       defaultMessage:
-        '{service} in {place}: {count, plural, one {# provider} other {# providers}} reviewed by our team, with phone, WhatsApp and email. Contact them directly.',
-      description: 'What search engines show below the title of a page of the directory',
+        '{service} {where}: {count, plural, one {# provider} other {# providers}} reviewed by our team, with phone, WhatsApp and email. Contact them directly.',
+      description:
+        'What search engines show below the title of a page of the directory: a service, and where (results.where)',
     },
-    { service: serviceName, place: place.displayName, count },
+    { service: serviceName, where, count },
   );
   const item = (position: number, name: string, to: string) => ({
     '@type': 'ListItem',

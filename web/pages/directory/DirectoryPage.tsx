@@ -12,6 +12,7 @@ import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { inPlaceText } from '../landing/results/headingText.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
 import { DirectoryHead } from './DirectoryHead.tsx';
 import { DirectoryLinks } from './DirectoryLinks.tsx';
@@ -69,6 +70,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
         path
         place {
           displayName
+          ...headingText_place
         }
         breadcrumb {
           name
@@ -114,17 +116,19 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
   );
   const { serviceName, count, path, place, breadcrumb, providers, widerPage } = page;
   const { hasNextPage, endCursor } = providers.pageInfo;
+  const where = inPlaceText(intl, place);
   const heading = intl.formatMessage(
     {
       id: 'directory.heading',
-      defaultMessage: '{service} in {place}',
-      description: "Heading of a page of the directory, such as 'Freight in Rosario, Santa Fe, Argentina'",
+      defaultMessage: '{service} {where}',
+      description:
+        "Heading of a page of the directory, such as 'Freight in Rosario, Santa Fe, Argentina': a service, and where (results.where)",
     },
-    { service: serviceName, place: place.displayName },
+    { service: serviceName, where },
   );
   return (
     <>
-      <DirectoryHead page={page} heading={heading} isFirst={!query.has('after')} />
+      <DirectoryHead page={page} heading={heading} where={where} isFirst={!query.has('after')} />
       <nav className={css.breadcrumb} aria-label="Rumbo">
         <ol>
           <li>
@@ -157,7 +161,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
             <Link to={widerPage.path}>
               <FormattedMessage
                 id="directory.wider"
-                defaultMessage="{service} in {place}: {count, plural, one {# provider} other {# providers}}"
+                defaultMessage="{service}, {place}: {count, plural, one {# provider} other {# providers}}"
                 description="Link from a page of the directory with few providers to the same service in a wider place"
                 values={{ service: widerPage.serviceName, place: widerPage.placeName, count: widerPage.count }}
               />
@@ -202,9 +206,9 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           <Icon name="search" />
           <FormattedMessage
             id="directory.search"
-            defaultMessage="Search near {place}"
-            description="Link from a page of the directory to a search around its place"
-            values={{ place: place.displayName }}
+            defaultMessage="Search {where}"
+            description="Link from a page of the directory to a search in its place (results.where)"
+            values={{ where }}
           />
         </LinkButton>
       </div>
@@ -228,9 +232,9 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
         <DirectoryLinks id="related" links={page.relatedServices} shows="service">
           <FormattedMessage
             id="directory.related"
-            defaultMessage="Other services in {place}"
-            description="Heading above links to other services in the same place"
-            values={{ place: place.displayName }}
+            defaultMessage="Other services {where}"
+            description="Heading above links to other services in the same place (results.where)"
+            values={{ where }}
           />
         </DirectoryLinks>
       </div>

@@ -1,6 +1,7 @@
 import type { IntlShape } from 'react-intl';
 import { graphql, readInlineData } from 'relay-runtime';
 import type { headingText_found$key } from '#web/__generated__/headingText_found.graphql.ts';
+import type { headingText_place$key } from '#web/__generated__/headingText_place.graphql.ts';
 import type { headingText_searched$key } from '#web/__generated__/headingText_searched.graphql.ts';
 
 interface Place {
@@ -21,24 +22,34 @@ interface Found extends Searched {
   readonly isBeyond: boolean;
 }
 
-export function readSearched(connection: headingText_searched$key): Searched {
+function readPlace(place: headingText_place$key | null | undefined): Place | null | undefined {
   return readInlineData(
+    graphql`
+      fragment headingText_place on Address @inline {
+        kind
+        displayName
+        countryCode
+      }
+    `,
+    place,
+  );
+}
+
+export function readSearched(connection: headingText_searched$key): Searched {
+  const { place, secondPlace } = readInlineData(
     graphql`
       fragment headingText_searched on SearchProvidersConnection @inline {
         place {
-          kind
-          displayName
-          countryCode
+          ...headingText_place
         }
         secondPlace {
-          kind
-          displayName
-          countryCode
+          ...headingText_place
         }
       }
     `,
     connection,
   );
+  return { place: readPlace(place), secondPlace: readPlace(secondPlace) };
 }
 
 export function readFound(connection: headingText_found$key): Found {
@@ -100,6 +111,11 @@ export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: 
     },
     { where: whereText(intl, 'in', searched), words },
   );
+}
+
+/** 'in the United States': a place as the end of a text. */
+export function inPlaceText(intl: IntlShape, place: headingText_place$key): string {
+  return whereText(intl, 'in', { place: readPlace(place), secondPlace: null });
 }
 
 type Kind = 'within' | 'near' | 'in' | 'area' | 'anywhere';
