@@ -1,12 +1,13 @@
 // npm run drill -- NAME [SIZE]: pulls a plug and prints what was lost. Without a name: the list. SIZE is what the drill
-// counts: kills, deploys, minutes, or providers. docs/operating.md has the results.
+// counts: kills, deploys, minutes, or providers. PER_SECOND sets the requests a second of `replica`, `rolling` and
+// `migration`. docs/operating.md has the results.
 import { availableParallelism } from 'node:os';
 import { buildServer, buildWeb } from '../../scripts/build.ts';
 import type { Result } from './figure.ts';
 import { useRelease } from './rumbo.ts';
 
 /** The load, the proxy, PostgreSQL and Rumbo share the cores of this machine: 100 requests a second need four of them. */
-const upTo = (perSecond: number) => Math.min(perSecond, 25 * availableParallelism());
+const upTo = (perSecond: number) => Number(process.env.PER_SECOND) || Math.min(perSecond, 25 * availableParallelism());
 
 const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
   app: async (size = 50) => (await import('./kills.ts')).killApp(size),
