@@ -27,6 +27,8 @@ export interface FacetedSearch {
 
 /** So many of a sample are near enough to the truth: within a tenth in 19 of 20 cases. */
 const SURE = 400;
+/** About so many are read at most for distances. */
+const READ_FOR_DISTANCES = 2_400;
 const MAX_VALUES = 30;
 
 interface Counted {
@@ -129,36 +131,34 @@ async function countDistances(
   const ofCountry = narrow(words, { ...base, queries: { ...queries, country: `'${lexemes.place(country.id)}'` } });
   const isInCountry = narrowing?.queries.country !== undefined;
   const around = isInCountry ? ofCountry : narrow(words, base);
-  const counted = async (words: Understanding | null, at: Where): Promise<FacetCount> => {
-    const { rows } = await pool.query<{ count: number; isExact: boolean }>({
-      name: 'search.counted',
-      text: `select documents as count, is_exact as "isExact" from search.counted($7, $8, $9, ${WANTED}, ${numbered(10, 10)})`,
-      values: [
-        ...wantedValues(words),
-        ...filterValues(words, first),
-        ...placeValues(at.place),
-        ...placeValues(at.second),
-        at.reach,
-        SURE,
-      ],
-    });
-    return rows[0]!;
-  };
-  const [inCountry, { matching, every }] = await Promise.all([
-    // everywhere in it: there is no distance to look at
-    counted(ofCountry, { reach: null }),
-    withinEach(pool, around, first, { place, second, reach: reachWithin(DISTANCES.at(-1)!) }),
+  const [inCountry, sample] = await Promise.all([
+    countAnywhere(pool, ofCountry, first),
+    withinEach(pool, around, first, { place, second, reach: reachWithin(DISTANCES.at(-1)!) }, DISTANCES),
   ]);
   const distances = await Promise.all(
     DISTANCES.map(async (km, at) => {
       const reach = reachWithin(km);
-      const some = counts(matching[at]!, every);
+      const some = counts(sample.matching[at]!, sample.every);
+      if (some.count !== null) return { ...some, value: km, isSelected: narrowing?.reach === reach };
       // the sample of all has too few of those that are close
-      const own = some.count === null ? await counted(around, { place, second, reach }) : some;
-      return { ...own, value: km, isSelected: narrowing?.reach === reach };
+      const own = await withinEach(pool, around, first, { place, second, reach }, [km]);
+      return { ...counts(own.matching[0]!, own.every), value: km, isSelected: narrowing?.reach === reach };
     }),
   );
   return { distances, inCountry: { ...inCountry, value: country.id, isSelected: isInCountry } };
+}
+
+async function countAnywhere(
+  pool: Queryable,
+  words: Understanding | null,
+  first: FacetedSearch['first'],
+): Promise<FacetCount> {
+  const { rows } = await pool.query<{ count: number; isExact: boolean }>({
+    name: 'search.counted',
+    text: `select documents as count, is_exact as "isExact" from search.counted($7, $8, $9, ${WANTED}, $10)`,
+    values: [...wantedValues(words), ...filterValues(words, first), SURE],
+  });
+  return rows[0]!;
 }
 
 async function withinEach(
@@ -166,17 +166,19 @@ async function withinEach(
   words: Understanding | null,
   first: FacetedSearch['first'],
   { place, second, reach }: Where,
+  distances: readonly number[],
 ): Promise<{ matching: number[]; every: number }> {
   const { rows } = await pool.query<{ matching: number[]; every: number }>({
     name: 'search.distances',
-    text: `select matching, every from search.distances($7, $8, $9, ${WANTED}, ${numbered(10, 10)})`,
+    text: `select matching, every from search.distances($7, $8, $9, ${WANTED}, ${numbered(10, 11)})`,
     values: [
       ...wantedValues(words),
       ...filterValues(words, first),
       ...placeValues(place),
       ...placeValues(second),
       reach,
-      DISTANCES,
+      distances,
+      READ_FOR_DISTANCES,
     ],
   });
   return rows[0]!;

@@ -69,8 +69,6 @@ const bySample = (statements: (nth: number) => string) =>
 
 /** At most so many are read for the facets of very many. */
 const READ_FOR_FACETS = 2_000;
-/** And for the distances, for which less has to be looked at. */
-const READ_FOR_DISTANCES = 2_400;
 
 /** The filters of results. */
 export function renderFacets(): string {
@@ -119,32 +117,23 @@ begin
   end if;
 end $$;
 
--- How many documents a search has around a place or anywhere: of a sample \`at_least\` so many, or else all are counted. Those
--- of the name are not.
+-- How many documents a search has anywhere: of a sample \`at_least\` so many, or else all are counted. Those of the name are
+-- not.
 create or replace function search.counted(words text[], filter_index int, filter_documents int, wanted search.wanted,
-  ${PLACE}, at_least int, out documents int, out is_exact boolean)
+  at_least int, out documents int, out is_exact boolean)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
-  filter constant tsquery[] := search.filter(words);${PLACE_CODES}
+  filter constant tsquery[] := search.filter(words);
   expected float8;
   sample int;
   found int;
 begin
   wanted.named := '{}';
-  select least(filter_documents, s.documents)::float8
-    * case when ring is null then 1 else search.documents_in(ring)::float8 / greatest(s.documents, 1) end
-  into expected from search.size s;
+  select least(filter_documents, s.documents) into expected from search.size s;
   loop
-    -- half of what is in the cells may be beyond the circle
     sample := (select max(nth) from unnest('{${SAMPLES}}'::int[]) as nth
-      where nth = 1 or expected >= 1.5 * nth * at_least and nth < coalesce(sample, 1000));
-    if ring is null then
-      ${bySample((nth) => countedOf('anywhere', nth))}
-    elsif filter is null then
-      ${bySample((nth) => countedOf('around', nth))}
-    else
-      ${bySample((nth) => countedOf('near', nth))}
-    end if;
+      where nth = 1 or expected >= nth::float8 * at_least and nth < coalesce(sample, 1000));
+    ${bySample((nth) => countedOf('anywhere', nth))}
     exit when sample = 1 or found >= at_least;
     expected := sample * found;
   end loop;
@@ -152,10 +141,10 @@ begin
   is_exact := sample = 1;
 end $$;
 
--- How many documents a search has within each of three distances around a place, the last of which is the reach: of a
--- sample, each of which stands for \`every\`, or all.
+-- How many documents a search has within each of some distances around a place, the last of which is the reach: of a
+-- sample of \`at_most\` about so many around it, each of which stands for \`every\`, or all.
 create or replace function search.distances(words text[], filter_index int, filter_documents int, wanted search.wanted,
-  ${PLACE}, distances float8[], out matching int[], out every int)
+  ${PLACE}, distances float8[], at_most int, out matching int[], out every int)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   filter constant tsquery[] := search.filter(words);${PLACE_CODES}
@@ -169,7 +158,7 @@ begin
   into expected from search.size s;
   loop
     sample := (select min(nth) from unnest('{${SAMPLES}}'::int[]) as nth
-      where expected <= nth * ${READ_FOR_DISTANCES} or nth = ${SAMPLES.at(-1)});
+      where expected <= nth::float8 * at_most or nth = ${SAMPLES.at(-1)});
     exit when sample >= every;
     if filter is null then
       ${bySample((nth) => withinOf('around', nth))}
