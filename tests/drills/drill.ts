@@ -1,12 +1,11 @@
 // npm run drill -- NAME [SIZE]: pulls a plug and prints what was lost. Without a name: the list. SIZE is what the drill
-// counts: kills, deploys, minutes, or providers. PER_SECOND sets the requests a second of `replica`, `rolling` and
-// `migration`. docs/operating.md has the results.
+// counts: kills, deploys, minutes, or providers. PER_SECOND sets the requests a second of `replica` and `migration`. docs/operating.md has the results.
 import { availableParallelism } from 'node:os';
 import { buildServer, buildWeb } from '../../scripts/build.ts';
 import type { Result } from './figure.ts';
 import { useRelease } from './rumbo.ts';
 
-/** The load, the proxy, PostgreSQL and Rumbo share the cores of this machine: 100 requests a second need four of them. */
+/** The load, PostgreSQL and Rumbo share the cores of this machine: 100 requests a second and a rebuild need four of them. */
 const upTo = (perSecond: number) => Number(process.env.PER_SECOND) || Math.min(perSecond, 25 * availableParallelism());
 
 const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
@@ -18,7 +17,7 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
   backups: async (size = 100_000) => (await import('./backups.ts')).backups(size),
   replica: async () =>
     (await import('./replica.ts')).replica({ pausedMs: 60_000, quietMs: 20_000, perSecond: upTo(100) }),
-  rolling: async (deploys = 5) => (await import('./rolling.ts')).rolling({ deploys, perSecond: upTo(100) }),
+  rolling: async (deploys = 5) => (await import('./rolling.ts')).rolling({ deploys, perSecond: 100 }),
   pool: async () => (await import('./pool.ts')).pool({ clients: 2_000, perSecond: 200, ms: 30_000 }),
   uploads: async (size = 50) => (await import('./uploads.ts')).uploads(size),
   disk: async () => (await import('./disk.ts')).disk(),
