@@ -17,7 +17,6 @@ import { openDb } from '#server/platform/db.ts';
 import { createLog } from '#server/platform/log.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { flushPending } from '#server/search/flushPending.ts';
-import { buildServer, buildWeb } from '../../scripts/build.ts';
 import { prepareDatabase, prepareLogs, warm, withCopy } from './database.ts';
 import { markdown, type Table, timed } from './figures.ts';
 import type { Part } from './part.ts';
@@ -72,9 +71,6 @@ const parts = options.parts.split(',').filter(Boolean);
 const unknown = parts.filter((name) => !PARTS[name]);
 if (unknown.length > 0) throw new Error(`Unknown part: ${unknown}. Parts: ${Object.keys(PARTS)}`);
 
-// for the measured servers
-buildServer();
-buildWeb();
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
 // a quarter of the machine's memory, as PostgreSQL's manual recommends
 const gigabytes = Math.floor(os.totalmem() / 2 ** 32);

@@ -7,7 +7,6 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { chromium } from '@playwright/test';
-import { buildWeb, generateServer } from '../../scripts/build.ts';
 import { browserOptions } from '../browser.ts';
 import { demoAdmin } from '../demoAdmin.ts';
 import { startDemo } from '../demoServer.ts';
@@ -34,8 +33,6 @@ if (pages.length === 0) throw new Error(`Unknown page. Pages: ${Object.keys(PAGE
 
 /** With the limits and bot checks of `npm start`; on a fixed port, because pages contain their own address. */
 async function startServer(dataDir: string) {
-  generateServer();
-  buildWeb();
   return startDemo(dataDir, demoAdmin, { PORT: String(await freePort()), BOT_CHECK: 'altcha', RATE_LIMIT: 'on' });
 }
 

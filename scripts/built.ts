@@ -1,0 +1,10 @@
+// Builds what has changed, then runs a tool: node scripts/bootstrap.mjs scripts/built.ts tests/bench/bench.ts --sizes 10000
+// The tool imports generated code, so it can only be loaded after the build.
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { buildServer, buildWeb } from './build.ts';
+
+buildServer();
+buildWeb();
+const [tool] = process.argv.splice(2, 1);
+await import(pathToFileURL(path.resolve(tool!)).href);
