@@ -41,6 +41,13 @@ for (const [width, height, whole] of [
     if (!isWide) {
       await line.click();
       await expect(fields).toBeInViewport({ ratio: 1 });
+      await fields.press('Escape');
+      await expect(line).toBeFocused();
+      await line.click();
+      // the recent searches of the other field would be closed first
+      await fields.focus();
+      await page.getByRole('button', { name: text('search.close'), exact: true }).click();
+      await expect(fields).toBeHidden();
     }
   });
 

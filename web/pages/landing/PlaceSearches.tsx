@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { paths, type Search } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import css from './LandingPage.module.css';
+import { narrowElsewhere } from './results/narrowing.ts';
 
 interface PlaceSearchesProps {
   search: Search;
@@ -19,7 +20,11 @@ export function PlaceSearches({ search, places, children, onAsk }: PlaceSearches
     <div className={css.searches}>
       <span>{children}</span>
       {places.map(({ displayName, id = '', kind }) => (
-        <Link key={id || displayName} href={paths.search({ ...search, f: displayName, a: id })} onPress={onAsk}>
+        <Link
+          key={id || displayName}
+          href={paths.search({ ...search, f: displayName, a: id, narrow: narrowElsewhere(search) })}
+          onPress={onAsk}
+        >
           {kind ? `${displayName} · ${kind}` : displayName}
         </Link>
       ))}

@@ -29,6 +29,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   const [isEmpty, setEmpty] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const line = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState<Search | null>(null);
   // Going back, or following an example, changes the search elsewhere: the fields follow. What was submitted here takes
   // a moment to come back as the search, and then must not undo what has been typed since.
@@ -36,6 +37,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
     setShown(search);
     setSubmitted(null);
     setEmpty(false);
+    setOpen(false);
     if (!submitted || !isSame(submitted, search)) setDraft(search);
   }
 
@@ -76,11 +78,16 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
     form.current?.querySelector('input')?.focus();
   };
 
+  const close = () => {
+    flushSync(() => setOpen(false));
+    line.current?.querySelector('button')?.focus();
+  };
+
   return (
     // Translated by the browser, the inputs' texts would change under React's hands: hence translate="no".
     <search translate="no" className={css.search} data-bar={isBar || undefined} data-open={isOpen || undefined}>
       {isBar && (
-        <div className={css.line}>
+        <div ref={line} className={css.line}>
           <Button variant="outline" onPress={open}>
             <Icon name="search" />
             <span>
@@ -105,6 +112,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
+        onKeyDown={({ key }) => isOpen && key === 'Escape' && close()}
       >
         <AddressField
           late={address}
@@ -121,6 +129,15 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
             <FormattedMessage id="search.submit" defaultMessage="Search" description="Button that starts the search" />
           </span>
         </Button>
+        {isOpen && (
+          <Button variant="quiet" onPress={close}>
+            <FormattedMessage
+              id="search.close"
+              defaultMessage="Close"
+              description="Button on a phone: closes the fields of the search, above the results"
+            />
+          </Button>
+        )}
       </form>
     </search>
   );

@@ -81,10 +81,12 @@ function Counted({ reference, search, onAsk }: CountedProps) {
       </LinkButton>
     );
   };
+  // as it was counted
+  const all = { ...search, narrow: '' };
   return (
     <div className={css.searches}>
-      {link(everywhere, messages.everywhere, { ...search, f: '', a: '' }, { keywords: search.q })}
-      {link(nearPlace, messages.nearPlace, { ...search, q: '' }, { place: search.f })}
+      {link(everywhere, messages.everywhere, { ...all, f: '', a: '' }, { keywords: search.q })}
+      {link(nearPlace, messages.nearPlace, { ...all, q: '' }, { place: search.f })}
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { paths, type Search } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { writeArea } from '../area.ts';
+import { narrowElsewhere } from '../results/narrowing.ts';
 import { keepMap, readKeptMap, useMapPlace } from './keptMap.ts';
 import css from './MapFrame.module.css';
 import { seenArea } from './seenArea.ts';
@@ -42,7 +43,7 @@ export function SearchHere({ map, search, onAsk }: SearchHereProps) {
   const ask = () => {
     onAsk();
     const area = writeArea(seenArea(map));
-    void navigate(paths.search({ ...search, f: '', a: '', area }), {
+    void navigate(paths.search({ ...search, f: '', a: '', area, narrow: narrowElsewhere(search) }), {
       preventScrollReset: true,
       state: { isFromMap: true },
     });

@@ -65,7 +65,7 @@ function Offered({ reference, search, onAsk }: OfferedProps) {
           <li key={category.id}>
             <LinkButton
               variant="outline"
-              href={paths.search({ ...search, q: category.name, literal: false })}
+              href={paths.search({ ...search, q: category.name, literal: false, narrow: '' })}
               onPress={onAsk}
             >
               {category.name}

@@ -205,7 +205,9 @@ function PlainOrders({ search }: { search: Search }) {
 function Sorting({ search, hasPlace }: { search: Search; hasPlace: boolean }) {
   const intl = useIntl();
   const orders = useOrders(hasPlace);
-  const name = new Map(orders).get(orderOf(search));
+  const names = new Map(orders);
+  // without a place there is no nearest
+  const name = names.get(orderOf(search)) ?? names.get('best');
   return (
     <Disclosure
       aria-label={intl.formatMessage(

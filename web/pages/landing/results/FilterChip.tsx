@@ -12,7 +12,7 @@ interface FilterChipProps {
   /** The results with the filter, or without it when it is selected. */
   hrefIn: (search: Search) => string;
   isSelected: boolean;
-  /** How many results there would be; null where that is not known. */
+  /** How many results have it, instead of the others of its filter; null where that is not known. */
   count?: number | null;
   countIsExact?: boolean;
   onPress?: () => void;

@@ -69,6 +69,16 @@ export function withoutFilters(search: Search): string {
   return paths.search({ ...search, narrow: orderOf(search) === 'best' ? '' : `order=${orderOf(search)}` });
 }
 
-function pathOf(search: Search, query: URLSearchParams): string {
-  return paths.search({ ...search, narrow: `${query}`.replaceAll('%2C', ',') });
+/** The filters and the order of a search that mean the same at another place. */
+export function narrowElsewhere(search: Search): string {
+  const query = readNarrowing(search);
+  for (const name of ['within', 'country', 'region'] satisfies (Single | Several)[]) query.delete(name);
+  if (orderOf(search) === 'distance') query.delete('order');
+  return narrowOf(query);
 }
+
+function pathOf(search: Search, query: URLSearchParams): string {
+  return paths.search({ ...search, narrow: narrowOf(query) });
+}
+
+const narrowOf = (query: URLSearchParams) => `${query}`.replaceAll('%2C', ',');

@@ -65,7 +65,7 @@ export function useQueueColumns(): Column[] {
     { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'small', isNumber: true },
     { ...sorted('businessName', 'name'), isName: true },
     sorted('commercialName', 'narrow'),
-    { id: 'flags', label: intl.formatMessage(columnMessages.flags), width: 'small' },
+    { id: 'flags', label: intl.formatMessage(columnMessages.flags), width: 'short' },
     { id: 'country', label: intl.formatMessage(columnMessages.country), width: 'narrow' },
     { id: 'service', label: intl.formatMessage(columnMessages.service) },
     sorted('submittedAt', 'short'),
