@@ -41,10 +41,15 @@ export function limits(): Promise<Result> {
     const urls = web.map(({ url }) => url);
     // of each kind in turn: every process gets as many, however the others fall between
     const turn = { signIns: turns(urls), searches: turns(urls) };
+    let errors = 0;
     /** How many of so many requests of one address are not refused as too many. */
     const allowed = async (count: number, ask: () => Promise<number>): Promise<number> => {
       let sum = 0;
-      for (let i = 0; i < count; i++) if ((await ask()) !== 429) sum += 1;
+      for (let i = 0; i < count; i++) {
+        const status = await ask();
+        if (status >= 500) errors += 1;
+        else if (status !== 429) sum += 1;
+      }
       return sum;
     };
     const signIn = (from: string) => async (): Promise<number> => {
@@ -97,6 +102,7 @@ export function limits(): Promise<Result> {
       signInsOfTheSameInsured: insured.signInsOfTheSame,
       signInsInsured: insured.signIns,
       searchesInsured: insured.searches,
+      errors,
       searchesAfterKill: after.length,
       failed: during.filter(({ status }) => status !== 200).length,
       slowestAfterKillMs: Math.round(Math.max(...after.map(({ ms }) => ms))),
@@ -108,6 +114,7 @@ export function limits(): Promise<Result> {
       ['signInsOfTheSameInsured', 'is', 0],
       ['signInsInsured', 'is', 30],
       ['searchesInsured', 'at least', 1],
+      ['errors', 'is', 0],
       // each process counts its share, rounded up
       ['searchesInsured', 'at most', searches + PROCESSES],
       ['failed', 'is', 0],
