@@ -8,6 +8,7 @@ import {
 } from 'prom-client';
 import type { Env } from '#server/platform/env.ts';
 import { registry } from '#server/platform/metrics.ts';
+import { addPoolGauge } from '#server/platform/poolGauge.ts';
 import type { Parts } from './parts.ts';
 import type { WorkProcess } from './work/workProcess.ts';
 
@@ -57,21 +58,10 @@ export async function startMetrics(
 /** Figures that are asked when Prometheus reads them. */
 function addGauges({ db, reads, jobs }: Watched): void {
   const registers = [registry];
-  new Gauge({
-    name: 'rumbo_pool_connections',
-    help: 'Connections to the database by pool and state; waiting: requests that wait for one.',
-    labelNames: ['pool', 'state'] as const,
-    registers,
-    collect() {
-      const own = db.pools.map((pool, index) => ({ name: index === 0 ? 'reads' : 'prisma', pool }));
-      const ofStandbys = reads.pools.map(({ host, pool }) => ({ name: `standby ${host}`, pool }));
-      for (const { name, pool } of [...own, ...ofStandbys]) {
-        this.set({ pool: name, state: 'busy' }, pool.totalCount - pool.idleCount);
-        this.set({ pool: name, state: 'idle' }, pool.idleCount);
-        this.set({ pool: name, state: 'waiting' }, pool.waitingCount);
-      }
-    },
-  });
+  addPoolGauge(() => [
+    ...db.pools.map((pool, index) => ({ name: index === 0 ? 'reads' : 'prisma', pool })),
+    ...reads.pools.map(({ host, pool }) => ({ name: `standby ${host}`, pool })),
+  ]);
   new Gauge({
     name: 'rumbo_replica_lag_seconds',
     help: 'How far a standby is behind; NaN: unreachable.',

@@ -104,7 +104,10 @@ for (const width of [360, 1280])
     await category.click();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(service);
     await expect(page.getByRole('article').nth(2)).toBeVisible();
-    await expect(page.getByRole('link', { name: 'WhatsApp' }).first()).toBeVisible();
+    const chat = page.getByRole('link', { name: 'WhatsApp' }).first();
+    await expect(chat).toBeVisible();
+    // the message says what is needed
+    await expect(chat).toHaveAttribute('href', new RegExp(encodeURIComponent(service)));
     await expectNoSidewaysScroll(page);
     await context.close();
   });

@@ -80,6 +80,11 @@ test('three carriers are asked for a quote in four clicks, each by a way of its 
   for (const box of await dialog.getByRole('checkbox', { checked: false }).all()) await expect(box).toBeDisabled();
   await boxes.first().uncheck();
   await expect(boxes.nth(5)).toBeEnabled();
+
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await button(page, text('results.ask')).click();
+  await expect(dialog.getByLabel(text('shortlist.weight'))).toHaveValue('12 t & 3 pallets');
 });
 
 test('what was saved before signing up is in the account, and gone from the browser after signing out', async ({

@@ -39,6 +39,7 @@ describe('a process behind a load balancer', () => {
     expect(figures).toMatch(/rumbo_mails_total{result="failed"} 0/);
     expect(figures).toMatch(/rumbo_deliveries_total{result="failed"} 0/);
     expect(figures).toMatch(/rumbo_pool_connections{pool="reads",state="waiting"} 0/);
+    expect(figures).toMatch(/rumbo_pool_connections{pool="jobs reads",state="waiting"} 0/);
     expect((await fetch(`${base}/metrics`)).status).toBe(404);
     child.kill('SIGTERM');
     await expect.poll(async () => (await fetch(`${base}/ready`)).status).toBe(503);

@@ -4,12 +4,14 @@ import type { Messages } from '#web/i18n/loadMessages.ts';
 import { MoreMessages } from '#web/i18n/MessagesProvider.tsx';
 import { pagesLoader } from '#web/layouts/pagesLoader.ts';
 import { loadChunk } from '#web/loadChunk.ts';
+import type { Search } from '#web/paths.ts';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import type { AskSeveralProps } from './AskSeveral.tsx';
 import { askMessage } from './askMessage.ts';
+import type { Details } from './requestUrl.ts';
 
 const failedMessage = defineMessage({
   id: 'results.askFailed',
@@ -17,7 +19,9 @@ const failedMessage = defineMessage({
   description: 'Error: the businesses that were to be asked for a quote are not here',
 });
 
-interface AskButtonProps extends Omit<AskSeveralProps, 'onClose' | 'data'> {
+interface AskButtonProps extends Pick<AskSeveralProps, 'candidates' | 'chosen'> {
+  /** The search before: the route and the cargo begin with it. */
+  search?: Pick<Search, 'f' | 'q'>;
   variant?: ButtonVariant;
 }
 
@@ -28,8 +32,15 @@ interface Opened {
 }
 
 /** Opens `AskSeveral`, whose code, texts and businesses come with the press. */
-export function AskButton({ variant = 'outline', ...props }: AskButtonProps) {
+export function AskButton({ variant = 'outline', search, ...props }: AskButtonProps) {
   const intl = useIntl();
+  // stay while the dialog is closed
+  const [details, setDetails] = useState<Details>({
+    route: search?.f ?? '',
+    cargo: search?.q ?? '',
+    weight: '',
+    date: '',
+  });
   const [opened, setOpened] = useState<Opened | null>(null);
   const [isPending, setPending] = useState(false);
   const open = async () => {
@@ -52,7 +63,13 @@ export function AskButton({ variant = 'outline', ...props }: AskButtonProps) {
       </Button>
       {opened && (
         <MoreMessages messages={opened.messages}>
-          <opened.AskSeveral {...props} data={opened.data} onClose={() => setOpened(null)} />
+          <opened.AskSeveral
+            {...props}
+            data={opened.data}
+            details={details}
+            onChange={setDetails}
+            onClose={() => setOpened(null)}
+          />
         </MoreMessages>
       )}
     </>

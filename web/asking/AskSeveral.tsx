@@ -3,7 +3,6 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import type { AskSeveralQuery } from '#web/__generated__/AskSeveralQuery.graphql.ts';
 import { contactIcons, contactTypeName } from '#web/businesses/contactTypes.ts';
 import { countViews } from '#web/countViews.ts';
-import type { Search } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -50,9 +49,9 @@ export interface AskSeveralProps {
   candidates: readonly number[];
   /** Those that are chosen at first. */
   chosen: readonly number[];
-  /** The search before: the route and the cargo begin with it. */
-  search?: Pick<Search, 'f' | 'q'>;
   data: Asked;
+  details: Details;
+  onChange: (details: Details) => void;
   onClose: () => void;
 }
 
@@ -60,14 +59,8 @@ export interface AskSeveralProps {
  * One request for a quote, written once, in the language of each business. The visitor sends it by the chat or mail of
  * their own; nothing goes through our server.
  */
-export function AskSeveral({ chosen: first, search, data, onClose }: AskSeveralProps) {
+export function AskSeveral({ chosen: first, data, details, onChange, onClose }: AskSeveralProps) {
   const intl = useIntl();
-  const [details, setDetails] = useState<Details>({
-    route: search?.f ?? '',
-    cargo: search?.q ?? '',
-    weight: '',
-    date: '',
-  });
   const [chosen, setChosen] = useState<readonly number[]>(() => {
     const written = data.filter(takesText).map(({ databaseId }) => databaseId);
     return first.filter((id) => written.includes(id)).slice(0, MOST_ASKED);
@@ -114,7 +107,7 @@ export function AskSeveral({ chosen: first, search, data, onClose }: AskSeveralP
             label={labels[name]}
             maxLength={200}
             value={details[name]}
-            onChange={(text) => setDetails({ ...details, [name]: text })}
+            onChange={(text) => onChange({ ...details, [name]: text })}
           />
         ))}
       </div>

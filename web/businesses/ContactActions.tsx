@@ -17,6 +17,8 @@ interface ContactActionsProps {
   path: string;
   /** State of the page's history entry. */
   state?: unknown;
+  /** The query of the search that finds it, for the first sentence of a message; by default that of this page. */
+  search?: string | undefined;
   contacts: ContactActions_contacts$key;
 }
 
@@ -24,9 +26,10 @@ interface ContactActionsProps {
 const MOST = 4;
 
 /** Ways to reach a provider: the first as a button, the others as icons with their names, and what has no room as a number. */
-export function ContactActions({ name, path, state, contacts: key }: ContactActionsProps) {
+export function ContactActions({ name, path, state, search, contacts: key }: ContactActionsProps) {
   const intl = useIntl();
-  const words = searchedFor(useLocation().search, intl);
+  const location = useLocation();
+  const words = searchedFor(search ?? location.search, intl);
   const contacts = useFragment(
     graphql`
       fragment ContactActions_contacts on Contact @relay(plural: true) {

@@ -9,8 +9,8 @@ import { openSecretKey } from '#server/platform/secretKey.ts';
 import { watchQueries } from '#server/platform/watchQueries.ts';
 import { flushPending } from '#server/search/flushPending.ts';
 import { openStorage } from '#server/storage/storage.ts';
-import { addQueueGauges } from './queueGauges.ts';
 import { startWorker, type Worker } from './worker.ts';
+import { addWorkGauges } from './workGauges.ts';
 import type { WorkOrder } from './workProcess.ts';
 
 /** Starts the job worker, as the owner of the database: jobs rebuild search and delete expired data. */
@@ -29,7 +29,7 @@ export async function startWork(env: Env, { databaseUrl, publicUrl }: WorkOrder)
   const context = { env, db, loadPlaces, log, storage, secretKey: openSecretKey(env), publicUrl, mail: openMail(env) };
   const worker = await startWorker(databaseUrl, context);
   if (await isOutdated(db.pool)) await addJob(db.prisma, 'refreshDirectory', {}, { key: 'refreshDirectory' });
-  if (env.metricsAddress) addQueueGauges(db.pool);
+  if (env.metricsAddress) addWorkGauges(db);
   const flushing = flushPending(db.pool, log);
   return {
     health: worker.health,

@@ -13,10 +13,12 @@ import where from '../landing/results/WhereLine.module.css';
 interface DirectoryCardProps {
   provider: DirectoryCard_provider$key;
   heading?: 'h2' | 'h3';
+  /** The query of the search that finds it. */
+  search?: string;
 }
 
 /** A provider in a list of the directory, with its contacts. */
-export function DirectoryCard({ provider: key, heading = 'h2' }: DirectoryCardProps) {
+export function DirectoryCard({ provider: key, heading = 'h2', search }: DirectoryCardProps) {
   const provider = useFragment(
     graphql`
       fragment DirectoryCard_provider on PublicProvider {
@@ -64,7 +66,7 @@ export function DirectoryCard({ provider: key, heading = 'h2' }: DirectoryCardPr
       description={description && cutDescription(description)}
       services={[...services].map(([name, servicePath]) => ({ name, path: servicePath }))}
       star={<StarButton id={databaseId} name={businessName} />}
-      contacts={<ContactActions name={businessName} path={path} contacts={contacts} />}
+      contacts={<ContactActions name={businessName} path={path} search={search} contacts={contacts} />}
     />
   );
 }

@@ -117,6 +117,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
   const { serviceName, count, path, place, breadcrumb, providers, widerPage } = page;
   const { hasNextPage, endCursor } = providers.pageInfo;
   const where = inPlaceText(intl, place);
+  const search = paths.search({ f: place.displayName, q: serviceName, a: '' });
   const heading = intl.formatMessage(
     {
       id: 'directory.heading',
@@ -172,7 +173,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
       <ul className={css.list}>
         {groupBy(providers.edges, ({ node }) => nameKey(node.businessName)).map(([{ node }, ...others]) => (
           <li key={node.id} className={css.provider}>
-            <DirectoryCard provider={node} />
+            <DirectoryCard provider={node} search={search.split('?')[1]!} />
             <SameName
               listings={others.map(({ node: { databaseId, path: to, address } }) => ({
                 databaseId,
@@ -202,7 +203,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
             />
           </LinkButton>
         )}
-        <LinkButton variant="quiet" href={paths.search({ f: place.displayName, q: serviceName, a: '' })}>
+        <LinkButton variant="quiet" href={search}>
           <Icon name="search" />
           <FormattedMessage
             id="directory.search"

@@ -242,7 +242,7 @@ function AskFirst({ groups, search }: { groups: number[][]; search: Search }) {
   return (
     <div className={css.ask} data-floating={chosen.length > 0 || undefined}>
       <AskButton
-        key={chosen.join()}
+        key={`${search.f} ${search.q}`}
         candidates={candidates}
         variant={chosen.length > 0 ? 'secondary' : 'outline'}
         chosen={chosen.length > 0 ? chosen : candidates.slice(0, FIRST_ASKED)}

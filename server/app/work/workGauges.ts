@@ -1,14 +1,20 @@
-import type { Pool } from 'pg';
-import { Gauge } from 'prom-client';
+import { collectDefaultMetrics, Gauge } from 'prom-client';
+import type { Db } from '#server/platform/db.ts';
 import { registry } from '#server/platform/metrics.ts';
+import { addPoolGauge } from '#server/platform/poolGauge.ts';
 
 /** A job that ran out of attempts stays for staff to see; the queue does not run it again. */
 const STATES = `case when attempts >= max_attempts then 'failed' when locked_at is not null then 'running'
   when run_at > now() then 'scheduled' else 'waiting' end`;
 
-/** Adds figures of the whole queue, which each worker reports: take the largest, not the sum. */
-export function addQueueGauges(pool: Pool): void {
+/**
+ * Adds figures of the worker process, which the serving process adds to its own (delays of the event loop: their mean), and
+ * those of the whole queue, which each worker reports: take the largest, not the sum.
+ */
+export function addWorkGauges({ pool, pools }: Db): void {
   if (registry.getSingleMetric('rumbo_queue_jobs')) return;
+  collectDefaultMetrics({ register: registry });
+  addPoolGauge(() => pools.map((one) => ({ name: one === pool ? 'jobs reads' : 'jobs prisma', pool: one })));
   const oldest = new Gauge({
     name: 'rumbo_queue_oldest_seconds',
     help: 'For how long the oldest waiting job could have run, by task.',
