@@ -8,9 +8,14 @@ import { freePort } from '../freePort.ts';
 import { photo } from '../images.ts';
 import { judge, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
-import { compare, startRumbo, startWriters } from './rumbo.ts';
+import { compare, startRumbo, startWriters, submitForm } from './rumbo.ts';
 
-/** The process is killed at any step of uploads of pictures, and started again. */
+/** Before an upload is timed. */
+const WARM_UPLOADS = 20;
+/** A process that has just started takes longer than the timed ones did. */
+const BEYOND = 2;
+
+/** The process is killed at every step of an upload of a picture, beside other uploads, and started again. */
 export function uploads(times: number): Promise<Result> {
   return inFolder(async (DATA_DIR) => {
     const port = await freePort();
@@ -18,16 +23,30 @@ export function uploads(times: number): Promise<Result> {
     let rumbo = start();
     await rumbo.ready();
     const picture = await photo(800, 600).jpeg().toBuffer();
-    const writers = startWriters(4, () => rumbo.url, { picture });
+    const writers = startWriters(2, () => rumbo.url, { picture });
+    const acknowledged: string[] = [];
+    const upload = async (): Promise<void> => {
+      const name = `Drill ${crypto.randomUUID()}`;
+      // cut off by the kill, mostly
+      const response = await submitForm(rumbo.url, name, crypto.randomUUID(), picture).catch(() => null);
+      if (response && response.status < 300) acknowledged.push(name);
+    };
+    const began = performance.now();
+    for (let i = 0; i < WARM_UPLOADS; i++) await upload();
+    const uploadMs = Math.round((performance.now() - began) / WARM_UPLOADS);
     for (let i = 0; i < times; i++) {
-      await wait(200 + 600 * Math.random());
+      const cut = upload();
+      // at equal distances from its beginning to after its response
+      await wait((uploadMs * BEYOND * (i + 0.5)) / times);
       await rumbo.kill();
+      await cut;
       rumbo = start();
       await rumbo.ready();
     }
+    const answered = acknowledged.length - WARM_UPLOADS;
     await writers.stop();
     const postgres = await joinEmbeddedPostgres(DATA_DIR);
-    const compared = await compare(postgres.url('rumbo'), writers.acknowledged);
+    const compared = await compare(postgres.url('rumbo'), [...writers.acknowledged, ...acknowledged]);
     const db = openDb(postgres.url('rumbo'));
     const storage = openStorage({ storageUrl: null, dataDir: DATA_DIR });
     const stored = async () => {
@@ -45,6 +64,8 @@ export function uploads(times: number): Promise<Result> {
     await rumbo.kill('SIGTERM');
     const figures = {
       kills: times,
+      uploadMs,
+      answeredBeforeTheKill: answered,
       ...compared,
       pictures: rows.length,
       rowsWithoutFile: named.filter((name) => !files.has(name)).length,

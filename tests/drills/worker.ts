@@ -45,6 +45,9 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
     const send = async () => {
       for (let one = waiting.pop(); one; one = waiting.pop()) {
         if (!(await submitForm(rumbo.url, one.name, one.key)).ok) throw new Error('A form was refused');
+        // without a name: nobody gets a mail about it
+        const { status: ofInvalid } = await submitForm(rumbo.url, '', crypto.randomUUID());
+        if (ofInvalid !== 400) throw new Error(`A form without a name was answered ${ofInvalid}`);
         const { rows } = await query(postgres.url('rumbo'), 'select id from providers where business_name = $1', [
           one.name,
         ]);
@@ -84,7 +87,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
       smtpDownSeconds: downMs / 1_000,
       mailsMissing: missing(),
       mailsDoubledPercent: Number(((100 * (all.length - new Set(all).size)) / (2 * forms)).toFixed(1)),
-      // of forms that were not stored
+      // of forms that were refused or not stored
       mailsWithoutForm: all.filter((one) => !applicants.has(one.split(' ')[0]!)).length + lost,
       webhooksMissing: missingWebhooks(),
       webhooksDoubled: partner.received.length - new Set(partner.received).size,

@@ -113,15 +113,21 @@ export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: 
   );
 }
 
-/** 'in the United States': a place as the end of a text. */
+/** 'in the United States': a place as the end of a text, by its whole name, which tells the city Córdoba from its region. */
 export function inPlaceText(intl: IntlShape, place: headingText_place$key): string {
-  return whereText(intl, 'in', { place: readPlace(place), secondPlace: null });
+  return whereText(intl, 'in', { place: readPlace(place), secondPlace: null }, 0, ({ displayName }) => displayName);
 }
 
 type Kind = 'within' | 'near' | 'in' | 'area' | 'anywhere';
 
-function whereText(intl: IntlShape, kind: Kind, { place, secondPlace }: Searched, km = 0): string {
-  const names = [place, secondPlace].filter((one) => one != null).map(withoutRepetition);
+function whereText(
+  intl: IntlShape,
+  kind: Kind,
+  { place, secondPlace }: Searched,
+  km = 0,
+  nameOf: (place: Place) => string = withoutRepetition,
+): string {
+  const names = [place, secondPlace].filter((one) => one != null).map(nameOf);
   return intl.formatMessage(
     {
       id: 'results.where',
