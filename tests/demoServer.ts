@@ -10,7 +10,8 @@ export function startDemo(
   admin: { email: string; password: string },
   settings: NodeJS.ProcessEnv = {},
 ): Promise<Running> {
-  const env = readEnv({
+  // the process that does jobs reads them there
+  Object.assign(process.env, {
     PORT: '0',
     DATA_DIR: dataDir,
     ADMIN_EMAIL: admin.email,
@@ -20,7 +21,7 @@ export function startDemo(
     LOG_LEVEL: 'warn',
     ...settings,
   });
-  return main(env, {
+  return main(readEnv(), {
     onStep: () => {},
     onProgress: () => {},
     onLost: (error) => {
