@@ -131,18 +131,21 @@ async function countDistances(
   const ofCountry = narrow(words, { ...base, queries: { ...queries, country: `'${lexemes.place(country.id)}'` } });
   const isInCountry = narrowing?.queries.country !== undefined;
   const around = isInCountry ? ofCountry : narrow(words, base);
+  const widest = reachWithin(DISTANCES.at(-1)!);
   const [inCountry, sample] = await Promise.all([
     countAnywhere(pool, ofCountry, first),
-    withinEach(pool, around, first, { place, second, reach: reachWithin(DISTANCES.at(-1)!) }, DISTANCES),
+    withinEach(pool, around, first, { place, second, reach: widest }, DISTANCES),
   ]);
   const distances = await Promise.all(
     DISTANCES.map(async (km, at) => {
       const reach = reachWithin(km);
-      const some = counts(sample.matching[at]!, sample.every);
-      if (some.count !== null) return { ...some, value: km, isSelected: narrowing?.reach === reach };
+      let found = counts(sample.matching[at]!, sample.every);
       // the sample of all has too few of those that are close
-      const own = await withinEach(pool, around, first, { place, second, reach }, [km]);
-      return { ...counts(own.matching[0]!, own.every), value: km, isSelected: narrowing?.reach === reach };
+      if (found.count === null && reach !== widest) {
+        const own = await withinEach(pool, around, first, { place, second, reach }, [km]);
+        found = counts(own.matching[0]!, own.every);
+      }
+      return { ...found, value: km, isSelected: narrowing?.reach === reach };
     }),
   );
   return { distances, inCountry: { ...inCountry, value: country.id, isSelected: isInCountry } };

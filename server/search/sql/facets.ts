@@ -49,9 +49,6 @@ function facetsOf(kind: string, nth: number): string {
     ) counted group by counted.lexeme;`;
 }
 
-const countedOf = (kind: string, nth: number) => `
-      found := ${countOf(kind, nth)};`;
-
 /** Those within each distance around the place, of all or of a sample. */
 function withinOf(kind: 'near' | 'around', nth: number): string {
   const condition = kind === 'near' ? `${HAS_WORDS} and d.areas && ring` : 'd.areas && ring';
@@ -133,7 +130,10 @@ begin
   loop
     sample := (select max(nth) from unnest('{${SAMPLES}}'::int[]) as nth
       where nth = 1 or expected >= nth::float8 * at_least and nth < coalesce(sample, 1000));
-    ${bySample((nth) => countedOf('anywhere', nth))}
+    ${bySample(
+      (nth) => `
+      found := ${countOf('anywhere', nth)};`,
+    )}
     exit when sample = 1 or found >= at_least;
     expected := sample * found;
   end loop;
