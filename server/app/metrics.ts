@@ -21,7 +21,7 @@ export async function startMetrics(
   work: WorkProcess | null,
 ): Promise<() => Promise<void>> {
   if (registry.getSingleMetric('process_cpu_seconds_total') === undefined) {
-    collectDefaultMetrics({ register: registry });
+    collectDefaultMetrics({ register: registry, labels: { process: 'main' } });
     addGauges(parts);
   }
   const server = createServer(async (request, response) => {

@@ -1,5 +1,8 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { useDatabase } from '#tests/testDatabase.ts';
+import { openDb } from './db.ts';
+import { createLog } from './log.ts';
+import { watchQueries } from './watchQueries.ts';
 
 const database = useDatabase('demo');
 
@@ -14,4 +17,15 @@ it('runs the queries of a transaction sequentially, without a warning', async ()
   process.off('warning', hear);
   expect(provider?.services.length).toBeGreaterThan(0);
   expect(warnings).toEqual([]);
+});
+
+it('logs a slow query by the name of its statement, without values, and no fast one', async () => {
+  const log = createLog('silent');
+  const entries = vi.spyOn(log, 'info');
+  const db = openDb(database.url, { prisma: 1, reads: 1 }, { onQuery: watchQueries(log) });
+  const statement = { name: 'providers.ofTest', text: 'select $1::text, pg_sleep($2)' };
+  await db.pool.query({ ...statement, values: ['ana@carrier.example', 0] });
+  await db.pool.query({ ...statement, values: ['ana@carrier.example', 0.5] });
+  await db.close();
+  expect(entries.mock.calls).toEqual([[{ query: 'providers.ofTest', ms: expect.any(Number) }, 'a query was slow']]);
 });

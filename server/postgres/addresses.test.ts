@@ -6,6 +6,14 @@ import { checkAddresses } from './addresses.ts';
 const primary = useDatabase('empty');
 const standby = useDatabase('empty');
 beforeAll(() => pretendStandby(standby));
+/** Its sessions have one process, as those of a transaction pool may. */
+const pool = useDatabase('empty');
+beforeAll(async () => {
+  await pool.db.pool.query('create function public.pg_backend_pid() returns int language sql as $$ select 1 $$');
+  await pool.db.pool.query(
+    `alter database ${new URL(pool.url).pathname.slice(1)} set search_path = public, pg_catalog`,
+  );
+});
 
 const AWAY = 'postgresql://rumbo:x@127.0.0.1:9/rumbo';
 
@@ -36,4 +44,15 @@ it('a start is refused where the address for writes is a standby, or cannot be r
     checkAddresses({ databaseUrl, databaseDirectUrl, databaseReplicaUrls: [] });
   await expect(check(primary.url, standby.url)).rejects.toThrow('DATABASE_DIRECT_URL is a standby');
   await expect(check(AWAY, null)).rejects.toThrow(/^DATABASE_URL: 127\.0\.0\.1:9 cannot be reached/);
+});
+
+it('a start behind a transaction pool is refused without an address of PostgreSQL itself', async () => {
+  const check = (databaseDirectUrl: string | null) =>
+    checkAddresses({ databaseUrl: pool.url, databaseDirectUrl, databaseReplicaUrls: [] });
+  await expect(check(null)).rejects.toThrow(/^DATABASE_URL is a transaction pool.*Set DATABASE_DIRECT_URL/);
+  await expect(check(pool.url)).rejects.toThrow(/^DATABASE_DIRECT_URL goes through a transaction pool/);
+  expect(await check(primary.url)).toMatchObject({
+    isPooled: true,
+    warnings: [expect.stringContaining('no timeouts')],
+  });
 });

@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
+import { saysWhatItFollows } from '../../scripts/check.ts';
 
 /** What `npm run check` says about a migration. */
 function judge(sql: string) {
@@ -27,4 +28,12 @@ it.each([
   ['renaming-column', 'alter table providers rename column a to b;'],
 ])('one that would block or break the previous release is refused (%s)', (rule, sql) => {
   expect(judge(sql)).toEqual({ isRefused: true, stdout: expect.stringContaining(rule) });
+});
+
+it('one that ignores a rule names the migration by which the new form came', () => {
+  const ignores = '-- squawk-ignore ban-drop-column\nalter table providers drop column a;';
+  const known = ['20261125000000_expand'];
+  expect(saysWhatItFollows(`-- contract after ${known[0]}\n${ignores}`, known)).toBe(true);
+  expect(saysWhatItFollows(ignores, known)).toBe(false);
+  expect(saysWhatItFollows(`-- contract after 20261125000000_other\n${ignores}`, known)).toBe(false);
 });

@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -7,6 +6,7 @@ import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { freePort } from '../freePort.ts';
 import { judge, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
+import { startProgram } from './program.ts';
 import { startRumbo } from './rumbo.ts';
 
 const PROCESSES = 3;
@@ -24,7 +24,10 @@ export function limits(): Promise<Result> {
     const postgres = await startEmbeddedPostgres(path.join(folder, 'server'), { volatile: true });
     await ensureDatabase(postgres.url('postgres'), 'rumbo');
     const storePort = await freePort();
-    const store = spawn('redis-server', ['--port', String(storePort), '--save', ''], { stdio: 'ignore' });
+    const store = await startProgram('redis-server', ['--port', String(storePort), '--save', ''], {
+      package: 'redis-server',
+      stdio: 'ignore',
+    });
     const settings = {
       DATABASE_URL: postgres.url('rumbo'),
       DATA_DIR: path.join(folder, 'data'),

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -8,6 +8,7 @@ import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { freePort } from '../freePort.ts';
 import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
+import { startProgram } from './program.ts';
 import { query } from './query.ts';
 import { compare, startRumbo, startWriters } from './rumbo.ts';
 
@@ -136,13 +137,12 @@ server_login_retry = 1
 logfile = ${path.join(folder, 'pgbouncer.log')}
 `,
   );
-  spawn('chmod', ['-R', 'a+rwX', folder]);
-  await wait(300);
+  spawnSync('chmod', ['-R', 'a+rwX', folder]);
   const [program, ...words] = pgBouncer();
-  const child = spawn(program, [...words, ...(process.getuid?.() === 0 ? ['-u', 'postgres'] : []), file], {
+  await startProgram(program, [...words, ...(process.getuid?.() === 0 ? ['-u', 'postgres'] : []), file], {
+    package: 'pgbouncer (1.21 or later), or set CLUSTER_ROOT',
     stdio: 'inherit',
   });
-  process.once('exit', () => child.kill('SIGKILL'));
   await wait(1_000);
   return own;
 }

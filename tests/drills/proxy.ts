@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { openSync, readFileSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
 import { freePort } from '../freePort.ts';
+import { startProgram } from './program.ts';
 
 interface Proxy {
   url: string;
@@ -32,8 +32,10 @@ export async function startProxy(folder: string, ports: number[]): Promise<Proxy
       .replace('bind :8080', `bind 127.0.0.1:${port}`)
       .replaceAll(/ web(\d):4000/g, (_, nth: string) => ` 127.0.0.1:${ports[Number(nth) - 1]}`),
   );
-  const child = spawn('haproxy', ['-db', '-f', file], { stdio: ['ignore', 'ignore', openSync(log, 'w')] });
-  process.once('exit', () => child.kill('SIGKILL'));
+  await startProgram('haproxy', ['-db', '-f', file], {
+    package: 'haproxy',
+    stdio: ['ignore', 'ignore', openSync(log, 'w')],
+  });
   const allUp = async () => {
     for (const until = Date.now() + WITHIN_MS; Date.now() < until; await wait(100)) {
       const states = await statesOf(socket).catch(() => []);

@@ -8,12 +8,12 @@ const STATES = `case when attempts >= max_attempts then 'failed' when locked_at 
   when run_at > now() then 'scheduled' else 'waiting' end`;
 
 /**
- * Adds figures of the worker process, which the serving process adds to its own (delays of the event loop: their mean), and
- * those of the whole queue, which each worker reports: take the largest, not the sum.
+ * Adds figures of the worker process, which the serving process returns with its own, and those of the whole queue,
+ * which each worker reports: take the largest, not the sum.
  */
 export function addWorkGauges({ pool, pools }: Db): void {
   if (registry.getSingleMetric('rumbo_queue_jobs')) return;
-  collectDefaultMetrics({ register: registry });
+  collectDefaultMetrics({ register: registry, labels: { process: 'jobs' } });
   addPoolGauge(() => pools.map((one) => ({ name: one === pool ? 'jobs reads' : 'jobs prisma', pool: one })));
   const oldest = new Gauge({
     name: 'rumbo_queue_oldest_seconds',

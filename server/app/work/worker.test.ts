@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, it, vi } from 'vitest';
+import type { MailTransport } from '#server/mail/transport.ts';
 import { createLog } from '#server/platform/log.ts';
 import { jobParts } from '#tests/jobParts.ts';
 import { adminQuery } from '#tests/postgres.ts';
@@ -18,7 +19,7 @@ const signUp = () =>
     password: 'one long sentence',
   });
 
-const start = (send = async () => {}) =>
+const start = (send: MailTransport['send'] = async () => {}) =>
   startWorker(test.databaseUrl, { ...jobParts(test.parts), db: test.db, publicUrl: '', mail: { send } });
 
 const allowConnections = (isAllowed: boolean) =>
@@ -121,6 +122,27 @@ it('leaves a job to a process that lives, however long it takes', async () => {
   await pool.query(`update job_workers set seen_at = now() - interval '1 minute'`);
   await releaseJobs(pool, ['other']);
   expect(await isHeld()).toBe(false);
+});
+
+it('several processes share the jobs, and each mail is sent once', async () => {
+  const sent: { worker: number; to: string }[] = [];
+  const people = 12;
+  // one process sends two at a time: a third is of another
+  const third = Promise.withResolvers<void>();
+  const workers = await Promise.all(
+    [0, 1, 2].map((worker) =>
+      start(async ({ to }) => {
+        sent.push({ worker, to });
+        if (sent.length === 3) third.resolve();
+        await third.promise;
+      }),
+    ),
+  );
+  for (let i = 0; i < people; i++) expect((await signUp()).status).toBe(200);
+  await expect.poll(() => sent.length, PATIENCE).toBe(people);
+  await Promise.all(workers.map(({ stop }) => stop()));
+  expect(new Set(sent.map(({ to }) => to)).size).toBe(people);
+  expect(new Set(sent.map(({ worker }) => worker)).size).toBeGreaterThan(1);
 });
 
 // uses /proc
