@@ -1,15 +1,11 @@
 import { provedOwner } from '#server/accounts/user/proveEmail.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { type Words, wordsIn } from '#server/i18n/messages.ts';
+import { wordsIn } from '#server/i18n/messages.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink, renewToken } from '#server/mailed-links/mailedLinks.ts';
-import { nameIn } from '#server/services/nameIn.ts';
-
-type Sent = Prisma.ProviderGetPayload<{ include: typeof SENT }>;
-
-const SENT = { contacts: true, services: { include: { service: true } } } as const;
+import { SUBMISSION, submissionInMail } from '#server/providers/record/submissionInMail.ts';
 
 /** Mails the applicant that the business was received, with a link that confirms the address. */
 export async function mailConfirmation(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {
@@ -21,7 +17,7 @@ export async function mailConfirmation(tx: Prisma.TransactionClient, providerId:
 export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, mail, publicUrl }, job) => {
   const link = await db.prisma.mailedLink.findUnique({
     where: { id },
-    include: { provider: { include: SENT } },
+    include: { provider: { include: SUBMISSION } },
   });
   if (!link?.provider || link.usedAt) return;
   const { provider, email } = link;
@@ -30,7 +26,6 @@ export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, 
   const url = isProved
     ? `${publicUrl}/dashboard`
     : `${publicUrl}/users/verify-email?token=${await renewToken(db.prisma, id)}`;
-  const status = await createLink(db.prisma, { kind: 'status', email, owner: { providerId: provider.id } });
   const name = harmless(provider.businessName);
   const proof = isProved ? 'proved' : 'unproved';
   await mail.send({
@@ -41,24 +36,9 @@ export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, 
       subject: words('mail.received.subject', { name }),
       greeting: words('mail.hello'),
       paragraphs: [words('mail.received.text', { name }), words(`mail.received.${proof}.text`)],
-      summary: { title: words('mail.received.sent'), rows: summaryOf(provider, words) },
+      ...(await submissionInMail(db.prisma, provider, { email, publicUrl })),
       action: { label: words(`mail.received.${proof}.action`), url },
-      link: {
-        label: words('mail.received.statusLink'),
-        url: `${publicUrl}/pre-registration/status?token=${status.token}`,
-      },
       closing: words('mail.received.closing'),
     }),
   });
 };
-
-/** The submitted values, without those that could hide a link: the address may be of another person. */
-function summaryOf(provider: Sent, words: Words): [string, string][] {
-  const chat = provider.contacts.find(({ contactType }) => contactType === 'whatsapp');
-  const services = new Set(provider.services.map(({ service }) => nameIn(provider.language, service)));
-  return [
-    [words('preRegistration.businessName'), harmless(provider.businessName)],
-    [words('bo.part.service'), [...services].join(', ')],
-    ...(chat ? [[words('preRegistration.whatsapp'), chat.contactValue] satisfies [string, string]] : []),
-  ];
-}

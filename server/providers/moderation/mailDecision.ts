@@ -5,6 +5,7 @@ import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
 import { emailUrl } from '#shared/emailAddress.ts';
 import { providerPath } from '#shared/providerPath.ts';
+import { SUBMISSION, submissionInMail } from '../record/submissionInMail.ts';
 
 /** The next step of the applicant: the same after some decisions. */
 const WAYS_ON = {
@@ -19,7 +20,7 @@ const WAYS_ON = {
 export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, env, mail, publicUrl }, job) => {
   const decision = await db.prisma.providerDecision.findUnique({
     where: { id: decisionId },
-    include: { provider: true },
+    include: { provider: { include: SUBMISSION } },
   });
   if (!decision?.provider.applicantEmail || decision.kind === 'undone') return;
   const { kind, reason, provider } = decision;
@@ -45,6 +46,7 @@ export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, en
         ...(wayOn === 'approved' ? [] : [reason ?? '']),
         ...(kind === 'changesRequested' ? [words('mail.changesRequested.form')] : []),
       ],
+      ...(await submissionInMail(db.prisma, provider, { email: applicantEmail!, publicUrl })),
       action: { label: words(`mail.${wayOn}.action`), url: await urls[wayOn]() },
       closing: words(wayOn === 'rejected' ? 'mail.rejected.closing' : 'mail.questions', { email: contact }),
     }),

@@ -68,6 +68,11 @@ describe('a business in the queue', () => {
     const mail = await mailTo(email, /no fue aceptada$/);
     expect(mail.text).toContain('No es un transportista <b>.');
     expect(mail.html).toContain('No es un transportista &lt;b&gt;.');
+    // what was sent, and where its status is
+    expect(mail.text).toContain(`Lo que usted envió\nNombre de la empresa: ${name}\n`);
+    const [, token] = mail.text!.match(/\/pre-registration\/status\?token=(\S+)/)!;
+    const read = 'query ($t: String!) { registrationStatus(token: $t) { status } }';
+    expect((await test.graphql(read, { t: token })).body.data).toEqual({ registrationStatus: { status: 'REJECTED' } });
   });
 
   it('is sent back silently: nobody is notified', async () => {

@@ -10,6 +10,7 @@ import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { mayReadPublicProviders } from '../access.ts';
 import { Branch } from '../branches/graphql.ts';
+import { Provider } from '../record/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
 import {
@@ -17,6 +18,7 @@ import {
   listPublicProviders,
   loadPublicProvider,
   NEWEST_OF_ALL,
+  previewPublicProvider,
   type PublicProvider as Row,
 } from './loadPublicProviders.ts';
 
@@ -70,6 +72,16 @@ builder.node(PublicProvider, {
     }),
   }),
 });
+
+builder.prismaObjectField(Provider, 'asPublished', (t) =>
+  t.field({
+    type: PublicProvider,
+    description: 'As everybody sees it, or will once it is approved. A picture is left out until that is approved.',
+    select: { id: true },
+    complexity: NODE_POINTS,
+    resolve: ({ id }, _, { db }) => previewPublicProvider(db.prisma, id),
+  }),
+);
 
 builder.queryField('publicProvider', (t) =>
   t.field({

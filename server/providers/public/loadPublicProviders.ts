@@ -23,6 +23,12 @@ export async function listPublicProviders(pool: Queryable, ids: readonly number[
   });
 }
 
+/** As `loadPublicProviders` would return it if it were approved now. */
+export async function previewPublicProvider(prisma: Prisma.TransactionClient, id: number): Promise<PublicProvider> {
+  const row = await prisma.provider.findUniqueOrThrow({ where: { id }, select });
+  return publicProvider({ ...row, approvedAt: row.approvedAt ?? new Date() });
+}
+
 function publicProvider({
   image,
   contacts,

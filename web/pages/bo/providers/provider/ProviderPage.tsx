@@ -19,6 +19,7 @@ import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
 import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
 import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
+import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { WaitingEdit } from '../edits/WaitingEdit.tsx';
 import { ProviderStatusChip } from '../ProviderStatusChip.tsx';
@@ -29,6 +30,7 @@ import { ImagePart } from './ImagePart.tsx';
 import { AssigneeNotice } from './moderation/AssigneeNotice.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
 import { DuplicateCandidates } from './moderation/DuplicateCandidates.tsx';
+import { decisionMessages } from './moderation/decisionMessages.ts';
 import { Facts } from './moderation/Facts.tsx';
 import { QueuePlace } from './moderation/QueuePlace.tsx';
 import { ReadView } from './moderation/ReadView.tsx';
@@ -122,12 +124,15 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const editor = useProviderEditor(data, origin);
   const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
   const changes = useVersionLines(form.values, saved, taxTypes);
-  // most providers are only read; the form stays there, hidden, for its checks
-  const [isEditing, setEditing] = useState(!origin.isQueue || data.status !== 'WAITING');
+  const isWaiting = data.status === 'WAITING';
+  // most pending ones are only read; the form stays there, hidden, for its checks
+  const [isEditing, setEditing] = useState(!isWaiting);
   const edit = () => {
     flushSync(() => setEditing(true));
     form.ref.current?.querySelector('input')?.focus();
   };
+  const canRead = isEditing && isWaiting && !isDirty;
+  const read = () => setEditing(false);
   const check = () => {
     const isRight = !Object.values(checkProvider(form.values)).some(Boolean);
     // The errors are shown as when it is saved; with errors nothing is sent.
@@ -156,9 +161,14 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
             />
           </LinkButton>
         )}
+        {canRead && (
+          <Button variant="outline" aria-keyshortcuts="e" onPress={read}>
+            <FormattedMessage {...decisionMessages.preview} />
+          </Button>
+        )}
         <QueuePlace query={query} origin={origin} />
       </div>
-      <DecisionBar provider={data} origin={origin} isDirty={isDirty} check={check} onOpen={edit} />
+      <DecisionBar provider={data} origin={origin} isDirty={isDirty} check={check} onOpen={canRead ? read : edit} />
       <AssigneeNotice provider={data} />
       {theirs && (
         <StaleProvider

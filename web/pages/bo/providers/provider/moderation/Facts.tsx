@@ -43,6 +43,11 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
         address {
           displayName
         }
+        contacts {
+          databaseId
+          displayValue
+          typedValue
+        }
         decisions {
           reason
         }
@@ -81,6 +86,18 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
             {data.taxType?.shortName} {data.taxNumber}
           </p>
         )}
+        {data.contacts
+          .filter(({ typedValue }) => typedValue)
+          .map(({ databaseId, displayValue, typedValue }) => (
+            <p key={databaseId}>
+              <FormattedMessage
+                id="bo.fact.typed"
+                defaultMessage="{number}, entered as {value}"
+                description="Fact about a business: a phone number whose country was guessed, and what the applicant typed"
+                values={{ number: displayValue, value: typedValue }}
+              />
+            </p>
+          ))}
         {last && !data.sinceReview && <Asked reason={last} />}
       </FactList>
     </FormPart>

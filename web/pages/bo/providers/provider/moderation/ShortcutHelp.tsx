@@ -9,6 +9,11 @@ import { decisionMessages } from './decisionMessages.ts';
 import css from './Moderation.module.css';
 
 const messages = defineMessages({
+  edit: {
+    id: 'bo.keys.edit',
+    defaultMessage: 'Edit, and back to the page as published',
+    description: 'What a key does',
+  },
   open: {
     id: 'bo.keys.open',
     defaultMessage: 'In the queue: open the first provider. On its page: go to the form',
@@ -34,7 +39,7 @@ const keys = [
   ['C', decisionMessages.changes],
   ['R', decisionMessages.reject],
   ['S', decisionMessages.skip],
-  ['E', decisionMessages.edit],
+  ['E', messages.edit],
   ['P N', messages.neighbours],
   ['J K', messages.move],
   ['/', messages.search],

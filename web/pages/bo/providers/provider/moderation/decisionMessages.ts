@@ -2,6 +2,11 @@ import { defineMessages } from 'react-intl';
 
 export const decisionMessages = defineMessages({
   edit: { id: 'bo.editOne', defaultMessage: 'Edit', description: 'Button: opens a form' },
+  preview: {
+    id: 'bo.preview',
+    defaultMessage: 'See as published',
+    description: 'Button: closes the form of a pending provider and shows its page as everybody will see it',
+  },
   changesRequested: {
     id: 'bo.decided.changes',
     defaultMessage: 'Changes requested',
