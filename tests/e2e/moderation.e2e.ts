@@ -184,8 +184,14 @@ test('keys are ignored while typing and can be turned off, and a decision that d
   await openQueue(page, word, 1);
   await page.keyboard.press('o');
   await expectOpen(page, numbered(word, 1));
+  await expect(page.getByRole('region', { name: text('bo.part.asPublished') })).toBeVisible();
+  const commercialName = field(page, text('bo.field.commercialName'));
   await page.keyboard.press('e');
-  await field(page, text('bo.field.commercialName')).focus();
+  await expect(commercialName).toBeVisible();
+  await button(page, text('bo.preview')).click();
+  await expect(commercialName).toBeHidden();
+  await page.keyboard.press('e');
+  await commercialName.focus();
   await page.keyboard.type('are');
   await expect(field(page, text('bo.field.commercialName'))).toHaveValue('are');
   await page.reload();

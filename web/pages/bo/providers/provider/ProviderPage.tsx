@@ -103,6 +103,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
       fragment ProviderPage_provider on Provider {
         databaseId
         businessName
+        applicantEmail
         approvedAt
         rejectedAt
         taxNumberIsDoubtful
@@ -125,8 +126,8 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
   const changes = useVersionLines(form.values, saved, taxTypes);
   const isWaiting = data.status === 'WAITING';
-  // most pending ones are only read; the form stays there, hidden, for its checks
-  const [isEditing, setEditing] = useState(!isWaiting);
+  // most pending ones are only read, unlike entries of staff; the form stays there, hidden, for its checks
+  const [isEditing, setEditing] = useState(!isWaiting || (!origin.isQueue && data.applicantEmail === null));
   const edit = () => {
     flushSync(() => setEditing(true));
     form.ref.current?.querySelector('input')?.focus();
