@@ -10,7 +10,7 @@ import { LOG_QUERY } from '#server/logs/restSchema.ts';
 import { mayExportProviders } from '#server/providers/access.ts';
 import { exportProviders } from '#server/providers/csv/exportProviders.ts';
 import type { ProviderFilter } from '#server/providers/list/conditions.ts';
-import { FILTER_QUERY, readFilter, readView, VIEW_QUERY } from '#server/providers/list/filterQuery.ts';
+import { FILTER_QUERY, QUEUE_QUERY, readFilter, readView } from '#server/providers/list/filterQuery.ts';
 import { PROVIDER_SORTS } from '#server/providers/list/sorts.ts';
 import { search } from '#server/providers/record/restSchema.ts';
 import { readId } from '#server/rest/body.ts';
@@ -49,8 +49,8 @@ export const downloads: Download[] = [
     path: '/api/providers/unapproved/export.csv',
     name: 'unapproved-providers',
     summary: 'Pending providers as CSV',
-    query: VIEW_QUERY,
-    filterOf: (query) => ({ isQueue: true, view: readView(query) }),
+    query: QUEUE_QUERY,
+    filterOf: (query) => ({ isQueue: true, ...readFilter(query), view: readView(query) }),
   }),
   {
     path: '/api/users/export.csv',

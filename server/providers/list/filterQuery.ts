@@ -9,7 +9,7 @@ const STATUSES = ['waiting', 'sent-back', 'rejected', 'approved', 'suspended'] a
 const YES_NO = ['true', 'false'] as const;
 const VIEWS = Object.keys(VIEW_CONDITIONS) as QueueView[];
 
-/** The filters of the list of all providers, as they are documented. */
+/** The filters of a list of providers, as they are documented. */
 export const FILTER_QUERY: Record<string, Schema> = {
   status: z.enum(STATUSES).meta({ description: 'Only those with this moderation status.' }),
   country: text('Only those whose city is in this country: ISO 3166-1 alpha-2.'),
@@ -17,7 +17,8 @@ export const FILTER_QUERY: Record<string, Schema> = {
   edit: z.enum(YES_NO).meta({ description: "Only those with, or only those without, an owner's edit to review." }),
 };
 
-export const VIEW_QUERY: Record<string, Schema> = {
+export const QUEUE_QUERY: Record<string, Schema> = {
+  ...FILTER_QUERY,
   view: z.enum(VIEWS).meta({ description: 'Only this part of the queue.' }),
 };
 

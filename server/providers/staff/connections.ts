@@ -130,10 +130,13 @@ const narrowing = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) =
     description: 'Only those with all these words in their names, tax number or applicant email.',
   }),
   orderBy: t.arg({ type: ProviderOrderInput, description: NEWEST_FIRST }),
+  filter: t.arg({ type: ProviderListFilter, description: 'Only some; default: all of them.' }),
 });
 
-const viewArgument = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) =>
-  t.arg({ type: QueueViewEnum, description: 'Only this part of the queue; default: all of it.' });
+const narrowingQueue = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
+  ...narrowing(t),
+  view: t.arg({ type: QueueViewEnum, description: 'Only this part of the queue; default: all of it.' }),
+});
 
 interface Narrowing {
   search?: string | null;
@@ -148,16 +151,16 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
   return { field: orderBy?.field ?? 'createdAt', isDescending: orderBy?.direction !== 'asc' };
 }
 
+function filterOf(isQueue: boolean, { search, view, filter }: Narrowing): ProviderFilter {
+  return { isQueue, search, view, ...filter, status: filter?.status as Status | undefined };
+}
+
 type Arguments = ListArguments & Narrowing;
 
 async function list(isQueue: boolean, arguments_: Arguments, context: Context, info: GraphQLResolveInfo) {
-  const filter: ProviderFilter = {
-    isQueue,
-    search: arguments_.search,
-    view: arguments_.view,
+  const filter = {
+    ...filterOf(isQueue, arguments_),
     notOpenedBesides: arguments_.unassigned ? context.viewer?.id : null,
-    ...arguments_.filter,
-    status: arguments_.filter?.status as Status | undefined,
   };
   const page = readListPage(arguments_, MAX_ROWS, PAGE_ROWS);
   const ids = await listProviderIds(context.db.pool, filter, orderOf(arguments_), page);
@@ -185,7 +188,6 @@ builder.queryFields((t) => ({
       description: 'All providers, also rejected ones and those that wait. Errors: BAD_USER_INPUT.',
       args: {
         ...narrowing(t as never),
-        filter: t.arg({ type: ProviderListFilter, description: 'Only some; default: all of them.' }),
         offset: t.arg.int({ description: OFFSET }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
@@ -199,8 +201,7 @@ builder.queryFields((t) => ({
       authScopes: mayReadProviders,
       description: 'The moderation queue: pending providers. Errors: BAD_USER_INPUT.',
       args: {
-        ...narrowing(t as never),
-        view: viewArgument(t as never),
+        ...narrowingQueue(t as never),
         unassigned: t.arg.boolean({
           description: 'True: without those that another moderator has open. Null counts as false.',
         }),
@@ -217,17 +218,11 @@ builder.queryFields((t) => ({
     authScopes: mayReadProviders,
     description: 'Where a provider stands in the moderation queue; null when it is not in it. Errors: BAD_USER_INPUT.',
     args: {
-      ...narrowing(t as never),
-      view: viewArgument(t as never),
+      ...narrowingQueue(t as never),
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
     },
     resolve: (_, { databaseId, ...narrowed }, { db }) =>
-      findPlace(
-        db.pool,
-        { isQueue: true, search: narrowed.search, view: narrowed.view },
-        orderOf(narrowed as Narrowing),
-        databaseId,
-      ),
+      findPlace(db.pool, filterOf(true, narrowed as Narrowing), orderOf(narrowed as Narrowing), databaseId),
   }),
 }));
 

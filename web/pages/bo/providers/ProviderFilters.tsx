@@ -30,20 +30,8 @@ interface ProviderFiltersProps {
 /** The filters of the list of all providers. */
 export function ProviderFilters({ list, reference }: ProviderFiltersProps) {
   const intl = useIntl();
-  const { serviceCategories } = useFragment<ProviderFilters_query$key>(
-    graphql`
-      fragment ProviderFilters_query on Query {
-        serviceCategories {
-          databaseId
-          name
-        }
-      }
-    `,
-    usePreloadedQuery<providersLoaderQuery>(providersQuery, reference),
-  );
+  const query = usePreloadedQuery<providersLoaderQuery>(providersQuery, reference);
   const { filters } = list.state;
-  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, intl.locale);
-  const country = (id: string) => ({ id, name: intl.formatDisplayName(id, { type: 'region' }) ?? id });
   return (
     <>
       <ChipSelect
@@ -55,6 +43,44 @@ export function ProviderFilters({ list, reference }: ProviderFiltersProps) {
         }))}
         onChange={(status) => list.filterBy({ status })}
       />
+      <PlaceAndCategory list={list} query={query} />
+      <ChipSelect
+        label={intl.formatMessage(messages.edit)}
+        value={filters.edit}
+        options={[{ id: 'true', name: intl.formatMessage(flagMessages.pendingEdit) }]}
+        onChange={(edit) => list.filterBy({ edit })}
+      />
+    </>
+  );
+}
+
+interface PlaceAndCategoryProps {
+  list: {
+    state: { filters: Readonly<Record<'country' | 'category', string>> };
+    filterBy: (filters: { country?: string; category?: string }) => void;
+  };
+  query: ProviderFilters_query$key;
+}
+
+/** The filters that all lists of providers have. */
+export function PlaceAndCategory({ list, query }: PlaceAndCategoryProps) {
+  const intl = useIntl();
+  const { serviceCategories } = useFragment(
+    graphql`
+      fragment ProviderFilters_query on Query {
+        serviceCategories {
+          databaseId
+          name
+        }
+      }
+    `,
+    query,
+  );
+  const { filters } = list.state;
+  const byName = (a: { name: string }, b: { name: string }) => a.name.localeCompare(b.name, intl.locale);
+  const country = (id: string) => ({ id, name: intl.formatDisplayName(id, { type: 'region' }) ?? id });
+  return (
+    <>
       <ChipSelect
         label={intl.formatMessage(columnMessages.country)}
         value={filters.country}
@@ -66,12 +92,6 @@ export function ProviderFilters({ list, reference }: ProviderFiltersProps) {
         value={filters.category}
         options={serviceCategories.map(({ databaseId, name }) => ({ id: String(databaseId), name })).toSorted(byName)}
         onChange={(category) => list.filterBy({ category })}
-      />
-      <ChipSelect
-        label={intl.formatMessage(messages.edit)}
-        value={filters.edit}
-        options={[{ id: 'true', name: intl.formatMessage(flagMessages.pendingEdit) }]}
-        onChange={(edit) => list.filterBy({ edit })}
       />
     </>
   );

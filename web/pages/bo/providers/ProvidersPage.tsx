@@ -25,6 +25,7 @@ import { Day } from '../Timestamp.tsx';
 import { bulkMessages } from './bulk/bulkMessages.ts';
 import { type Chosen, readChosen } from './bulk/chosen.ts';
 import { SelectionBar } from './bulk/SelectionBar.tsx';
+import { FirstService } from './FirstService.tsx';
 import { ProviderFilters, type ProviderList } from './ProviderFilters.tsx';
 import { ProviderStatusChip } from './ProviderStatusChip.tsx';
 import { pageSize, providerFields, providerFilters } from './providerFields.ts';
@@ -128,17 +129,7 @@ interface ProviderRowProps {
 
 function ProviderRow({ provider, flags, href, select }: ProviderRowProps) {
   const intl = useIntl();
-  const {
-    databaseId,
-    businessName,
-    commercialName,
-    taxNumber,
-    status,
-    approvedAt,
-    approvedBy,
-    address,
-    providerServices,
-  } = useFragment(
+  const data = useFragment(
     graphql`
       fragment ProvidersPage_provider on Provider {
         databaseId
@@ -153,15 +144,12 @@ function ProviderRow({ provider, flags, href, select }: ProviderRowProps) {
         address {
           countryCode
         }
-        providerServices {
-          service {
-            name
-          }
-        }
+        ...FirstService_provider
       }
     `,
     provider,
   );
+  const { databaseId, businessName, commercialName, taxNumber, status, approvedAt, approvedBy, address } = data;
   return (
     <TableRow>
       <SelectCell {...select} label={intl.formatMessage(bulkMessages.select, { name: businessName })} />
@@ -180,7 +168,9 @@ function ProviderRow({ provider, flags, href, select }: ProviderRowProps) {
       <TableCell label={intl.formatMessage(columnMessages.country)}>
         {intl.formatDisplayName(address.countryCode, { type: 'region' })}
       </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.service)}>{providerServices[0]?.service.name}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.service)}>
+        <FirstService provider={data} />
+      </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.commercialName)}>{commercialName}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.taxNumber)}>{taxNumber}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.approvedAt)}>

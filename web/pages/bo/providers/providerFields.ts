@@ -44,20 +44,28 @@ const queueViews = {
   withoutImage: 'WITHOUT_IMAGE',
 } as const;
 
+/** What narrows the queue, as its address and the export name it. */
+export const queueFilters = ['view', 'country', 'category'] as const;
+
 /** Without another order the one that has waited longest comes first. */
 const oldestFirst: ProviderOrder = { field: 'SUBMITTED_AT', direction: 'ASC' };
 
 /** The variables of the request for the queue, from the query of its address. */
 export function queueListVariables(query: URLSearchParams) {
   const { orderBy, ...variables } = listVariables(query, unapprovedFields);
-  const view = queueViews[query.get('view') as keyof typeof queueViews] ?? null;
-  return { ...variables, orderBy: orderBy ?? oldestFirst, view };
+  const { view, ...filters } = readListUrl(query, [], queueFilters).filters;
+  return {
+    ...variables,
+    orderBy: orderBy ?? oldestFirst,
+    view: queueViews[view as keyof typeof queueViews] ?? null,
+    filter: readPlaceAndCategory(filters),
+  };
 }
 
-/** The sorting, the search and the part of the queue at this address. */
+/** All but the page. */
 export function queueVariables(queueUrl: string | null) {
-  const { orderBy, search, view } = queueListVariables(new URLSearchParams(queueUrl?.split('?')[1]));
-  return { orderBy, search, view };
+  const { offset: _, ...variables } = queueListVariables(new URLSearchParams(queueUrl?.split('?')[1]));
+  return variables;
 }
 
 /** The variables of the request for a list, from the query of its address. */
@@ -66,13 +74,19 @@ function listVariables(query: URLSearchParams, fields: readonly ProviderField[])
   return { orderBy: order(state), search: state.search || null, offset: (state.page - 1) * pageSize };
 }
 
-/** The variables of the request for the list of all providers. */
-export function providersVariables(query: URLSearchParams) {
-  const { status, country, category, edit } = readListUrl(query, [], providerFilters).filters;
-  const filter: ProviderListFilter = {
-    status: providerStatuses[status as keyof typeof providerStatuses] ?? null,
+function readPlaceAndCategory({ country, category }: Record<'country' | 'category', string>) {
+  return {
     country: /^[A-Z]{2}$/.test(country) ? country : null,
     categoryId: readDatabaseId(category) || null,
+  };
+}
+
+/** The variables of the request for the list of all providers. */
+export function providersVariables(query: URLSearchParams) {
+  const { status, edit, ...filters } = readListUrl(query, [], providerFilters).filters;
+  const filter: ProviderListFilter = {
+    ...readPlaceAndCategory(filters),
+    status: providerStatuses[status as keyof typeof providerStatuses] ?? null,
     hasPendingEdit: edit === 'true' ? true : null,
   };
   return { ...listVariables(query, providerFields), filter };

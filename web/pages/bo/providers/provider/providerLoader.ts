@@ -7,13 +7,20 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { queueVariables } from '../providerFields.ts';
 
 export const providerQuery = graphql`
-  query providerLoaderQuery($databaseId: Int!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String, $view: QueueView) {
+  query providerLoaderQuery($databaseId: Int!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String, $view: QueueView, $filter: ProviderListFilter) {
     provider(databaseId: $databaseId) {
       ...ProviderPage_provider
     }
     ...useTaxTypes_query
     ...QueuePlace_query
-      @arguments(databaseId: $databaseId, isInQueue: $isInQueue, orderBy: $orderBy, search: $search, view: $view)
+      @arguments(
+        databaseId: $databaseId
+        isInQueue: $isInQueue
+        orderBy: $orderBy
+        search: $search
+        view: $view
+        filter: $filter
+      )
   }
 `;
 

@@ -7,6 +7,7 @@ import type { UnapprovedPage_provider$key } from '#web/__generated__/UnapprovedP
 import type { UnapprovedPage_query$key } from '#web/__generated__/UnapprovedPage_query.graphql.ts';
 import type { unapprovedLoaderQuery } from '#web/__generated__/unapprovedLoaderQuery.graphql.ts';
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
 import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
@@ -23,15 +24,18 @@ import { RowLink, SelectCell, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { bulkMessages } from '../bulk/bulkMessages.ts';
 import { type Chosen, readChosen } from '../bulk/chosen.ts';
 import { SelectionBar } from '../bulk/SelectionBar.tsx';
+import { FirstService } from '../FirstService.tsx';
+import { PlaceAndCategory } from '../ProviderFilters.tsx';
 import { useUndo } from '../provider/moderation/useUndo.ts';
-import { pageSize, unapprovedFields } from '../providerFields.ts';
+import { pageSize, queueFilters, unapprovedFields } from '../providerFields.ts';
 import { listMessages } from '../providerList.ts';
 import { type QueueFacts, QueueFlags } from './QueueFlags.tsx';
 import { type QueueList, QueueViews, useQueueColumns } from './queueList.tsx';
 import { unapprovedQuery } from './unapprovedLoader.ts';
 
 export function UnapprovedPage() {
-  const list = useList(unapprovedFields, ['view']);
+  const intl = useIntl();
+  const list = useList(unapprovedFields, queueFilters);
   const columns = useQueueColumns();
   const reference = useLoaderData<PreloadedQuery<unapprovedLoaderQuery>>();
   const selection = useSelection<Chosen>();
@@ -49,12 +53,24 @@ export function UnapprovedPage() {
       pageSize={pageSize}
       messages={listMessages}
       reference={reference}
-      views={<QueueViews list={list} />}
+      views={
+        <>
+          <QueueViews list={list} />
+          <LoadedPart reference={reference} failed={intl.formatMessage(listMessages.failed)} skeleton={null} isSilent>
+            <QueueFilters list={list} reference={reference} />
+          </LoadedPart>
+        </>
+      }
       selectionBar={<SelectionBar selection={selection} listUrl={list.url} />}
     >
       <UnapprovedTable label={title} list={list} selection={selection} reference={reference} />
     </SearchedList>
   );
+}
+
+function QueueFilters({ list, reference }: Pick<UnapprovedTableProps, 'list' | 'reference'>) {
+  const query = usePreloadedQuery<unapprovedLoaderQuery>(unapprovedQuery, reference);
+  return <PlaceAndCategory list={list} query={query} />;
 }
 
 interface UnapprovedTableProps {
@@ -70,8 +86,8 @@ function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableP
   const { unapprovedProviders } = useFragment<UnapprovedPage_query$key>(
     graphql`
       fragment UnapprovedPage_query on Query
-      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, view: { type: "QueueView" }, offset: { type: "Int!" }) {
-        unapprovedProviders(first: 50, offset: $offset, orderBy: $orderBy, search: $search, view: $view) {
+      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, view: { type: "QueueView" }, filter: { type: "ProviderListFilter" }, offset: { type: "Int!" }) {
+        unapprovedProviders(first: 50, offset: $offset, orderBy: $orderBy, search: $search, view: $view, filter: $filter) {
           totalCount
           edges {
             cursor
@@ -130,9 +146,8 @@ interface UnapprovedRowProps {
 
 function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
   const intl = useIntl();
-  const { databaseId, businessName, commercialName, address, providerServices, submittedAt, createdAt, updatedAt } =
-    useFragment(
-      graphql`
+  const data = useFragment(
+    graphql`
       fragment UnapprovedPage_provider on Provider {
         databaseId
         businessName
@@ -140,18 +155,15 @@ function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
         address {
           countryCode
         }
-        providerServices {
-          service {
-            name
-          }
-        }
+        ...FirstService_provider
         submittedAt
         createdAt
         updatedAt
       }
     `,
-      provider,
-    );
+    provider,
+  );
+  const { databaseId, businessName, commercialName, address, submittedAt, createdAt, updatedAt } = data;
   return (
     <TableRow>
       <SelectCell {...select} label={intl.formatMessage(bulkMessages.select, { name: businessName })} />
@@ -168,7 +180,9 @@ function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
       <TableCell label={intl.formatMessage(columnMessages.country)}>
         {intl.formatDisplayName(address.countryCode, { type: 'region' })}
       </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.service)}>{providerServices[0]?.service.name}</TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.service)}>
+        <FirstService provider={data} />
+      </TableCell>
       <TableCell label={intl.formatMessage(columnMessages.submittedAt)}>
         <Day value={submittedAt} />
       </TableCell>
@@ -185,7 +199,7 @@ function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
 /** In place of the moderation queue. */
 function EmptyQueue({ list }: { list: QueueList }) {
   if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
-  if (list.state.filters.view)
+  if (Object.values(list.state.filters).some(Boolean))
     return (
       <NothingFound onShowAll={list.showAll}>
         <FormattedMessage

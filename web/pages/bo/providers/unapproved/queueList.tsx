@@ -5,9 +5,9 @@ import type { List } from '#web/pages/bo/list/useList.ts';
 import { ViewChips } from '#web/pages/bo/list/ViewChips.tsx';
 import { paths } from '#web/paths.ts';
 import type { Column } from '#web/ui/Table.tsx';
-import type { unapprovedFields } from '../providerFields.ts';
+import type { queueFilters, unapprovedFields } from '../providerFields.ts';
 
-export type QueueList = List<(typeof unapprovedFields)[number], 'view'>;
+export type QueueList = List<(typeof unapprovedFields)[number], (typeof queueFilters)[number]>;
 
 export const queueMessages = defineMessages({
   views: { id: 'bo.queue.views', defaultMessage: 'Views', description: 'Name of the links to parts of the queue' },
@@ -39,7 +39,8 @@ const views = ['all', 'confirmed', 'duplicates', 'resubmitted', 'withoutImage'] 
 /** Links to the parts of the queue. */
 export function QueueViews({ list }: { list: QueueList }) {
   const intl = useIntl();
-  const hrefOf = (view: string) => writeListUrl(paths.boUnapproved(), { ...list.state, page: 1, filters: { view } });
+  const hrefOf = (view: string) =>
+    writeListUrl(paths.boUnapproved(), { ...list.state, page: 1, filters: { ...list.state.filters, view } });
   return (
     <ViewChips
       label={intl.formatMessage(queueMessages.views)}

@@ -27,8 +27,10 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
         orderBy: { type: "ProviderOrder" }
         search: { type: "String" }
         view: { type: "QueueView" }
+        filter: { type: "ProviderListFilter" }
       ) {
-        queuePlace(databaseId: $databaseId, orderBy: $orderBy, search: $search, view: $view) @include(if: $isInQueue) {
+        queuePlace(databaseId: $databaseId, orderBy: $orderBy, search: $search, view: $view, filter: $filter)
+          @include(if: $isInQueue) {
           position
           totalCount
           previous {

@@ -134,13 +134,14 @@ async function nextInQueue(environment: Environment, databaseId: number, { list,
   const data = await fetchQuery<useDecideQuery>(
     environment,
     graphql`
-      query useDecideQuery($after: String, $orderBy: ProviderOrder, $search: String, $view: QueueView) {
+      query useDecideQuery($after: String, $orderBy: ProviderOrder, $search: String, $view: QueueView, $filter: ProviderListFilter) {
         unapprovedProviders(
           first: 2
           after: $after
           orderBy: $orderBy
           search: $search
           view: $view
+          filter: $filter
           unassigned: true
         ) {
           edges {
