@@ -41,10 +41,10 @@ export function describe({ message, detail, hint }: Error & { detail?: string; h
   return [message, detail, hint].filter(Boolean).join(' ');
 }
 
-/** The error, or the one that it names the file of. */
-function isLocked(error: unknown): boolean {
-  const { code, cause } = error as { code?: string; cause?: { code?: string } };
-  return (code ?? cause?.code) === LOCKED;
+/** Whether this error, or one that caused it, is a lock that was not free in time. */
+export function isLocked(error: unknown): boolean {
+  const { code, cause } = error as { code?: string; cause?: unknown };
+  return code === LOCKED || (cause != null && isLocked(cause));
 }
 
 /** Whether its statements run outside of a transaction, as indexes that are made concurrently must. */

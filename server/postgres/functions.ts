@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { describe, inTransaction, isAlone, runAlone } from './changes.ts';
+import { describe, inTransaction, isAlone, isLocked, runAlone } from './changes.ts';
 import type { SqlFile } from './migrate.ts';
 
 /** Every function of these schemas comes from the files: others are dropped. */
@@ -37,8 +37,9 @@ export function changedFunctions({ checksums }: Applied, files: SqlFile[]): stri
 }
 
 /**
- * Functions are dropped first, so that one whose parameters or result have changed can be made again, and one that is in
- * no file any more is gone. Those that an index or trigger needs are replaced where they are.
+ * Functions are replaced where they are: a statement that runs meanwhile goes on with them. Where that cannot be, as the
+ * result of one has changed, they are dropped first; those that an index or trigger needs never are. Functions that
+ * are in no file any more are dropped.
  */
 export async function applyFunctions(
   client: pg.Client,
@@ -54,19 +55,25 @@ export async function applyFunctions(
   const alone = files.filter(({ sql }) => isAlone(sql));
   const together = files.filter(({ sql }) => !isAlone(sql));
   const failure = 'The functions could not be replaced, and are as they were';
-  await inTransaction(client, { failure, name: 'functions', onStep }, async () => {
-    await dropFunctions(
-      client,
-      `not exists (select from pg_depend where refobjid = p.oid and refclassid = 'pg_proc'::regclass)`,
-    );
-    await client.query('set local check_function_bodies = off'); // they are made in an order in which one may call a later one
-    for (const { name, sql } of together)
-      await client.query(sql).catch((error) => {
-        throw new Error(`${name}: ${describe(error)}`, { cause: error });
-      });
-    await dropFunctions(client, 'p.xmin <> pg_current_xact_id()::xid');
-    await client.query('delete from _function_files');
-    await record(together);
+  const replace = ({ isInPlace }: { isInPlace: boolean }) =>
+    inTransaction(client, { failure, name: 'functions', onStep }, async () => {
+      if (!isInPlace)
+        await dropFunctions(
+          client,
+          `not exists (select from pg_depend where refobjid = p.oid and refclassid = 'pg_proc'::regclass)`,
+        );
+      await client.query('set local check_function_bodies = off'); // they are made in an order in which one may call a later one
+      for (const { name, sql } of together)
+        await client.query(sql).catch((error) => {
+          throw new Error(`${name}: ${describe(error)}`, { cause: error });
+        });
+      await dropFunctions(client, 'p.xmin <> pg_current_xact_id()::xid');
+      await client.query('delete from _function_files');
+      await record(together);
+    });
+  await replace({ isInPlace: true }).catch((error) => {
+    if (isLocked(error)) throw error;
+    return replace({ isInPlace: false });
   });
   for (const file of alone) {
     await runAlone(client, file.sql).catch((error) => {
