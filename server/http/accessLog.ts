@@ -26,14 +26,15 @@ export function createAccessLog(log: Log) {
   return (
     requestId: string,
     { path, kind }: { path: string; kind: string },
-    { method = 'GET' }: IncomingMessage,
+    { method = 'GET', headers }: IncomingMessage,
     response: ServerResponse,
   ): void => {
     const start = performance.now();
+    // by the request: headers that are written at once cannot be read from the response
+    const isStream = kind === 'graphql' && Boolean(headers.accept?.includes('text/event-stream'));
     response.once('close', () => {
       const ms = Math.round(performance.now() - start);
       const { statusCode: status } = response;
-      const isStream = response.getHeader('content-type') === 'text/event-stream';
       if (!isStream) requests.observe({ method, path: kind, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
       const entry = {
         requestId,
