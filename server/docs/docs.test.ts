@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { operations } from '#server/app/routes.ts';
+import { QUERY_LIMITS } from '#server/graphql/price.ts';
 import { readPage } from '#tests/page.ts';
 import { useApp } from '#tests/testApp.ts';
 
@@ -60,7 +61,13 @@ describe('the page of the API', () => {
   it('says in short how GraphQL is called, and what a query may cost', async () => {
     const { body } = await page('/api');
     const graphql = body.split('<h2 id="graphql">')[1].split('<section')[0];
-    for (const said of ['<a href="/graphql">', '10,000', '15 levels deep', 'have 300 fields', 'extensions.code'])
+    for (const said of [
+      '<a href="/graphql">',
+      '10,000',
+      '15 levels deep',
+      `have ${QUERY_LIMITS.breadth} fields`,
+      'extensions.code',
+    ])
       expect(graphql).toContain(said);
     expect(graphql).toContain('curl -X POST &#x27;https://rumbo.example/graphql&#x27;');
   });

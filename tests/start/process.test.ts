@@ -127,7 +127,9 @@ describe('a database that does not respond', () => {
     const parts = await createParts(readEnv({}), database.db, createLog('silent'));
     const standby = { ...parts.reads, pool: database.db.pool, isFresh: () => true };
     const away = { isAway: () => true, close: async () => {} };
-    const app = createApp({ ...parts, db, database: away, reads: standby });
+    // other tests share the cores: overload would be refused
+    const loop = { ...parts.loop, isBusy: () => false };
+    const app = createApp({ ...parts, db, database: away, reads: standby, loop });
     const ready = await app.fetch(new Request('http://localhost/ready'));
     expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'reads only' }]);
     expect((await app.fetch(new Request('http://localhost/api/search?q=carga'))).status).toBe(200);
