@@ -86,6 +86,20 @@ export async function mailedPath(email: string, page: string, former?: string): 
   return found!;
 }
 
+/** The code that was mailed to the address of a listing for the person with the second address, who claims it. */
+export async function mailedCode(listed: string, claimant: string): Promise<string> {
+  let code: string | undefined;
+  await expect
+    .poll(async () => {
+      const mail = (await mailsTo(listed)).find(({ text }) => text?.includes(claimant));
+      // after its label: four digits of an address in the mail look like a half of it
+      code = mail?.text?.match(/: ([A-Z\d]{4}-[A-Z\d]{4})\b/)?.[1];
+      return code;
+    })
+    .toBeDefined();
+  return code!;
+}
+
 async function findMailed(email: string, page: string, former: string | undefined): Promise<string | undefined> {
   const pattern = new RegExp(`https?://\\S+?(${page}\\?(?:token|resubmit)=[\\w.-]+)`);
   const links = (await mailsTo(email)).map(({ text }) => text?.match(pattern)?.[1]);

@@ -1,13 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
-import { button, field, mailedPath, newPerson, type Person } from './account.ts';
-import { mailsTo } from './mails.ts';
+import { button, field, mailedCode, mailedPath, newPerson, type Person } from './account.ts';
 import { enterAs, signInAsStaff } from './requests.ts';
-import { enterQueue } from './returned.ts';
+import { enterQueue, LISTED } from './returned.ts';
 import { approve } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-/** On every pre-registration of these tests. */
-const LISTED = 'cargas@andes.example';
 
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -29,19 +25,6 @@ async function enterConfirmed(page: Page, person: Person, confirm: string): Prom
   await page.goto(await mailedPath(person.email, '/users/verify-email'));
   await button(page, confirm).click();
   await expect(page.getByRole('main').getByRole('button', { name: confirm })).toBeHidden();
-}
-
-async function mailedCode(claimant: Person): Promise<string> {
-  let code: string | undefined;
-  await expect
-    .poll(async () => {
-      const mail = (await mailsTo(LISTED)).find(({ text }) => text?.includes(claimant.email));
-      // after its label: four digits of an address in the mail look like a half of it
-      code = mail?.text?.match(/: ([A-Z\d]{4}-[A-Z\d]{4})\b/)?.[1];
-      return code;
-    })
-    .toBeDefined();
-  return code!;
 }
 
 test('an owner invites an editor and removes them; they claim the business, the owner objects, and staff refuse @languages @widths', async ({
@@ -87,7 +70,7 @@ test('an owner invites an editor and removes them; they claim the business, the 
   await expect(field(editor, text('form.email'))).toHaveValue(LISTED);
   await expectGood(editor);
   await button(editor, text('claim.sendCode')).click();
-  await field(editor, text('claim.codeLabel')).fill(await mailedCode(bea));
+  await field(editor, text('claim.codeLabel')).fill(await mailedCode(LISTED, bea.email));
   await button(editor, text('claim.prove')).click();
   await expect(editor.getByText(text('claim.review'))).toBeVisible();
   await expectGood(editor);

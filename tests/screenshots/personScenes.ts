@@ -1,12 +1,18 @@
+import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
-import { mailedPath, newPerson, type Person } from '../e2e/account.ts';
+import type { Email } from 'postal-mime';
+import { button, field, mailedCode, mailedPath, newPerson, type Person } from '../e2e/account.ts';
 import { photo } from '../e2e/business.ts';
+import { mailsTo } from '../e2e/mails.ts';
 import { ask, enterAs } from '../e2e/requests.ts';
-import { enterQueue } from '../e2e/returned.ts';
+import { enterQueue, LISTED } from '../e2e/returned.ts';
 import { approve } from '../e2e/staff.ts';
+import { expect } from '../e2e/test.ts';
 import type { Scene, Text } from './scene.ts';
 
 let owner: Person;
+/** A published business of somebody else. */
+let unclaimed: number;
 
 /** Signs a person in who owns a published business and one in review. `staff` is a request context of staff. */
 export async function enterOwner(context: BrowserContext, staff: APIRequestContext, language: string): Promise<void> {
@@ -21,6 +27,12 @@ export async function enterOwner(context: BrowserContext, staff: APIRequestConte
   );
   await approve(staff, published);
   await enterQueue(staff, { email: owner.email, businessName: 'Depósitos del Litoral' }, language);
+  unclaimed = await enterQueue(
+    staff,
+    { email: newPerson().email, businessName: `Fletes del Plata ${randomUUID().slice(0, 4)}` },
+    language,
+  );
+  await approve(staff, unclaimed);
 }
 
 async function confirmEmail(request: APIRequestContext, { email }: Person): Promise<void> {
@@ -56,6 +68,14 @@ const follow = (id: string) => async (page: Page, text: Text) => {
   await page.waitForURL((url) => url.pathname !== '/dashboard');
 };
 
+/** The HTML of a mail, with the image that it brings. */
+function drawnMail({ html = '', attachments }: Email): string {
+  return attachments.reduce((drawn, { contentId = '', mimeType, content }) => {
+    const image = `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`;
+    return drawn.replaceAll(`cid:${contentId.replace(/[<>]/g, '')}`, image);
+  }, html);
+}
+
 /** The pages of an owner of businesses. */
 export const ownerScenes: Scene[] = [
   { name: 'own-dashboard', path: '/dashboard', as: 'owner' },
@@ -63,13 +83,46 @@ export const ownerScenes: Scene[] = [
   { name: 'own-numbers', path: '/dashboard', as: 'owner', act: follow('dashboard.numbers') },
   { name: 'own-people', path: '/dashboard', as: 'owner', act: follow('dashboard.people') },
   { name: 'own-security', path: '/users/security', as: 'owner' },
+  {
+    name: 'own-business-pending',
+    path: '/dashboard',
+    as: 'owner',
+    act: async (page, text) => {
+      await follow('dashboard.edit')(page, text);
+      await field(page, text('bo.field.description')).fill('Refrigerado de Mendoza a Santiago, con salida diaria.');
+      await button(page, text('bo.save')).click();
+      await page.getByText(text('ownBusiness.waits')).waitFor();
+    },
+  },
   { name: 'own-claim', path: '/dashboard/claims/2', as: 'owner' },
+  {
+    name: 'own-claim-pending',
+    path: '/',
+    as: 'owner',
+    act: async (page, text) => {
+      await page.goto(`/dashboard/claims/${unclaimed}`);
+      await button(page, text('claim.sendCode')).click();
+      await field(page, text('claim.codeLabel')).fill(await mailedCode(LISTED, owner.email));
+      await button(page, text('claim.prove')).click();
+      await page.getByText(text('claim.review')).waitFor();
+    },
+  },
   {
     name: 'own-status',
     path: '/',
     as: 'owner',
     act: async (page) => {
       await page.goto(await mailedPath(owner.email, '/pre-registration/status'));
+    },
+  },
+  {
+    name: 'mails',
+    path: '/',
+    as: 'owner',
+    act: async (page) => {
+      // to confirm the address, that both businesses were received, and that one is published
+      await expect.poll(async () => (await mailsTo(owner.email)).length, { timeout: 25_000 }).toBeGreaterThanOrEqual(4);
+      await page.setContent((await mailsTo(owner.email)).map(drawnMail).join('<hr>'));
     },
   },
   {
