@@ -1,3 +1,4 @@
+import { displayPhone } from '#server/contacts/phones/phone.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
 import { harmless, type Letter } from '#server/mail/letter.ts';
@@ -25,7 +26,9 @@ export async function submissionInMail(
       rows: [
         [words('preRegistration.businessName'), harmless(provider.businessName)],
         [words('bo.part.service'), [...services].join(', ')],
-        ...(chat ? [[words('preRegistration.whatsapp'), chat.contactValue] satisfies [string, string]] : []),
+        ...(chat
+          ? [[words('preRegistration.whatsapp'), displayPhone(chat.contactValue)] satisfies [string, string]]
+          : []),
       ],
     },
     link: { label: words('mail.received.statusLink'), url: `${publicUrl}/pre-registration/status?token=${token}` },
