@@ -17,7 +17,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
         businessName
         websiteUrl
         contacts {
-          contactValue
+          displayValue
         }
         people {
           user {
@@ -33,7 +33,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
     `,
     provider,
   );
-  const reach = [websiteUrl, ...contacts.map(({ contactValue }) => contactValue)].filter(Boolean);
+  const reach = [websiteUrl, ...contacts.map(({ displayValue }) => displayValue)].filter(Boolean);
   return (
     <FormPart
       title={businessName}
