@@ -27,5 +27,7 @@ it('logs a slow query by the name of its statement, without values, and no fast 
   await db.pool.query({ ...statement, values: ['ana@carrier.example', 0] });
   await db.pool.query({ ...statement, values: ['ana@carrier.example', 0.5] });
   await db.close();
-  expect(entries.mock.calls).toEqual([[{ query: 'providers.ofTest', ms: expect.any(Number) }, 'a query was slow']]);
+  // on a busy machine those that set up a connection may be slow, too
+  const ofStatement = entries.mock.calls.filter(([entry]) => (entry as { query: string }).query === statement.name);
+  expect(ofStatement).toEqual([[{ query: statement.name, ms: expect.any(Number) }, 'a query was slow']]);
 });
