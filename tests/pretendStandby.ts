@@ -1,9 +1,21 @@
 import type { Db } from '#server/platform/db.ts';
 
+interface Database {
+  db: Db;
+  url: string;
+}
+
 /** Makes a test database say, on new connections, that it is a standby which has replayed everything. */
-export async function pretendStandby({ db, url }: { db: Db; url: string }): Promise<void> {
-  await db.pool.query(`
-    create function public.pg_is_in_recovery() returns boolean language sql as 'select true';
-    create function public.pg_last_wal_replay_lsn() returns pg_lsn language sql as 'select pg_current_wal_lsn()'`);
+export function pretendStandby(database: Database): Promise<void> {
+  return pretend(
+    database,
+    `create function public.pg_is_in_recovery() returns boolean language sql as 'select true';
+    create function public.pg_last_wal_replay_lsn() returns pg_lsn language sql as 'select pg_current_wal_lsn()'`,
+  );
+}
+
+/** Makes functions in place of those of PostgreSQL, for new connections. */
+export async function pretend({ db, url }: Database, functions: string): Promise<void> {
+  await db.pool.query(functions);
   await db.pool.query(`alter database ${new URL(url).pathname.slice(1)} set search_path = public, pg_catalog`);
 }

@@ -5,6 +5,7 @@ import { createDocs } from '#server/docs/docs.ts';
 import { serveFile } from '#server/files/serveFile.ts';
 import { serveThumbnail } from '#server/help/thumbnails.ts';
 import { createAccessLog } from '#server/http/accessLog.ts';
+import { asksForStream } from '#server/http/asksForStream.ts';
 import { errorResponse } from '#server/http/errorResponse.ts';
 import { isCrossSiteWrite, wantsPage } from '#server/http/network.ts';
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts';
@@ -96,7 +97,8 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     const kind = isGraphQL(pathname) || pathname.startsWith('/api/') ? 'api' : 'page';
     // pages are the same for all visitors: a cookie, which may be forged, must not bypass the network's budget
     const hasCredentials = kind === 'api' && (headers.get('cookie') !== null || headers.get('authorization') !== null);
-    return parts.admission.enter({ network, kind, hasCredentials, isStream: hasCredentials && isStream(headers) });
+    const isStream = hasCredentials && asksForStream(headers.get('accept'));
+    return parts.admission.enter({ network, kind, hasCredentials, isStream });
   }
 
   return {
@@ -211,10 +213,6 @@ function kindOf(pathname: string): string {
 /** Files that browsers cache, and health checks. */
 function isStatic(pathname: string): boolean {
   return /^\/(?:assets\/|favicon\.svg$|preview\.png$|health$|ready$)/.test(pathname);
-}
-
-function isStream(headers: Headers): boolean {
-  return headers.get('accept')?.includes('text/event-stream') ?? false;
 }
 
 function headersOf({ headers }: IncomingMessage): Headers {

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Log, onceASecond } from '#server/platform/log.ts';
 import { requests } from '#server/platform/metrics.ts';
+import { asksForStream } from './asksForStream.ts';
 
 const SLOW_MS = 1_000;
 
@@ -31,7 +32,7 @@ export function createAccessLog(log: Log) {
   ): void => {
     const start = performance.now();
     // by the request: headers that are written at once cannot be read from the response
-    const isStream = kind === 'graphql' && Boolean(headers.accept?.includes('text/event-stream'));
+    const isStream = kind === 'graphql' && asksForStream(headers.accept);
     response.once('close', () => {
       const ms = Math.round(performance.now() - start);
       const { statusCode: status } = response;

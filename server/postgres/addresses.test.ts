@@ -1,5 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
-import { pretendStandby } from '#tests/pretendStandby.ts';
+import { pretend, pretendStandby } from '#tests/pretendStandby.ts';
 import { useDatabase } from '#tests/testDatabase.ts';
 import { checkAddresses } from './addresses.ts';
 
@@ -8,12 +8,7 @@ const standby = useDatabase('empty');
 beforeAll(() => pretendStandby(standby));
 /** Its sessions have one process, as those of a transaction pool may. */
 const pool = useDatabase('empty');
-beforeAll(async () => {
-  await pool.db.pool.query('create function public.pg_backend_pid() returns int language sql as $$ select 1 $$');
-  await pool.db.pool.query(
-    `alter database ${new URL(pool.url).pathname.slice(1)} set search_path = public, pg_catalog`,
-  );
-});
+beforeAll(() => pretend(pool, 'create function public.pg_backend_pid() returns int language sql as $$ select 1 $$'));
 
 const AWAY = 'postgresql://rumbo:x@127.0.0.1:9/rumbo';
 

@@ -79,7 +79,7 @@ builder.prismaObjectField(Provider, 'asPublished', (t) =>
     description: 'As everybody sees it, or will once it is approved. A picture is left out until that is approved.',
     select: { id: true },
     complexity: NODE_POINTS,
-    resolve: ({ id }, _, { db }) => previewPublicProvider(db.prisma, id),
+    resolve: ({ id }, _, { db }) => previewPublicProvider(db.pool, id),
   }),
 );
 

@@ -16,17 +16,19 @@ export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids:
 /** As `loadPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts. */
 export async function listPublicProviders(pool: Queryable, ids: readonly number[]): Promise<PublicProvider[]> {
   const rows = await readRows(pool, ids);
-  const approved = rows.filter(({ approvedAt }) => approvedAt !== null) as unknown as Record<string, unknown>[];
-  return approved.map((row) => {
-    const shown = Object.fromEntries(Object.keys(select).map((name) => [name, row[name]]));
-    return publicProvider({ ...shown, updatedAt: new Date(row.updatedAt as string) } as never);
-  });
+  return rows.filter(({ approvedAt }) => approvedAt !== null).map(readPublicProvider);
 }
 
-/** As `loadPublicProviders` would return it if it were approved now. */
-export async function previewPublicProvider(prisma: Prisma.TransactionClient, id: number): Promise<PublicProvider> {
-  const row = await prisma.provider.findUniqueOrThrow({ where: { id }, select });
-  return publicProvider({ ...row, approvedAt: row.approvedAt ?? new Date() });
+/** As `listPublicProviders` would return a provider if it were approved now. */
+export async function previewPublicProvider(pool: Queryable, id: number): Promise<PublicProvider> {
+  const [row] = await readRows(pool, [id]);
+  return readPublicProvider({ ...row!, approvedAt: row!.approvedAt ?? new Date() });
+}
+
+function readPublicProvider(row: Awaited<ReturnType<typeof readRows>>[number]): PublicProvider {
+  const values = row as unknown as Record<string, unknown>;
+  const shown = Object.fromEntries(Object.keys(select).map((name) => [name, values[name]]));
+  return publicProvider({ ...shown, updatedAt: new Date(row.updatedAt) } as never);
 }
 
 function publicProvider({

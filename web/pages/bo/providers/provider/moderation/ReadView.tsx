@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ReadView_provider$key } from '#web/__generated__/ReadView_provider.graphql.ts';
 import { Changes } from '#web/pages/bo/changes/Changes.tsx';
+import part from '#web/pages/bo/editor/FormPart.module.css';
 import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { ProviderArticle } from '#web/pages/providers/ProviderArticle.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -60,8 +61,8 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
       )}
       <Card>
         <section aria-labelledby="asPublished">
-          <div className={css.previewHead}>
-            <h2 id="asPublished">
+          <div className={`${part.head} ${css.previewHead}`}>
+            <h2 className={part.title} id="asPublished">
               <FormattedMessage
                 id="bo.part.asPublished"
                 defaultMessage="As it will be published"
