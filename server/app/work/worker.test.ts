@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, inject, it, vi } from 'vitest';
 import type { MailTransport } from '#server/mail/transport.ts';
 import { createLog } from '#server/platform/log.ts';
+import { requestScope } from '#server/platform/requestScope.ts';
 import { jobParts } from '#tests/jobParts.ts';
 import { adminQuery } from '#tests/postgres.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -122,6 +123,15 @@ it('leaves a job to a process that lives, however long it takes', async () => {
   await pool.query(`update job_workers set seen_at = now() - interval '1 minute'`);
   await releaseJobs(pool, ['other']);
   expect(await isHeld()).toBe(false);
+});
+
+it('does a job, such as a mail, under the number of the request that caused it', async () => {
+  const numbers: unknown[] = [];
+  const worker = await start(async () => void numbers.push(requestScope.getStore()?.requestId));
+  // as the server runs each request
+  await requestScope.run({ requestId: 'request of Ana' }, signUp);
+  await expect.poll(() => numbers, PATIENCE).toEqual(['request of Ana']);
+  await worker.stop();
 });
 
 it('several processes share the jobs, and each mail is sent once', async () => {
