@@ -93,6 +93,36 @@ test('a late response does not replace a newer one', async ({ page, text }) => {
   await expect(service).toHaveValue('Refrigerated transport');
 });
 
+test('a page that scrolls while suggestions load does not lose them, and Escape meanwhile keeps the list closed', async ({
+  page,
+  text,
+}) => {
+  let respond = Promise.withResolvers<void>();
+  await page.route('**/graphql', async (route) => {
+    await respond.promise;
+    await route.continue();
+  });
+  const list = page.getByRole('listbox');
+  const service = comboBox(page, text('preRegistration.service'));
+  await service.click();
+  await page.keyboard.type('refri');
+  await expect(list).toBeVisible();
+  await page.mouse.wheel(0, 40);
+  await expect(list).toBeHidden();
+  respond.resolve();
+  await expect(page.getByRole('option', { name: 'Refrigerated transport' })).toBeVisible();
+
+  respond = Promise.withResolvers<void>();
+  const response = page.waitForResponse('**/graphql');
+  await service.fill('cold');
+  await expect(list).toBeVisible();
+  await page.keyboard.press('Escape');
+  respond.resolve();
+  await (await response).finished();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(list).toBeHidden();
+});
+
 test('a message that appears on leaving a selector does not prevent the click, and a small window keeps its list open', async ({
   page,
   text,

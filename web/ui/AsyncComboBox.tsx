@@ -134,6 +134,8 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       }}
       onBlur={onBlur}
       onKeyDown={(event) => {
+        // closed on purpose: it does not open again when the items arrive
+        if (event.key === 'Escape' || event.key === 'Enter') setTyped(false);
         // The list swallows Enter even when it only closes: with no suggestion chosen, Enter means the form, or that the
         // text is what is meant.
         const target = event.currentTarget as HTMLInputElement;
@@ -184,6 +186,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       <OpenList
         field={input}
         when={isEmpty ? items.length > 0 && takeOver !== undefined : isTyped && (items.length > 0 || opensEmpty)}
+        status={status}
       />
       <SuggestionList
         field={input}
@@ -200,9 +203,10 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
  * Opens the list of the combobox around it when its items arrive, while its field has the focus: by itself it would wait
  * for the next key press.
  */
-function OpenList({ when, field }: { when: boolean; field: RefObject<HTMLElement | null> }) {
+function OpenList(props: { when: boolean; status: string; field: RefObject<HTMLElement | null> }) {
+  const { when, status, field } = props;
   const state = useContext(ComboBoxStateContext);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it begins, and when the items arrive: a page that scrolled meanwhile has closed the list.
   useEffect(() => {
     if (!when) return;
     // not before the next frame: a page scrolls to where it was when its code takes over, and scrolling closes the list
@@ -210,6 +214,6 @@ function OpenList({ when, field }: { when: boolean; field: RefObject<HTMLElement
       if (document.activeElement === field.current) state?.open(null, 'input');
     });
     return () => cancelAnimationFrame(frame);
-  }, [when]);
+  }, [when, status]);
   return null;
 }
