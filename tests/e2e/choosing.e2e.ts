@@ -32,8 +32,11 @@ for (const [width, height, whole] of [
     }
     const isWide = width > 960;
     await expect(page.getByRole('region', { name: text('map.region') })).toHaveCount(isWide ? 1 : 0);
-    // the search stays in view: its fields, or on a phone one line that opens them
+    // the search stays in view: its fields, or on a phone one line that opens them; and so do the filters below it
     await page.evaluate(() => scrollTo(0, 1000));
+    await expect(page.getByRole('button', { name: text('results.filters', { count: 0 }) })).toBeInViewport({
+      ratio: 1,
+    });
     const line = page.getByRole('button', { name: text('search.change') });
     const fields = page.locator('input[name="q"]');
     await expect(isWide ? fields : line).toBeInViewport({ ratio: 1 });

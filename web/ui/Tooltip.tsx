@@ -5,15 +5,16 @@ import css from './states.module.css';
 interface TooltipProps {
   text: string;
   isDisabled?: boolean;
+  placement?: 'end' | 'top';
   /** One link or button: `text` appears next to it on hover and focus. */
   children: ReactElement;
 }
 
-export function Tooltip({ text, isDisabled, children }: TooltipProps) {
+export function Tooltip({ text, isDisabled, placement = 'end', children }: TooltipProps) {
   return (
     <TooltipTrigger delay={300} closeDelay={0} isDisabled={isDisabled}>
       {children}
-      <AriaTooltip className={css.tooltip ?? ''} placement="end" offset={8}>
+      <AriaTooltip className={css.tooltip ?? ''} placement={placement} offset={8}>
         {text}
       </AriaTooltip>
     </TooltipTrigger>

@@ -1,7 +1,9 @@
 import { DomUtil, LatLngBounds, type Map as LeafletMap, type Point, type ZoomAnimEvent } from 'leaflet';
 import { useEffect, useRef } from 'react';
+import { Focusable } from 'react-aria-components/Focusable';
 import { createPortal } from 'react-dom';
 import { useIntl } from 'react-intl';
+import { Tooltip } from '#web/ui/Tooltip.tsx';
 import { clusterSpots } from './clusters.ts';
 import css from './Marker.module.css';
 import type { Spot } from './spots.ts';
@@ -100,7 +102,8 @@ function Marker({ spots, point, willZoom, isSelected, isPointed, onPress, onElem
       id: 'map.marker',
       defaultMessage:
         '{zoom, select, true {{count, plural, one {{name}, {place}} other {# providers near {place}: zoom in}}} other {{count, plural, one {{name}, {place}} other {# providers in {place}}}}}',
-      description: 'Name of a marker on the map: a provider and its place, or how many there are; for screen readers',
+      description:
+        'Name of a marker on the map: a provider and its place, or how many there are; also shown when it is pointed at',
     },
     { count: providers.length, name: providers[0]!.name, place: spots[0]!.place, zoom: String(willZoom) },
   );
@@ -111,20 +114,24 @@ function Marker({ spots, point, willZoom, isSelected, isPointed, onPress, onElem
       style={{ transform: `translate3d(${point.x}px, ${point.y}px, 0)` }}
       ref={(element) => (element ? onElement(element) : undefined)}
     >
-      <button
-        type="button"
-        className={css.marker}
-        aria-label={label}
-        aria-pressed={willZoom ? undefined : isSelected}
-        data-pointed={isPointed || undefined}
-        data-selected={isSelected || undefined}
-        data-many={providers.length > 1 || undefined}
-        onClick={onPress}
-        // the map would take it for its own and zoom in
-        onDoubleClick={(event) => event.stopPropagation()}
-      >
-        <span className={css.face}>{providers.length > 1 && intl.formatNumber(providers.length)}</span>
-      </button>
+      <Tooltip text={label} placement="top">
+        <Focusable>
+          <button
+            type="button"
+            className={css.marker}
+            aria-label={label}
+            aria-pressed={willZoom ? undefined : isSelected}
+            data-pointed={isPointed || undefined}
+            data-selected={isSelected || undefined}
+            data-many={providers.length > 1 || undefined}
+            onClick={onPress}
+            // the map would take it for its own and zoom in
+            onDoubleClick={(event) => event.stopPropagation()}
+          >
+            <span className={css.face}>{providers.length > 1 && intl.formatNumber(providers.length)}</span>
+          </button>
+        </Focusable>
+      </Tooltip>
     </span>
   );
 }
