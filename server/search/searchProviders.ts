@@ -138,7 +138,7 @@ export async function searchProviders(
     count,
     facets: async () => {
       const first = { filterIndex: 1, reach: 1, ...(rows[0] ?? whole) };
-      const { count: expected } = await count();
+      const expected = async () => (await count()).count;
       return countFacets({ pool, gazetteer: reader.gazetteer }, { words: typed, narrowing, where, first, expected });
     },
   };

@@ -1,6 +1,6 @@
 import { AREA, among, countOf, PLACE, PLACE_CODES } from './counts.ts';
 import { HAS_WORDS, IS_SITE_NEAR, IS_SITE_WITHIN, kilometresOfNear, matchesOf } from './kinds.ts';
-import { SAMPLES } from './samples.ts';
+import { EVERY, SAMPLES } from './samples.ts';
 
 /** Of a provider of several sites, services count that are offered where this holds; anywhere, all. */
 const IS_SITE: Record<string, string> = {
@@ -10,6 +10,14 @@ const IS_SITE: Record<string, string> = {
   all_within: IS_SITE_WITHIN,
 };
 
+/** One document of `every`, a power of two: within the sample whose index is read, so that no more are looked at than must be. */
+const IS_READ = 'd.provider_id % every = 7 % every';
+
+/** The power of two of which one document is read, so that of `expected` at most `at_most` are. */
+const everyOf = (atMost: string) =>
+  `(select min(n) from unnest('{${EVERY}}'::int[]) as n where expected <= n::float8 * ${atMost} or n = ${EVERY.at(-1)})`;
+const SAMPLE = `(select max(nth) from unnest('{${SAMPLES}}'::int[]) as nth where nth <= every)`;
+
 /** The facets of documents, of all or of a sample: how many have each. */
 function facetsOf(kind: string, nth: number): string {
   const isSite = IS_SITE[kind];
@@ -18,10 +26,10 @@ function facetsOf(kind: string, nth: number): string {
     ? 'd.provider_id, d.facets, d.latitude, case when d.latitude is null then d.sites end as sites'
     : 'd.facets';
   const found = conditions.map(
-    (condition) => `select ${columns} from search.document d where ${among(nth)}${condition}`,
+    (condition) => `select ${columns} from search.document d where ${among(nth)}${IS_READ} and ${condition}`,
   );
   const pending = conditions.map((condition) => `(${condition})`).join(' or ');
-  if (nth === 1) found.push(`select ${columns} from search.pending_document d where ${pending}`);
+  if (nth === 1) found.push(`select ${columns} from search.pending_document d where ${IS_READ} and (${pending})`);
   const counted = isSite
     ? `
       select lexeme, count(*) as documents
@@ -45,7 +53,7 @@ function facetsOf(kind: string, nth: number): string {
     return query with found as materialized (
       ${found.join('\n      union all ')}
     )${offered}
-    select counted.lexeme, (${nth} * sum(counted.documents))::int, ${nth} from (${counted}
+    select counted.lexeme, (every * sum(counted.documents))::int, every from (${counted}
     ) counted group by counted.lexeme;`;
 }
 
@@ -53,7 +61,7 @@ function facetsOf(kind: string, nth: number): string {
 function withinOf(kind: 'near' | 'around', nth: number): string {
   const condition = kind === 'near' ? `${HAS_WORDS} and d.areas && ring` : 'd.areas && ring';
   const of = (table: string, sample: string) =>
-    `select ${kilometresOfNear(kind === 'near')} as km from search.${table} d where ${sample}${condition}`;
+    `select ${kilometresOfNear(kind === 'near')} as km from search.${table} d where ${sample}${IS_READ} and ${condition}`;
   const found = [of('document', among(nth)), ...(nth === 1 ? [of('pending_document', '')] : [])];
   return `
       select array[${[0, 1, 2].map((at) => `count(*) filter (where km <= distances[${at + 1}])`).join(', ')}], count(*)
@@ -97,8 +105,8 @@ begin
     from search.count(words, filter_index, filter_documents, wanted, null, place_id, kind, latitude, longitude,
       second_id, second_kind, second_latitude, second_longitude, reach) c;
   end if;
-  sample := (select min(nth) from unnest('{${SAMPLES}}'::int[]) as nth
-    where expected <= nth * ${READ_FOR_FACETS} or nth = ${SAMPLES.at(-1)});
+  every := ${everyOf(String(READ_FOR_FACETS))};
+  sample := ${SAMPLE};
   wanted.named := '{}';
   if south is not null and filter is null then
     ${ofKind('all_within')}
@@ -150,6 +158,7 @@ declare
   filter constant tsquery[] := search.filter(words);${PLACE_CODES}
   expected float8;
   sample int;
+  former int;
   found int[];
   read int;
 begin
@@ -157,17 +166,19 @@ begin
   select least(filter_documents, s.documents)::float8 * search.documents_in(ring)::float8 / greatest(s.documents, 1)
   into expected from search.size s;
   loop
-    sample := (select min(nth) from unnest('{${SAMPLES}}'::int[]) as nth
-      where expected <= nth::float8 * at_most or nth = ${SAMPLES.at(-1)});
-    exit when sample >= every;
+    every := ${everyOf('at_most')};
+    -- again if far fewer were read than could be, or if all can be
+    exit when every >= former or every > 1 and every * 2 >= former;
+    sample := ${SAMPLE};
     if filter is null then
       ${bySample((nth) => withinOf('around', nth))}
     else
       ${bySample((nth) => withinOf('near', nth))}
     end if;
-    every := sample;
-    matching := array(select sample * one from unnest(found) with ordinality as f (one, nth) order by nth);
-    expected := sample * read;
+    former := every;
+    matching := array(select every * one from unnest(found) with ordinality as f (one, nth) order by nth);
+    expected := every * read;
   end loop;
+  every := former;
 end $$;`;
 }

@@ -72,7 +72,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
         </p>
         {data.applicantEmail && <p>{data.applicantEmail}</p>}
         <p>{data.address.displayName}</p>
-        <p>{intl.formatDisplayName(data.language, { type: 'language' })}</p>
+        <p className={css.language}>{intl.formatDisplayName(data.language, { type: 'language' })}</p>
         <p>
           <FormattedMessage
             id="bo.fact.submitted"
