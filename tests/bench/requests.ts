@@ -27,10 +27,17 @@ export function graphqlRequests(url: string, queries: BenchQuery[]): Target {
 }
 
 /** The operation of the landing page, by its id: it selects more, including ids and coordinates. */
-export function landingPageRequests(url: string, queries: BenchQuery[]): Target {
-  const persisted = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
-  const [id] = Object.entries(persisted).find(([, text]) => text.startsWith('query SearchResultsQuery'))!;
-  return post(url, { doc_id: id }, queries);
+export const landingPageRequests = (url: string, queries: BenchQuery[]): Target =>
+  post(url, persisted('SearchResultsQuery'), queries);
+
+/** The filters beside the results, which the landing page requests at the same time. */
+export const filterRequests = (url: string, queries: BenchQuery[]): Target =>
+  post(url, persisted('FilterBarQuery'), queries);
+
+function persisted(name: string) {
+  const operations = JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
+  const [id] = Object.entries(operations).find(([, text]) => text.startsWith(`query ${name}`))!;
+  return { doc_id: id };
 }
 
 /** The pages with the results, as browsers request them. */

@@ -1,3 +1,4 @@
+import http from 'node:http';
 import type { Pool, QueryConfig } from 'pg';
 import type { Facet, Facets } from '#server/search/facets/facets.ts';
 import { suggestKeywords } from '#server/search/suggestions/suggestKeywords.ts';
@@ -5,27 +6,22 @@ import { ask } from '../ask.ts';
 import { byTurns, drive, milliseconds, perSecond } from '../drive.ts';
 import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
+import { startRumbo } from '../process.ts';
+import { filterRequests, landingPageRequests, send } from '../requests.ts';
 
-const CLIENTS = 2;
+const CLIENTS = [1, 2];
 const ROUNDS = 2;
 const TYPED = [1, 2, 3, 5, 8];
 /** One search of so many is counted exactly, too: it takes seconds. */
 const COMPARED = 10;
 
 /**
- * Searches with the counts of all filters beside the same ones without, how far the estimates are from the truth, and
- * suggested keywords while they are typed.
+ * Searches with the counts of all filters beside the same ones without, as the landing page requests them, how far the
+ * estimates are from the truth, and suggested keywords while they are typed.
  */
 export async function benchNarrow(bench: Bench): Promise<Table[]> {
-  const searches = await byTurns(ROUNDS, {
-    'search with count': () => drive(bench.queries, CLIENTS, (query) => ask(bench, query)),
-    'and with facets': () =>
-      drive(bench.queries, CLIENTS, async (query) => {
-        const results = await ask(bench, query);
-        await results?.facets();
-      }),
-  });
-  const floor = percentile(milliseconds(searches['search with count']), 95);
+  const searches: Table[] = [];
+  for (const clients of CLIENTS) searches.push(await compareSearches(bench, clients));
   const typed = bench.queries.flatMap(({ kind, keywords }) =>
     TYPED.flatMap((letters) =>
       keywords && letters <= keywords.length ? [{ kind, text: keywords.slice(0, letters) }] : [],
@@ -36,21 +32,41 @@ export async function benchNarrow(bench: Bench): Promise<Table[]> {
     suggestKeywords: () => drive(typed, 1, ({ text }) => suggestKeywords(bench.db.pool, text, 8, 'es')),
   });
   return [
-    {
-      title: `searches with facets, ${CLIENTS} clients`,
-      rows: Object.entries(searches).map(([name, run]) => ({
-        name,
-        'per second': perSecond(run),
-        ...percentiles(milliseconds(run)),
-        'p95 / without p95': round(percentile(milliseconds(run), 95) / floor),
-      })),
-    },
+    ...searches,
     { title: 'counts of filters, to what there is', rows: [await judgeCounts(bench)] },
     {
       title: 'suggested keywords',
       rows: Object.entries(suggested).map(([name, run]) => ({ name, ...percentiles(milliseconds(run)) })),
     },
   ];
+}
+
+/** Over HTTP: results alone, and until results and filters are both there, which are requested at the same time. */
+async function compareSearches({ url, queries }: Bench, clients: number): Promise<Table> {
+  const rumbo = await startRumbo(url);
+  const agent = new http.Agent({ keepAlive: true });
+  const [results, filters] = [landingPageRequests(rumbo.url, queries), filterRequests(rumbo.url, queries)];
+  const tasks = queries.map(({ kind }, nth) => ({ kind, nth }));
+  try {
+    const runs = await byTurns(ROUNDS, {
+      results: () => drive(tasks, clients, ({ nth }) => send(agent, results, nth)),
+      'results and filters': () =>
+        drive(tasks, clients, ({ nth }) => Promise.all([send(agent, results, nth), send(agent, filters, nth)])),
+    });
+    const floor = percentile(milliseconds(runs.results), 95);
+    return {
+      title: `searches with filters over GraphQL, clients: ${clients}`,
+      rows: Object.entries(runs).map(([name, run]) => ({
+        name,
+        'per second': perSecond(run),
+        ...percentiles(milliseconds(run)),
+        'p95 / p95 of results': round(percentile(milliseconds(run), 95) / floor),
+      })),
+    };
+  } finally {
+    agent.destroy();
+    await rumbo.stop();
+  }
 }
 
 /** The counts of some searches beside those of the same searches in which every document is read. */
