@@ -8,23 +8,30 @@ export interface Target {
   requests: { method?: 'POST'; path: string; headers?: Record<string, string>; body?: string }[];
 }
 
-/** The fields that REST returns and the bare server reads. */
-const SAME_FIELDS = `query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords) {
-  totalCount countIsExact edges { distanceKm highlights { field start end } node { databaseId businessName description
+/** The fields that REST returns and the bare server reads, and others. */
+const search = (others = '') => `query ($place: String, $keywords: String) {
+  searchProviders(place: $place, keywords: $keywords) { ${others} totalCount countIsExact edges { distanceKm highlights { field start end } node { databaseId businessName description
   contacts { databaseId contactType contactValue updatedAt } providerServices { databaseId service { databaseId name }
   address { databaseId name displayName } updatedAt } } } } }`;
+const FACETS = `facets { categories { count category { databaseId name } } services { count service { databaseId name } }
+  countries { count place { databaseId name } } regions { count place { databaseId name } } distances { count withinKm }
+  inCountry { count } hasWhatsApp { count } hasPicture { count } }`;
 
 export function bareRequests(url: string, queries: BenchQuery[]): Target {
-  return { url, requests: queries.map((query) => ({ path: `/${search(query)}` })) };
+  return { url, requests: queries.map((query) => ({ path: `/${searchOf(query)}` })) };
 }
 
 export function restRequests(url: string, queries: BenchQuery[]): Target {
-  return { url, requests: queries.map((query) => ({ path: `/api/search${search(query)}` })) };
+  return { url, requests: queries.map((query) => ({ path: `/api/search${searchOf(query)}` })) };
 }
 
 export function graphqlRequests(url: string, queries: BenchQuery[]): Target {
-  return post(url, { query: SAME_FIELDS }, queries);
+  return post(url, { query: search() }, queries);
 }
+
+/** The same, with the counts of all filters. */
+export const facetRequests = (url: string, queries: BenchQuery[]): Target =>
+  post(url, { query: search(FACETS) }, queries);
 
 /** The operation of the landing page, by its id: it selects more, including ids and coordinates. */
 export const landingPageRequests = (url: string, queries: BenchQuery[]): Target =>
@@ -43,10 +50,10 @@ function persisted(name: string) {
 /** The pages with the results, as browsers request them. */
 export function pageRequests(url: string, queries: BenchQuery[]): Target {
   const headers = { 'accept-encoding': 'br', 'accept-language': 'es' };
-  return { url, requests: queries.map((query) => ({ path: `/${search(query)}`, headers })) };
+  return { url, requests: queries.map((query) => ({ path: `/${searchOf(query)}`, headers })) };
 }
 
-function search({ place, keywords }: BenchQuery): string {
+function searchOf({ place, keywords }: BenchQuery): string {
   return `?${new URLSearchParams({ ...(place && { f: place }), ...(keywords && { q: keywords }) })}`;
 }
 

@@ -71,16 +71,17 @@ const anySite = (condition: string, document: string, hasWords: boolean) =>
 
 /** In which order the sites of a document are asked: those first that answer the words best. */
 const SITE_ORDERS = {
-  none: '',
-  words: `${RANK} desc, `,
-  narrowedWords: `((s.site).services && wanted.narrowed) is true desc, ${RANK} desc, `,
+  words: `${RANK} desc`,
+  narrowedWords: `((s.site).services && wanted.narrowed) is true desc, ${RANK} desc`,
 };
-type SiteOrder = keyof typeof SITE_ORDERS;
+type SiteOrder = keyof typeof SITE_ORDERS | 'none';
 
 /** The least of what the expression is for each site: of the first ones. */
 const leastOfSites = (value: string, document: string, order: SiteOrder) =>
-  `(select ${value} as value from ${sitesOf(document)}
-            order by ${SITE_ORDERS[order]}value limit 1)`;
+  order === 'none'
+    ? `(select min(${value}) from ${sitesOf(document)})`
+    : `(select ${value} as value from ${sitesOf(document)}
+            order by ${SITE_ORDERS[order]}, value limit 1)`;
 
 const straight = (at: string, point: string) => {
   const stretch = point === 'point' ? 'stretch' : 'second_stretch';

@@ -7,7 +7,7 @@ import { byTurns, drive, milliseconds, perSecond } from '../drive.ts';
 import { percentile, percentiles, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { startRumbo } from '../process.ts';
-import { filterRequests, landingPageRequests, send } from '../requests.ts';
+import { facetRequests, filterRequests, graphqlRequests, landingPageRequests, send, type Target } from '../requests.ts';
 
 const CLIENTS = [1, 2];
 const ROUNDS = 2;
@@ -41,26 +41,32 @@ export async function benchNarrow(bench: Bench): Promise<Table[]> {
   ];
 }
 
-/** Over HTTP: results alone, and until results and filters are both there, which are requested at the same time. */
+/**
+ * Over GraphQL: a search alone, and with the counts of all filters; and what the landing page does, which requests results
+ * and filters at the same time, until both are there.
+ */
 async function compareSearches({ url, queries }: Bench, clients: number): Promise<Table> {
   const rumbo = await startRumbo(url);
   const agent = new http.Agent({ keepAlive: true });
-  const [results, filters] = [landingPageRequests(rumbo.url, queries), filterRequests(rumbo.url, queries)];
+  const [plain, counted, results, filters] = [graphqlRequests, facetRequests, landingPageRequests, filterRequests].map(
+    (requests) => requests(rumbo.url, queries),
+  ) as [Target, Target, Target, Target];
   const tasks = queries.map(({ kind }, nth) => ({ kind, nth }));
   try {
     const runs = await byTurns(ROUNDS, {
-      results: () => drive(tasks, clients, ({ nth }) => send(agent, results, nth)),
-      'results and filters': () =>
+      'a search': () => drive(tasks, clients, ({ nth }) => send(agent, plain, nth)),
+      'with facets': () => drive(tasks, clients, ({ nth }) => send(agent, counted, nth)),
+      'landing page, results and filters': () =>
         drive(tasks, clients, ({ nth }) => Promise.all([send(agent, results, nth), send(agent, filters, nth)])),
     });
-    const floor = percentile(milliseconds(runs.results), 95);
+    const floor = percentile(milliseconds(runs['a search']), 95);
     return {
       title: `searches with filters over GraphQL, clients: ${clients}`,
       rows: Object.entries(runs).map(([name, run]) => ({
         name,
         'per second': perSecond(run),
         ...percentiles(milliseconds(run)),
-        'p95 / p95 of results': round(percentile(milliseconds(run), 95) / floor),
+        'p95 / p95 of a search': round(percentile(milliseconds(run), 95) / floor),
       })),
     };
   } finally {
