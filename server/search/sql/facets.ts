@@ -50,7 +50,7 @@ function facetsOf(kind: string, nth: number): string {
     )`
     : '';
   return `
-    return query with found as materialized (
+    return query with found as ${isSite ? 'materialized ' : ''}(
       ${found.join('\n      union all ')}
     )${offered}
     select counted.lexeme, (every * sum(counted.documents))::int, every from (${counted}
