@@ -8,9 +8,10 @@ export interface Target {
   requests: { method?: 'POST'; path: string; headers?: Record<string, string>; body?: string }[];
 }
 
-/** The fields that REST returns and the bare server reads, and others. */
+/** The fields that REST returns and the bare server reads, and perhaps others. */
 const search = (others = '') => `query ($place: String, $keywords: String) {
-  searchProviders(place: $place, keywords: $keywords) { ${others} totalCount countIsExact edges { distanceKm highlights { field start end } node { databaseId businessName description
+  searchProviders(place: $place, keywords: $keywords) { ${others} totalCount countIsExact edges { distanceKm
+  highlights { field start end } node { databaseId businessName description
   contacts { databaseId contactType contactValue updatedAt } providerServices { databaseId service { databaseId name }
   address { databaseId name displayName } updatedAt } } } } }`;
 const FACETS = `facets { categories { count category { databaseId name } } services { count service { databaseId name } }

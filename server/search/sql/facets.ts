@@ -10,10 +10,10 @@ const IS_SITE: Record<string, string> = {
   all_within: IS_SITE_WITHIN,
 };
 
-/** One document of `every`, a power of two: within the sample whose index is read, so that no more are looked at than must be. */
+/** One document in `every`, a power of two, of those in the sample whose index is read: no more are looked at than needed. */
 const IS_READ = 'd.provider_id % every = 7 % every';
 
-/** The power of two of which one document is read, so that of `expected` at most `at_most` are. */
+/** The least power of two with which at most `atMost` of the `expected` documents are read. */
 const everyOf = (atMost: string) =>
   `(select min(n) from unnest('{${EVERY}}'::int[]) as n where expected <= n::float8 * ${atMost} or n = ${EVERY.at(-1)})`;
 const SAMPLE = `(select max(nth) from unnest('{${SAMPLES}}'::int[]) as nth where nth <= every)`;

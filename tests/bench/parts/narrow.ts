@@ -16,8 +16,8 @@ const TYPED = [1, 2, 3, 5, 8];
 const COMPARED = 10;
 
 /**
- * Searches with the counts of all filters beside the same ones without, as the landing page requests them, how far the
- * estimates are from the truth, and suggested keywords while they are typed.
+ * Searches with the counts of all filters beside the same ones without, how far the estimates are from the truth, and
+ * suggested keywords while they are typed.
  */
 export async function benchNarrow(bench: Bench): Promise<Table[]> {
   const searches: Table[] = [];
