@@ -70,6 +70,16 @@ const BEHIND_AN_OPEN_LIST = ['aria-hidden-focus', 'page-has-heading-one', 'regio
 export async function expectAccessible(page: Page, { openList = false } = {}): Promise<void> {
   // not between two pages
   if (!openList) await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+  // a dialog is shown once the keyboard of a phone has had time to open
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('[role=dialog], [role=alertdialog]')].every((dialog) =>
+          dialog.checkVisibility({ checkOpacity: true }),
+        ),
+      ),
+    )
+    .toBe(true);
   // no frames of other sites here: running in the page itself, without details of passed checks, takes half as long
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode()
