@@ -52,6 +52,19 @@ describe('the cost of an operation', () => {
     expect(codeOf(await ask(query))).toBe('QUERY_TOO_LARGE');
   });
 
+  it('grows by that of filters, once and not with the rows', async () => {
+    const spent = async (fields: string) => {
+      const network = from();
+      const query = `{ searchProviders(keywords: "carga", first: 20) { edges { node { businessName } } ${fields} } }`;
+      expect(codeOf(await ask(query, {}, network))).toBeUndefined();
+      const { left } = (await test.parts.limits.count('network', network['x-forwarded-for'], 1))!;
+      return RULES.network.points - left;
+    };
+    const more = (await spent('facets { hasPicture { count } }')) - (await spent(''));
+    expect(more).toBeGreaterThan(2_000);
+    expect(more).toBeLessThan(2_200);
+  });
+
   it('grows with the length of its variables', async () => {
     const network = from();
     const query = 'query ($text: String!) { suggestAddresses(text: $text, first: 1) { id } }';

@@ -106,7 +106,7 @@ type Headers = Record<string, string>;
  * Charges points to the caller's budget: programs share the budget of their owner, users have that of their account,
  * and anonymous callers share that of their network. Throws `TooManyRequests`.
  */
-async function chargeCaller(
+export async function chargeCaller(
   { limits, token, viewer, network, responseHeaders }: Context,
   points: number,
 ): Promise<void> {

@@ -4,6 +4,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
+import { chargeCaller } from '#server/graphql/price.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { MAX_AREA } from '#shared/area.ts';
@@ -20,7 +21,7 @@ import { MAX_DEPTH, MAX_RESULTS, type SearchInput, type SearchResults, searchPro
 
 /** A search without its rows takes as long as a dozen of them. */
 const SEARCH_POINTS = 2_000;
-/** About as long as the search itself. */
+/** About as long as the search itself; charged apart, because what a connection costs grows with its rows. */
 const FACETS_POINTS = 2_000;
 /** A row that is read to be skipped. */
 const SKIPPED_POINTS = 5;
@@ -172,9 +173,11 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
     }),
     facets: t.field({
       type: SearchFacets,
-      description: 'What the results can be narrowed by; costs queries of its own.',
-      complexity: FACETS_POINTS,
-      resolve: (results) => results.facets(),
+      description: `What the results can be narrowed by. Costs ${FACETS_POINTS.toLocaleString('en')} points more, which \`extensions.cost\` does not include.`,
+      resolve: async (results, _, context) => {
+        await chargeCaller(context, FACETS_POINTS);
+        return results.facets();
+      },
     }),
     place: t.field({
       type: Address,

@@ -77,15 +77,20 @@ export function wrongSignIn(url: string): Target {
   return { url, requests: [{ method: 'POST', path: '/api/auth/signin', headers, body }] };
 }
 
-/** Sends the nth request of a target and reads the whole response. */
+/** What is measured is no refusal: responses of GraphQL begin with the errors, when there are any. */
+const GRAPHQL_ERRORS = '{"errors"';
+
+/** Sends the nth request of a target and reads the whole response. Throws an Error when GraphQL refused it. */
 export function send(agent: http.Agent, { url, requests }: Target, nth: number) {
   const { method = 'GET', path, headers = {}, body } = requests[nth % requests.length]!;
   return new Promise<{ status: number; firstByteMs: number }>((resolve, reject) => {
     const start = performance.now();
     const request = http.request(new URL(path, url), { agent, method, headers }, (response) => {
       let firstByteMs = 0;
-      response.once('data', () => {
+      response.once('data', (data: Buffer) => {
         firstByteMs = performance.now() - start;
+        const beginning = data.toString('utf8', 0, 500);
+        if (beginning.startsWith(GRAPHQL_ERRORS)) reject(new Error(`${path}: ${beginning}`));
       });
       response.on('end', () => resolve({ status: response.statusCode!, firstByteMs }));
       response.on('error', reject);
