@@ -28,7 +28,7 @@ export interface FacetedSearch {
 /** So many of a sample are near enough to the truth: within a tenth in 19 of 20 cases. */
 const SURE = 400;
 /** About so many are read at most for distances. */
-const READ_FOR_DISTANCES = 1_600;
+const READ_FOR_DISTANCES = 1_000;
 const MAX_VALUES = 30;
 
 interface Counted {
