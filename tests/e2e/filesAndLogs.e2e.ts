@@ -226,3 +226,27 @@ test('the back office changes its language completely, or not at all', async ({ 
   await expect(page.getByRole('banner').getByText('Português')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
 });
+
+test('a filter that is set just as another one arrives is not lost by the next one', async ({ page, text }) => {
+  await signInAsStaff(page.context().request);
+  await page.goto(LOGS);
+  await expect(rows(page).first()).toBeVisible();
+  const filters = page.getByRole('group').filter({ hasText: text('bo.filters') });
+  await filters.getByText(text('bo.filters'), { exact: true }).click();
+  await filters.evaluate((group) => {
+    const setDay = (field: Element) => {
+      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '2026-01-31');
+      field.dispatchEvent(new Event('input', { bubbles: true }));
+    };
+    const [from, until] = group.querySelectorAll('input[type=date]');
+    // the button that clears the filters is drawn with the first one, before React runs the effects of that
+    const drawn = new MutationObserver(() => {
+      drawn.disconnect();
+      setDay(from!);
+      setTimeout(() => setDay(until!));
+    });
+    drawn.observe(group.querySelector('div')!, { childList: true });
+  });
+  await field(page, text('bo.column.severity')).selectOption('INFO');
+  await expect(page).toHaveURL(/severity=INFO&from=2026-01-31&until=2026-01-31/);
+});

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useTransition } from 'react';
+import { useLayoutEffect, useRef, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { type ListState, readListUrl, sortedBy, writeListUrl } from './listUrl.ts';
 
@@ -24,7 +24,7 @@ export function useList<Field extends string, Filter extends string = never>(
   fields: readonly Field[],
   filters: readonly Filter[] = [],
 ): List<Field, Filter> {
-  const { pathname, search, key } = useLocation();
+  const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
   const state = readListUrl(new URLSearchParams(search), fields, filters);
@@ -32,10 +32,11 @@ export function useList<Field extends string, Filter extends string = never>(
   // Of two changes in quick succession the second begins with the first, which has not arrived yet.
   const wanted = useRef<typeof state>(null);
   const now = () => wanted.current ?? state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it has arrived, or somebody went elsewhere.
-  useEffect(() => {
-    wanted.current = null;
-  }, [key]);
+  // Only the last of them ends the transition: the location of one before it may be drawn while others are on their way.
+  // An effect that runs later could clear a change that was made meanwhile.
+  useLayoutEffect(() => {
+    if (!isPending) wanted.current = null;
+  }, [isPending]);
 
   const go = (next: typeof state, options?: { replace?: boolean; preventScrollReset?: boolean }) => {
     wanted.current = next;
