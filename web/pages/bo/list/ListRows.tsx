@@ -50,14 +50,17 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
   if (totalCount && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
   const bar = (
     <ListCount count={totalCount} counted={counted}>
-      <MoreMenu
-        exportUrl={totalCount ? exportUrl : undefined}
-        columns={columns}
-        hidden={hidden}
-        onToggleColumn={toggleColumn}
-        isRelaxed={isRelaxed}
-        onRelax={relax}
-      />
+      {/* not while it loads: with the rows it would be another one, which is closed */}
+      {totalCount !== null && (
+        <MoreMenu
+          exportUrl={totalCount ? exportUrl : undefined}
+          columns={columns}
+          hidden={hidden}
+          onToggleColumn={toggleColumn}
+          isRelaxed={isRelaxed}
+          onRelax={relax}
+        />
+      )}
     </ListCount>
   );
   if (totalCount === 0)
