@@ -291,9 +291,7 @@ builder.queryField('searchProviders', (t) =>
         { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
       );
       if (isNewSearch(input)) searchWatch.searched(context, results);
-      let counted: ReturnType<SearchResults['count']> | undefined;
-      // totalCount and countIsExact are two fields of one count
-      return { ...results, count: () => (counted ??= results.count()) };
+      return results;
     },
   }),
 );

@@ -115,7 +115,9 @@ export async function searchProviders(
   const where = { ...around, reach, filterIndex: whole?.filterIndex ?? null };
   const sorting = input.sorting && (place || input.sorting !== 'nearest') ? input.sorting : 'best';
   const rows = await searchPage(pool, words, where, end + 1, after, sorting);
+  // once, under however many names they are asked for
   let counted: Promise<Count> | undefined;
+  let faceted: Promise<Facets> | undefined;
   const count = () => {
     counted ??= countResults(pool, words, where, rows);
     return counted;
@@ -136,10 +138,14 @@ export async function searchProviders(
     words,
     highlight: createHighlighter(words?.lexemes ?? []),
     count,
-    facets: async () => {
+    facets: () => {
       const first = { filterIndex: 1, reach: 1, ...(rows[0] ?? whole) };
       const expected = async () => (await count()).count;
-      return countFacets({ pool, gazetteer: reader.gazetteer }, { words: typed, narrowing, where, first, expected });
+      faceted ??= countFacets(
+        { pool, gazetteer: reader.gazetteer },
+        { words: typed, narrowing, where, first, expected },
+      );
+      return faceted;
     },
   };
 }
