@@ -1,6 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import sharp from 'sharp';
 import { button, field, type Texts } from './account.ts';
+import { PLACE } from './place.ts';
 import { expect } from './test.ts';
 
 export const PRE_REGISTRATION = '/pre-registration';
@@ -48,7 +49,7 @@ export async function fillIn(
   await field(page, text('preRegistration.website')).fill('www.transandes.example/flota');
   await field(page, text('preRegistration.description')).fill('Cargas refrigeradas entre Córdoba y São Paulo.');
   await choose(page, text('preRegistration.service'), 'refri', /refrig/i);
-  await choose(page, text('preRegistration.location'), 'rosario', /^Rosario, Santa Fe/);
+  await choose(page, text('preRegistration.location'), PLACE.typed, PLACE.option);
   await field(page, text('preRegistration.contactEmail')).fill('cargas@transandes.example');
   await field(page, text('preRegistration.whatsapp')).fill('+54 9 (341) 555-1234');
   await field(page, text('preRegistration.phone')).fill('0341 455-1234');

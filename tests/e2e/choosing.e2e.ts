@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { PLACE } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { approve, enter } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -67,7 +68,7 @@ test('a card with eight contacts and long texts is no higher than 150 pixels, an
   const { databaseId } = await enter(request, name, {
     description: 'Transporte internacional de mercadería frágil con seguimiento permanente. '.repeat(5),
     contacts: [{ id: 'n9', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }, ...numbers],
-    services: [29, 1, 2, 3, 4, 5].map((serviceId, nth) => ({ id: `n${nth}`, serviceId, addressId: 3838583 })),
+    services: [29, 1, 2, 3, 4, 5].map((serviceId, nth) => ({ id: `n${nth}`, serviceId, addressId: PLACE.databaseId })),
   });
   await approve(request, databaseId);
   const card = results(page).filter({ hasText: name });

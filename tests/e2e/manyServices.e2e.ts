@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { button } from './account.ts';
+import { PLACE } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { enter } from './staff.ts';
 import { expect, test } from './test.ts';
@@ -12,7 +13,7 @@ test('a provider with many services is edited fifty at a time, and an error is s
   const services = Array.from({ length: 101 }, (_, at) => ({
     id: `n${at + 1}`,
     serviceId: at + 1,
-    addressId: 3838583,
+    addressId: PLACE.databaseId,
   }));
   const { databaseId } = await enter(page.context().request, `Muchos ${randomUUID()}`, { services });
   await page.goto(`/bo/providers/${databaseId}`);

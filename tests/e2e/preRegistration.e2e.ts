@@ -11,6 +11,7 @@ import {
   send,
   watchSending,
 } from './business.ts';
+import { PLACE } from './place.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const draftKey = 'pre-registration-draft';
@@ -118,7 +119,7 @@ test('from the landing page to the review it takes at most 12 actions and three 
   await page.goto(PRE_REGISTRATION);
   await expect(field(page, text('preRegistration.description'))).toHaveValue(/^Cargas/);
   await expect(comboBox(page, text('preRegistration.service'))).toHaveValue(/refrig/i);
-  await fill('preRegistration.location', 'rosario', /^Rosario, Santa Fe/);
+  await fill('preRegistration.location', PLACE.typed, PLACE.option);
   await press(button(page, text('preRegistration.sameEmail', { address: email })));
   await fill('preRegistration.whatsapp', '341 555 1234');
   await press(send(page, text));

@@ -1,5 +1,6 @@
 import { button, field, newPerson } from './account.ts';
 import { choose, comboBox, expectSent, fillIn, PRE_REGISTRATION, send } from './business.ts';
+import { PLACE } from './place.ts';
 import { ask, signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
@@ -23,12 +24,7 @@ test('what is typed shows on the card and as steps done, and is checked when its
   await fillIn(page, text, newPerson().email);
   await expect(field(page, text('form.email'))).not.toHaveAttribute('aria-invalid', 'true');
   await expect(done).toHaveCount(3);
-  for (const part of [
-    'Transandes S.R.L.',
-    'Cargas refrigeradas entre',
-    'Rosario, Santa Fe',
-    'cargas@transandes.example',
-  ])
+  for (const part of ['Transandes S.R.L.', 'Cargas refrigeradas entre', PLACE.name, 'cargas@transandes.example'])
     await expect(card).toContainText(part);
   await expect(card.getByRole('link')).toHaveCount(0);
   const [preview, submit] = await Promise.all([card.boundingBox(), send(page, text).boundingBox()]);
@@ -90,6 +86,6 @@ test('further services are added by a word or by category, at several places, an
   );
   expect(providers.edges[0]?.node.providerServices.map(({ address }) => address.name).sort()).toEqual([
     'Bahía Blanca',
-    'Rosario',
+    PLACE.name,
   ]);
 });

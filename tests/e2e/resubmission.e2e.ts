@@ -1,5 +1,6 @@
 import { button, field, intercept, newPerson } from './account.ts';
 import { expectSent, PRE_REGISTRATION, photo, send, watchSending } from './business.ts';
+import { PLACE } from './place.ts';
 import { ask } from './requests.ts';
 import { enterQueue, requestChanges, sendBack } from './returned.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -27,7 +28,7 @@ test('a provider that staff sent back is corrected by the mailed link, once', as
     'preRegistration.website': /andes\.example\/cargas$/,
     'preRegistration.description': 'Refrigerated trucks across the mountains.',
     'preRegistration.service': /refrig/i,
-    'preRegistration.location': /^Rosario, Santa Fe/,
+    'preRegistration.location': PLACE.option,
     'preRegistration.contactEmail': 'cargas@andes.example',
     'preRegistration.whatsapp': '+5493415000000',
     'preRegistration.phone': '+543414000000',
@@ -112,9 +113,9 @@ test('a correction shows what staff saved meanwhile, and takes its place only wh
   await name.fill('Andes Fríos S.R.L.');
   const input = {
     businessName: 'Andes S.A.',
-    addressId: 3838583,
+    addressId: PLACE.databaseId,
     contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }],
-    services: [{ id: 'n1', serviceId: 29, addressId: 3838583 }],
+    services: [{ id: 'n1', serviceId: 29, addressId: PLACE.databaseId }],
   };
   await ask(
     request,

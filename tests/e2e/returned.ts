@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { mailedPath } from './account.ts';
+import { PLACE } from './place.ts';
 import { ask, proof, signInAsStaff } from './requests.ts';
 import { expect } from './test.ts';
 
@@ -7,7 +8,7 @@ export interface Sent {
   email: string;
   businessName: string;
   file?: Buffer;
-  /** GeoNames id of its place and of that of its service; Rosario unless it is set. */
+  /** GeoNames id of its place and of that of its service; that of the tests unless it is set. */
   addressId?: string;
 }
 
@@ -21,9 +22,9 @@ export async function enterQueue(
   language = 'en',
 ): Promise<number> {
   const multipart = {
-    // refrigerated transport and Rosario, in the demo data
+    // refrigerated transport, in the demo data
     serviceId: '29',
-    addressId: '3838583',
+    addressId: String(PLACE.databaseId),
     ...texts,
     description: 'Refrigerated trucks across the mountains.',
     contactEmail: LISTED,

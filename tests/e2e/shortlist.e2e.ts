@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { button, newPerson, signUp } from './account.ts';
+import { signInAsStaff } from './requests.ts';
+import { approve, enter, suspend } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const SEARCH = '/?f=Rosario&q=cargas';
@@ -103,6 +105,25 @@ test('what was saved before signing up is in the account, and gone from the brow
   await page.context().clearCookies();
   await page.goto('/shortlist');
   await expect(page.getByText(text('shortlist.none'))).toBeVisible();
+});
+
+test('a saved business that was taken out of the directory is named as such, and is forgotten at a press', async ({
+  page,
+  request,
+  text,
+}) => {
+  await signInAsStaff(request);
+  const { databaseId } = await enter(request, `Andes ${crypto.randomUUID()}`);
+  await approve(request, databaseId);
+  await page.goto(`/providers/${databaseId}`);
+  await page.getByRole('main').locator('[aria-pressed]').first().click();
+  await suspend(request, databaseId);
+  await page.goto('/shortlist');
+  await expect(page.getByText(text('shortlist.delisted', { count: 1 }))).toBeVisible();
+  await expectAccessible(page);
+  await button(page, text('shortlist.removeDelisted')).click();
+  await expect(page.getByText(text('shortlist.none'))).toBeVisible();
+  await expect(page.getByRole('link', { name: text('nav.shortlist', { count: 1 }) })).toBeHidden();
 });
 
 test('a link that was changed says what to do', async ({ page, text }) => {

@@ -1,12 +1,12 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { button, field, type Texts } from './account.ts';
 import { choose } from './business.ts';
+import { PLACE } from './place.ts';
 import { ask } from './requests.ts';
 import { expect } from './test.ts';
 
 export const QUEUE = '/bo/providers/unapproved';
-/** Rosario and refrigerated transport, in the demo data. */
-const ROSARIO = 3838583;
+/** Refrigerated transport, in the demo data. */
 const REFRIGERATED = 29;
 
 export interface Entered {
@@ -18,9 +18,9 @@ export interface Entered {
 export async function enter(request: APIRequestContext, businessName: string, more: object = {}): Promise<Entered> {
   const input = {
     businessName,
-    addressId: ROSARIO,
+    addressId: PLACE.databaseId,
     contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }],
-    services: [{ id: 'n1', serviceId: REFRIGERATED, addressId: ROSARIO }],
+    services: [{ id: 'n1', serviceId: REFRIGERATED, addressId: PLACE.databaseId }],
     ...more,
   };
   const { createProvider } = await ask<{ createProvider: { provider: Entered } }>(
@@ -31,10 +31,14 @@ export async function enter(request: APIRequestContext, businessName: string, mo
   return createProvider.provider;
 }
 
+const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }';
+
 export async function approve(request: APIRequestContext, databaseId: number): Promise<void> {
-  await ask(request, 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-    input: { databaseId, kind: 'APPROVED', silent: true },
-  });
+  await ask(request, DECIDE, { input: { databaseId, kind: 'APPROVED', silent: true } });
+}
+
+export async function suspend(request: APIRequestContext, databaseId: number): Promise<void> {
+  await ask(request, DECIDE, { input: { databaseId, kind: 'SUSPENDED', reason: 'No insurance.', silent: true } });
 }
 
 export function heading(page: Page) {
@@ -58,10 +62,10 @@ export async function openQueue(page: Page, search: string, count: number): Prom
 /** Fills in the required fields of a provider. */
 export async function fillInProvider(page: Page, text: Texts, businessName: string): Promise<void> {
   await field(page, text('bo.field.businessName')).fill(businessName);
-  await choose(page, text('bo.field.city'), 'rosario', /^Rosario, Santa Fe/);
+  await choose(page, text('bo.field.city'), PLACE.typed, PLACE.option);
   await button(page, text('bo.addService')).click();
   await choose(page, text('bo.service'), 'refri', /refrig/i);
-  await choose(page, text('bo.location'), 'mendoza', /^Mendoza/);
+  await choose(page, text('bo.location'), PLACE.typed, PLACE.option);
 }
 
 /** The toast with this text. */

@@ -59,12 +59,26 @@ export function followSession(): void {
 /** Saves a provider, or removes it. False when the list is full. */
 export function toggleShortlisted(id: number): boolean {
   const ids = shortlistedIds();
-  const isSaved = ids.includes(id);
-  if (!isSaved && ids.length >= MOST_SHORTLISTED) return false;
+  if (ids.includes(id)) {
+    removeShortlisted([id]);
+    return true;
+  }
+  if (ids.length >= MOST_SHORTLISTED) return false;
+  apply([id, ...ids], { add: [id] });
+  return true;
+}
+
+export function removeShortlisted(removed: readonly number[]): void {
+  apply(
+    shortlistedIds().filter((id) => !removed.includes(id)),
+    { remove: removed },
+  );
+}
+
+/** At once here; the account follows, or gets it at the next change. */
+function apply(ids: readonly number[], sent: Change): void {
   const session = currentSession();
   const owner = session.status === 'signedIn' ? session.user.databaseId : null;
-  // at once here; the account follows, or gets it at the next change
-  keepShortlist({ owner, ids: isSaved ? ids.filter((one) => one !== id) : [id, ...ids] });
-  if (owner !== null) change(isSaved ? { remove: [id] } : { add: [id] }, owner).catch(() => {});
-  return true;
+  keepShortlist({ owner, ids });
+  if (owner !== null) change(sent, owner).catch(() => {});
 }

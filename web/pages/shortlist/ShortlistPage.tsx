@@ -11,11 +11,12 @@ import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
-import { followSession } from '#web/shortlist/syncShortlist.ts';
+import { followSession, removeShortlisted } from '#web/shortlist/syncShortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Drawing } from '#web/ui/Drawing.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { csvOf } from './csvOf.ts';
@@ -72,13 +73,17 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
   const { revalidate } = useRevalidator();
   // One that was removed here stays until the page is left, so that it can be saved again.
   const loaded = shortlist.providers;
-  const isMissing = !isShared && saved.some((id) => !reference.variables.databaseIds?.includes(id));
+  const { databaseIds } = reference.variables;
+  const isMissing = !isShared && saved.some((id) => !databaseIds?.includes(id));
+  const delisted = isShared
+    ? []
+    : saved.filter((id) => databaseIds?.includes(id) && !loaded.some((one) => one.databaseId === id));
   useEffect(() => {
     if (isMissing) void revalidate();
   }, [isMissing, revalidate]);
   const [choice, setChoice] = useState<readonly number[] | null>(null);
   const chosen = choice ?? loaded.slice(0, MOST_ASKED).map(({ databaseId }) => databaseId);
-  if (loaded.length === 0) return <Empty />;
+  if (loaded.length === 0 && delisted.length === 0) return <Empty />;
   const choose = (id: number, isChosen: boolean) =>
     setChoice(isChosen ? [...chosen, id].slice(-MOST_ASKED) : chosen.filter((one) => one !== id));
   return (
@@ -93,15 +98,20 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
           />
         </p>
       )}
-      <div className={css.actions}>
-        <AskButton candidates={loaded.map(({ databaseId }) => databaseId)} chosen={chosen} variant="primary" />
-        <ShareButton ids={loaded.map(({ databaseId }) => databaseId)} />
-        <Button variant="quiet" onPress={() => print()}>
-          <FormattedMessage id="shortlist.print" defaultMessage="Print" description="Button that prints the page" />
-        </Button>
-        <CsvButton providers={loaded} />
-      </div>
-      <Comparison providers={loaded} chosen={chosen} onChoose={choose} />
+      {delisted.length > 0 && <Delisted ids={delisted} />}
+      {loaded.length > 0 && (
+        <>
+          <div className={css.actions}>
+            <AskButton candidates={loaded.map(({ databaseId }) => databaseId)} chosen={chosen} variant="primary" />
+            <ShareButton ids={loaded.map(({ databaseId }) => databaseId)} />
+            <Button variant="quiet" onPress={() => print()}>
+              <FormattedMessage id="shortlist.print" defaultMessage="Print" description="Button that prints the page" />
+            </Button>
+            <CsvButton providers={loaded} />
+          </div>
+          <Comparison providers={loaded} chosen={chosen} onChoose={choose} />
+        </>
+      )}
     </>
   );
 }
@@ -125,6 +135,29 @@ function Empty() {
         />
       </LinkButton>
     </div>
+  );
+}
+
+/** Saved businesses that were suspended, merged or deleted since. */
+function Delisted({ ids }: { ids: readonly number[] }) {
+  return (
+    <Notice type="info">
+      <p>
+        <FormattedMessage
+          id="shortlist.delisted"
+          defaultMessage="{count, plural, one {# business that you saved is no longer in the directory.} other {# businesses that you saved are no longer in the directory.}}"
+          description="On the shortlist, when staff or the owner took a saved business out of the directory"
+          values={{ count: ids.length }}
+        />
+      </p>
+      <Button variant="quiet" onPress={() => removeShortlisted(ids)}>
+        <FormattedMessage
+          id="shortlist.removeDelisted"
+          defaultMessage="Remove from shortlist"
+          description="Button: forgets saved businesses that are no longer in the directory"
+        />
+      </Button>
+    </Notice>
   );
 }
 
