@@ -4,12 +4,14 @@ import { button, newPerson, signUp } from './account.ts';
 import { signInAsStaff } from './requests.ts';
 import { approve, enter, suspend } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectApp } from './written.ts';
 
 const SEARCH = '/?f=Rosario&q=cargas';
 const stars = (page: Page) => page.getByRole('article').locator('[aria-pressed]');
 
 async function save(page: Page, count: number): Promise<string[]> {
   await page.goto(SEARCH);
+  await expectApp(page);
   const names: string[] = [];
   for (let nth = 0; nth < count; nth++) {
     const card = page.getByRole('article').nth(nth);
@@ -116,6 +118,7 @@ test('a saved business that was taken out of the directory is named as such, and
   const { databaseId } = await enter(request, `Andes ${crypto.randomUUID()}`);
   await approve(request, databaseId);
   await page.goto(`/providers/${databaseId}`);
+  await expectApp(page);
   await page.getByRole('main').locator('[aria-pressed]').first().click();
   await suspend(request, databaseId);
   await page.goto('/shortlist');

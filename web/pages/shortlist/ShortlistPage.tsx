@@ -141,7 +141,7 @@ function Empty() {
 /** Saved businesses that were suspended, merged or deleted since. */
 function Delisted({ ids }: { ids: readonly number[] }) {
   return (
-    <Notice type="info">
+    <Notice type="warning">
       <p>
         <FormattedMessage
           id="shortlist.delisted"
@@ -150,7 +150,7 @@ function Delisted({ ids }: { ids: readonly number[] }) {
           values={{ count: ids.length }}
         />
       </p>
-      <Button variant="quiet" onPress={() => removeShortlisted(ids)}>
+      <Button variant="secondary" onPress={() => removeShortlisted(ids)}>
         <FormattedMessage
           id="shortlist.removeDelisted"
           defaultMessage="Remove from shortlist"
