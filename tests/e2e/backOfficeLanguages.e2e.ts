@@ -4,7 +4,7 @@ import { staffPages } from '../pages.ts';
 import { button } from './account.ts';
 import { englishOn } from './englishTexts.ts';
 import { ask, signInAsStaff } from './requests.ts';
-import { enter, heading, rows } from './staff.ts';
+import { decide, enter, heading, rows } from './staff.ts';
 import { expect, test } from './test.ts';
 import { written } from './written.ts';
 
@@ -27,9 +27,7 @@ async function makeHistory(request: APIRequestContext): Promise<{ rejected: numb
   const { databaseId: rejected } = await enter(request, `${name} SRL`);
   const stored = await (await request.get(`/api/providers/${rejected}`)).json();
   await request.put(`/api/providers/${rejected}`, { data: { ...stored, commercialName: 'Cargas', services: [] } });
-  await ask(request, 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-    input: { databaseId: rejected, kind: 'REJECTED', reason: REASON, silent: true },
-  });
+  await decide(request, rejected, 'REJECTED', { reason: REASON, silent: true });
   return { rejected, waiting };
 }
 

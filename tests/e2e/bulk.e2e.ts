@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
-import { ask, signInAsStaff } from './requests.ts';
-import { approve, enter, openQueue, rows, toast } from './staff.ts';
+import { signInAsStaff } from './requests.ts';
+import { approve, decide, enter, openQueue, rows, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }';
 
 /** Businesses with a unique word in their names, in the order of the queue. */
 async function enterMany(page: Page, count: number) {
@@ -37,7 +35,7 @@ test('of a queue a range is selected and sent back with one reason, one undo tak
   await expect(bar.getByText(text('bo.selected', { count: 5 }))).toBeVisible();
 
   // somebody else decides about one of them meanwhile
-  await ask(request, DECIDE, { input: { databaseId: ids[1], kind: 'REJECTED', reason: 'no', silent: true } });
+  await decide(request, ids[1]!, 'REJECTED', { reason: 'no', silent: true });
   await press('bo.changes');
   const dialog = page.getByRole('alertdialog', { name: text('bo.changes') });
   await dialog.getByRole('textbox').fill('Falta la razón social.');

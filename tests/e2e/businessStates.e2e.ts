@@ -1,9 +1,8 @@
 import { button, field, mailedPath, newPerson } from './account.ts';
 import { fillIn, PRE_REGISTRATION, send } from './business.ts';
-import { ask, signInAsStaff } from './requests.ts';
+import { signInAsStaff } from './requests.ts';
+import { decide } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { decision { databaseId } } }';
 
 test('an e-mail address is confirmed once, and the dashboard shows every state of the business, with the next step @languages @widths', async ({
   page,
@@ -37,9 +36,7 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   const { rows } = await (
     await request.get(`/api/providers/unapproved?${new URLSearchParams({ q: businessName })}`)
   ).json();
-  const decide = (kind: string, reason?: string) =>
-    ask(request, DECIDE, { input: { databaseId: rows[0].id, kind, reason } });
-  await decide('CHANGES_REQUESTED', 'Falta el teléfono.');
+  await decide(request, rows[0].id, 'CHANGES_REQUESTED', { reason: 'Falta el teléfono.' });
   await page.reload();
   await expect(business.getByText(text('business.sentBack'), { exact: true }).first()).toBeVisible();
   await expect(business.getByText('Falta el teléfono.')).toBeVisible();
@@ -52,21 +49,21 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   await page.getByRole('link', { name: text('preRegistration.dashboard') }).click();
   await expect(business.getByText(text('business.waiting'), { exact: true }).first()).toBeVisible();
 
-  await decide('REJECTED', 'Ya está en el directorio.');
+  await decide(request, rows[0].id, 'REJECTED', { reason: 'Ya está en el directorio.' });
   await page.reload();
   await expect(business.getByText(text('business.rejected'), { exact: true }).first()).toBeVisible();
   await expect(business.getByText('Ya está en el directorio.')).toBeVisible();
   await expect(business.getByRole('link', { name: text('dashboard.writeToUs') })).toHaveAttribute('href', /^mailto:/);
   await expect(button(page, text('dashboard.correct'))).toBeHidden();
 
-  await decide('APPROVED');
+  await decide(request, rows[0].id, 'APPROVED');
   await page.reload();
   await expect(business.getByText(text('business.approved'), { exact: true }).first()).toBeVisible();
   await business.getByRole('link', { name: text('dashboard.seePage') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(businessName);
 
   // hidden, and still the owner's
-  await decide('SUSPENDED', 'Revisamos el seguro.');
+  await decide(request, rows[0].id, 'SUSPENDED', { reason: 'Revisamos el seguro.' });
   await page.goto('/dashboard');
   await expect(business.getByRole('link', { name: text('dashboard.edit') })).toBeHidden();
   await business.getByRole('link', { name: text('dashboard.people') }).click();

@@ -1,10 +1,9 @@
 import type { Page } from '@playwright/test';
 import { button, field, mailedPath, newPerson } from './account.ts';
-import { ask, enterAs, signInAsStaff } from './requests.ts';
+import { enterAs, signInAsStaff } from './requests.ts';
 import { enterQueue } from './returned.ts';
+import { decide } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-
-const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { decision { databaseId } } }';
 
 async function expectGood(page: Page): Promise<void> {
   await expectAccessible(page);
@@ -42,7 +41,7 @@ test('an applicant sees where the business stands without an account; once it is
   await page.goto(former);
   await button(page, text('verify.submit')).click();
   await expect(page.getByRole('link', { name: text('verify.onward') })).toBeVisible();
-  await ask(request, DECIDE, { input: { databaseId, kind: 'APPROVED' } });
+  await decide(request, databaseId, 'APPROVED');
   await page.goto(status);
   await expect(page.getByText(text('registrationStatus.published'))).toBeVisible();
 

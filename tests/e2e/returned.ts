@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
 import { mailedPath } from './account.ts';
 import { PLACE } from './place.ts';
-import { ask, proof, signInAsStaff } from './requests.ts';
+import { proof, signInAsStaff } from './requests.ts';
+import { decide } from './staff.ts';
 import { expect } from './test.ts';
 
 export interface Sent {
@@ -50,11 +51,7 @@ export async function requestChanges(
   email: string,
   reason: string,
 ): Promise<string> {
-  await ask(
-    request,
-    'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { decision { databaseId } } }',
-    { input: { databaseId, kind: 'CHANGES_REQUESTED', reason } },
-  );
+  await decide(request, databaseId, 'CHANGES_REQUESTED', { reason });
   return await mailedPath(email, '/pre-registration');
 }
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { button, newPerson, signUp } from './account.ts';
 import { signInAsStaff } from './requests.ts';
-import { approve, enter, suspend } from './staff.ts';
+import { approve, decide, enter } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectApp } from './written.ts';
 
@@ -120,7 +120,7 @@ test('a saved business that was taken out of the directory is named as such, and
   await page.goto(`/providers/${databaseId}`);
   await expectApp(page);
   await page.getByRole('main').locator('[aria-pressed]').first().click();
-  await suspend(request, databaseId);
+  await decide(request, databaseId, 'SUSPENDED', { reason: 'No insurance.', silent: true });
   await page.goto('/shortlist');
   await expect(page.getByText(text('shortlist.delisted', { count: 1 }))).toBeVisible();
   await expectAccessible(page);

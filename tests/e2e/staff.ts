@@ -31,15 +31,20 @@ export async function enter(request: APIRequestContext, businessName: string, mo
   return createProvider.provider;
 }
 
-const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }';
-
-export async function approve(request: APIRequestContext, databaseId: number): Promise<void> {
-  await ask(request, DECIDE, { input: { databaseId, kind: 'APPROVED', silent: true } });
+/** Decides about a provider as staff. The applicant gets a mail unless it is `silent`. */
+export async function decide(
+  request: APIRequestContext,
+  databaseId: number,
+  kind: 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED',
+  more: { reason?: string; silent?: true } = {},
+): Promise<void> {
+  await ask(request, 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+    input: { databaseId, kind, ...more },
+  });
 }
 
-export async function suspend(request: APIRequestContext, databaseId: number): Promise<void> {
-  await ask(request, DECIDE, { input: { databaseId, kind: 'SUSPENDED', reason: 'No insurance.', silent: true } });
-}
+export const approve = (request: APIRequestContext, databaseId: number) =>
+  decide(request, databaseId, 'APPROVED', { silent: true });
 
 export function heading(page: Page) {
   return page.getByRole('heading', { level: 1 });
