@@ -23,6 +23,8 @@ export interface FacetedSearch {
   first: Pick<PageRow, 'filterIndex' | 'reach'>;
   /** About how many results there are: counted meanwhile. */
   expected: () => Promise<number>;
+  /** The ids of all results, where their page has read them. */
+  matching: PageRow['matching'];
 }
 
 /** So many of a sample are near enough to the truth: within a tenth in 19 of 20 cases. */
@@ -89,11 +91,11 @@ export async function countFacets(
 }
 
 async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dimension): Promise<Counted> {
-  const { narrowing, where, first, expected } = search;
+  const { narrowing, where, first, expected, matching } = search;
   const words = narrow(search.words, narrowing, except);
   const { rows } = await pool.query<{ facet: string; matching: number; every: number }>({
     name: 'search.facets',
-    text: `select facet, matching, every from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 14)})
+    text: `select facet, matching, every from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 15)})
       order by matching desc`,
     values: [
       ...wantedValues(words),
@@ -102,6 +104,7 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
       ...placeValues(where.second),
       first.reach,
       ...areaValues(where.area),
+      except ? null : matching,
       except ? null : await expected(),
     ],
   });

@@ -40,6 +40,8 @@ export interface PageRow extends SearchCursor {
   matched: number | null;
   /** Whether `matched` is a count; else it is an estimate. */
   isExact: boolean;
+  /** Of the first row: the ids of all that match, as PostgreSQL writes an array; null where the page has not read them. */
+  matching: string | null;
   card: Card;
 }
 
@@ -133,7 +135,8 @@ export async function searchPage(
   const { rows } = await pool.query<PageRow>({
     name: 'search.page',
     text: `select provider_id as "providerId", score, kilometres, filter_index as "filterIndex", reach,
-        block_start as "blockStart", block_start_id as "blockStartId", matched, is_exact as "isExact", card
+        block_start as "blockStart", block_start_id as "blockStartId", matched, is_exact as "isExact",
+        matching::text, card
       from search.page($7, $8, ${WANTED}, ${numbered(9, 23)})`,
     values: [
       ...wantedValues(words),

@@ -141,9 +141,10 @@ export async function searchProviders(
     facets: () => {
       const first = { filterIndex: 1, reach: 1, ...(rows[0] ?? whole) };
       const expected = async () => (await count()).count;
+      const matching = rows[0]?.matching ?? null;
       faceted ??= countFacets(
         { pool, gazetteer: reader.gazetteer },
-        { words: typed, narrowing, where, first, expected },
+        { words: typed, narrowing, where, first, expected, matching },
       );
       return faceted;
     },

@@ -1,4 +1,5 @@
 import { BLOCK_SIZES, EXACT_LIMIT, NEAR, PENDING_LIMIT, REACHES, TIER_SIZES } from '../weights.ts';
+import { SAMPLES } from './samples.ts';
 
 /** Numbers that SQL files use by name: functions that PostgreSQL inlines. */
 export function renderConstants(): string {
@@ -6,6 +7,11 @@ export function renderConstants(): string {
 -- How many of the best documents there are up to each tier; one more tier has the rest.
 create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as $$
   select '{${TIER_SIZES}}'::int[]
+$$;
+
+-- The smallest sample that a document is in: one of so many.
+create or replace function search.sample(provider_id int) returns int language sql immutable parallel safe as $$
+  select max(nth) from unnest('{${SAMPLES}}'::int[]) as nth where provider_id % nth = 7 % nth
 $$;
 
 -- How many documents are scored at once.

@@ -1,6 +1,6 @@
 import { AREA, among, countOf, PLACE, PLACE_CODES } from './counts.ts';
 import { HAS_WORDS, IS_SITE_NEAR, IS_SITE_WITHIN, kilometresOfNear, matchesOf } from './kinds.ts';
-import { EVERY, SAMPLES } from './samples.ts';
+import { SAMPLES } from './samples.ts';
 
 /** Of a provider of several sites, services count that are offered where this holds; anywhere, all. */
 const IS_SITE: Record<string, string> = {
@@ -10,26 +10,36 @@ const IS_SITE: Record<string, string> = {
   all_within: IS_SITE_WITHIN,
 };
 
-/** One document in `every`, a power of two, of those in the sample whose index is read: no more are looked at than needed. */
-const IS_READ = 'd.provider_id % every = 7 % every';
+/** The largest sample of which at most `atMost` of the `expected` documents are read. */
+const sampleOf = (atMost: string) =>
+  `(select min(nth) from unnest('{${SAMPLES}}'::int[]) as nth where expected <= nth::float8 * ${atMost} or nth = ${SAMPLES.at(-1)})`;
 
-/** The least power of two with which at most `atMost` of the `expected` documents are read. */
-const everyOf = (atMost: string) =>
-  `(select min(n) from unnest('{${EVERY}}'::int[]) as n where expected <= n::float8 * ${atMost} or n = ${EVERY.at(-1)})`;
-const SAMPLE = `(select max(nth) from unnest('{${SAMPLES}}'::int[]) as nth where nth <= every)`;
+const WITH_SITES = 'd.provider_id, d.facets, d.latitude, case when d.latitude is null then d.sites end as sites';
 
-/** The facets of documents, of all or of a sample: how many have each. */
+/** How many documents have each facet: of those that match, of all or of a sample. */
 function facetsOf(kind: string, nth: number): string {
-  const isSite = IS_SITE[kind];
   const conditions = matchesOf(kind);
-  const columns = isSite
-    ? 'd.provider_id, d.facets, d.latitude, case when d.latitude is null then d.sites end as sites'
-    : 'd.facets';
-  const found = conditions.map(
-    (condition) => `select ${columns} from search.document d where ${among(nth)}${IS_READ} and ${condition}`,
+  return countedOf(kind, (columns) => {
+    const found = conditions.map(
+      (condition) => `select ${columns} from search.document d where ${among(nth)}${condition}`,
+    );
+    const pending = conditions.map((condition) => `(${condition})`).join(' or ');
+    if (nth === 1) found.push(`select ${columns} from search.pending_document d where ${pending}`);
+    return found;
+  });
+}
+
+/** The same of those that are known to match. */
+const facetsOfKnown = (kind: string) =>
+  countedOf(kind, (columns) =>
+    ['document', 'pending_document'].map(
+      (table) => `select ${columns} from search.${table} d where d.provider_id = any (matching_ids)`,
+    ),
   );
-  const pending = conditions.map((condition) => `(${condition})`).join(' or ');
-  if (nth === 1) found.push(`select ${columns} from search.pending_document d where ${IS_READ} and (${pending})`);
+
+function countedOf(kind: string, foundWith: (columns: string) => string[]): string {
+  const isSite = IS_SITE[kind];
+  const found = foundWith(isSite ? WITH_SITES : 'd.facets');
   const counted = isSite
     ? `
       select lexeme, count(*) as documents
@@ -61,7 +71,7 @@ function facetsOf(kind: string, nth: number): string {
 function withinOf(kind: 'near' | 'around', nth: number): string {
   const condition = kind === 'near' ? `${HAS_WORDS} and d.areas && ring` : 'd.areas && ring';
   const of = (table: string, sample: string) =>
-    `select ${kilometresOfNear(kind === 'near')} as km from search.${table} d where ${sample}${IS_READ} and ${condition}`;
+    `select ${kilometresOfNear(kind === 'near')} as km from search.${table} d where ${sample}${condition}`;
   const found = [of('document', among(nth)), ...(nth === 1 ? [of('pending_document', '')] : [])];
   return `
       select array[${[0, 1, 2].map((at) => `count(*) filter (where km <= distances[${at + 1}])`).join(', ')}], count(*)
@@ -69,7 +79,7 @@ function withinOf(kind: 'near' | 'around', nth: number): string {
 }
 
 const bySample = (statements: (nth: number) => string) =>
-  `case sample${SAMPLES.map((nth) => `\n    when ${nth} then${statements(nth)}`).join('')}
+  `case every${SAMPLES.map((nth) => `\n    when ${nth} then${statements(nth)}`).join('')}
     end case;`;
 
 /** At most so many are read for the facets of very many. */
@@ -86,17 +96,28 @@ create or replace view search.heading as
 
 -- How many documents of a search have each service, category, region and so on, as lexemes. Of many, those of a sample, each
 -- of which stands for \`every\`. Of services, those that are offered near the place count. The parameters are those of
--- search.count and search.count_within, and about how many documents there are, if that is known.
+-- search.count and search.count_within, the ids of all documents, or else about how many there are, if that is known.
 create or replace function search.facets(words text[], filter_index int, filter_documents int, wanted search.wanted,
   ${PLACE},
-  ${AREA}, expected int)
+  ${AREA}, matching_ids int[], expected int)
 returns table (facet text, matching int, every int)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   filter tsquery[] := search.filter(words);${PLACE_CODES}
   cells constant int[] := case when south is not null then search.cells_within(south, west, north, east) end;
-  sample int;
 begin
+  every := 1;
+  wanted.named := '{}';
+  if matching_ids is not null then
+    if south is not null then
+      ${facetsOfKnown('all_within')}
+    elsif place_id is not null then
+      ${facetsOfKnown('around')}
+    else
+      ${facetsOfKnown('anywhere')}
+    end if;
+    return;
+  end if;
   if expected is null and south is not null then
     select c.documents into expected
     from search.count_within(words, filter_index, filter_documents, wanted, null, south, west, north, east) c;
@@ -105,9 +126,7 @@ begin
     from search.count(words, filter_index, filter_documents, wanted, null, place_id, kind, latitude, longitude,
       second_id, second_kind, second_latitude, second_longitude, reach) c;
   end if;
-  every := ${everyOf(String(READ_FOR_FACETS))};
-  sample := ${SAMPLE};
-  wanted.named := '{}';
+  every := ${sampleOf(String(READ_FOR_FACETS))};
   if south is not null and filter is null then
     ${ofKind('all_within')}
   elsif south is not null then
@@ -130,23 +149,23 @@ language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_g
 declare
   filter constant tsquery[] := search.filter(words);
   expected float8;
-  sample int;
+  every int;
   found int;
 begin
   wanted.named := '{}';
   select least(filter_documents, s.documents) into expected from search.size s;
   loop
-    sample := (select max(nth) from unnest('{${SAMPLES}}'::int[]) as nth
-      where nth = 1 or expected >= nth::float8 * at_least and nth < coalesce(sample, 1000));
+    every := (select max(nth) from unnest('{${SAMPLES}}'::int[]) as nth
+      where nth = 1 or expected >= nth::float8 * at_least and nth < coalesce(every, 1000));
     ${bySample(
       (nth) => `
       found := ${countOf('anywhere', nth)};`,
     )}
-    exit when sample = 1 or found >= at_least;
-    expected := sample * found;
+    exit when every = 1 or found >= at_least;
+    expected := every * found;
   end loop;
-  documents := sample * found;
-  is_exact := sample = 1;
+  documents := every * found;
+  is_exact := every = 1;
 end $$;
 
 -- How many documents a search has within each of some distances around a place, the last of which is the reach: of a
@@ -157,7 +176,6 @@ language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_g
 declare
   filter constant tsquery[] := search.filter(words);${PLACE_CODES}
   expected float8;
-  sample int;
   former int;
   found int[];
   read int;
@@ -166,10 +184,9 @@ begin
   select least(filter_documents, s.documents)::float8 * search.documents_in(ring)::float8 / greatest(s.documents, 1)
   into expected from search.size s;
   loop
-    every := ${everyOf('at_most')};
+    every := ${sampleOf('at_most')};
     -- again if far fewer were read than could be, or if all can be
     exit when every >= former or every > 1 and every * 2 >= former;
-    sample := ${SAMPLE};
     if filter is null then
       ${bySample((nth) => withinOf('around', nth))}
     else

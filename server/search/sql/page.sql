@@ -15,56 +15,6 @@ begin
   return tier;
 end $$;
 
--- How many of a sample of 1/16 are enough to estimate from: of 500 in all. Of a second filter or a later one, which has
--- only some of the words, 250: it takes longest to count, and is worth least.
-create or replace function search.few(filter_index int) returns int language sql immutable parallel safe as $$
-  select case when filter_index = 1 then 32 else 16 end
-$$;
-
--- The parts of a filter, as conditions of which an index looks up each. Those beyond its last part are of all documents: none
--- has that word.
-create or replace function search.filter(parts text[]) returns tsquery[] language sql immutable parallel safe as $$
-  select case when parts[1] is not null
-    then array[parts[1], coalesce(parts[2], '!''='''), coalesce(parts[3], '!''='''), coalesce(parts[4], '!''=''')]::tsquery[]
-  end
-$$;
-
--- The filter that all documents pass.
-create or replace function search.no_filter() returns tsquery[] language sql immutable parallel safe as $$
-  select search.filter(array['!''=''', null])
-$$;
-
--- Whether a document has all parts of a filter. PostgreSQL inlines it, so that an index answers it.
-create or replace function search.has_words(terms tsvector, filter tsquery[]) returns boolean
-language sql immutable parallel safe as $$
-  select terms @@ filter[1] and terms @@ filter[2] and terms @@ filter[3] and terms @@ filter[4]
-$$;
-
--- About how many documents match: for one group of words or services as was estimated from the vocabulary, for several from a
--- sample. `is_few`: they can all be read, and so counted, in little time. `filter_documents`: how many at most.
-create or replace function search.expected(parts text[], filter_index int, filter_documents int,
-  out documents int, out is_few boolean)
-language plpgsql stable set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
-declare
-  filter constant tsquery[] := search.filter(parts);
-  sampled int;
-begin
-  is_few := filter_documents <= search.exact_limit();
-  documents := filter_documents;
-  if is_few or (parts[2] is null and parts[4] is null and strpos(parts[1], ')&(') = 0) then return; end if;
-  -- the words are in very many documents: a smaller sample may do
-  if filter_index > 1 or filter_documents > 40000 then
-    select count(*) into sampled from search.document d where d.provider_id % 256 = 7 and search.has_words(d.terms, filter);
-    if sampled >= search.few(filter_index) then
-      documents := least(filter_documents, 256 * sampled);
-      return;
-    end if;
-  end if;
-  select count(*) into sampled from search.document d where d.provider_id % 16 = 7 and search.has_words(d.terms, filter);
-  documents := least(filter_documents, 16 * greatest(sampled, 1));
-  is_few := sampled < search.few(filter_index) and filter_documents <= 10 * search.exact_limit();
-end $$;
-
 -- A block around a place, of `search.near` or, without words, `search.around`, from as few tiers as have one.
 -- `ring_documents`: how many are in the ring. `expected`: about how many match everywhere. The documents of a tier, and
 -- those of the place itself, each are the beginning of the whole order, so that a block of them is the first. Only those of
@@ -72,7 +22,7 @@ end $$;
 create or replace function search.block(filter tsquery[], wanted search.wanted, ring int[], ring_documents int,
   point search.point, second search.point, within_km float8, is_beyond boolean, expected float8,
   block_start float8, block_start_id int,
-  out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
+  out ids int[], out scores float8[], out distances float8[], out keys float8[], out matching int[])
 language plpgsql stable as $$
 declare
   last_tier constant int := cardinality(search.tier_sizes());
@@ -93,11 +43,11 @@ declare
 begin
   loop
     if filter is null then
-      select * into ids, scores, distances, keys, total
+      select * into ids, scores, distances, keys, matching
       from search.around(tier, codes, case when is_place_alone then '{}' else place end, point, second, within_km, is_beyond,
         block_start, block_start_id);
     else
-      select * into ids, scores, distances, keys, total
+      select * into ids, scores, distances, keys, matching
       from search.near(tier, filter, wanted, codes, case when is_place_alone then '{}' else place end, point, second,
         within_km, is_beyond, block_start, block_start_id);
     end if;
@@ -109,7 +59,7 @@ begin
     tier := least(tier + 1, last_tier);
   end loop;
   -- it is of the place itself; there are others around it
-  if is_place_alone then total := null; end if;
+  if is_place_alone then matching := null; end if;
 end $$;
 
 -- A page of results around a place or two, within an area of the map, or anywhere, best first; with each row what a cursor
@@ -118,8 +68,10 @@ end $$;
 --   reach          how far it looked: see search.reach_km; without a place, which tier; from 1; chosen and kept likewise
 --   block_start, block_start_id   where the block begins in which the row was scored
 --   score, provider_id
--- `filters`: the parts of each, of words and, as the fourth, of what results are narrowed by; `filter_documents`: how many documents each has at most. `matched`: how many match in all, where that is known:
--- exactly where the first block has read them all, else (`is_exact` is false) about, by vocabulary or sample.
+-- `filters`: the parts of each, of words and, as the fourth, of what results are narrowed by; `filter_documents`: how many
+-- documents each has at most. `matched`: how many match in all, where that is known: exactly where the first block has
+-- read them all, else (`is_exact` is false) about, by vocabulary or sample. `matching`, in the first row: the ids of all,
+-- where the first block has read them and they are few; null where some may have no more than the name.
 -- A reach is large enough when it has a page of providers; those that only serve an area around the place do not count for
 -- that. Beyond the near reaches it looks only when nobody is near, until somebody is found; never when `asked_reach` is given,
 -- and with no other filter than `asked_filter` when that is.
@@ -132,7 +84,7 @@ create or replace function search.page(
   sorting text, size int,
   at_filter_index int, at_reach int, at_block_start float8, at_block_start_id int, at_score float8, at_id int)
 returns table (provider_id int, score float8, kilometres float8, filter_index int, reach int, block_start float8,
-  block_start_id int, matched int, is_exact boolean, card json)
+  block_start_id int, matched int, is_exact boolean, matching int[], card json)
 language plpgsql volatile set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
 declare
   page_size constant int := 20;
@@ -207,24 +159,24 @@ begin
       end if;
     end if;
     if is_sorted then
-      select * into ids, scores, distances, keys, matched from search.sorted_block(sorting, coalesce(filter, search.no_filter()),
+      select * into ids, scores, distances, keys, matching from search.sorted_block(sorting, coalesce(filter, search.no_filter()),
         wanted, ring, ring_documents, point, second, search.reach_km(reach, kind), is_beyond,
         cells, south, west, north, east, expected, block_start, block_start_id);
     elsif is_near then
-      select * into ids, scores, distances, keys, matched from search.block(filter, wanted, ring, ring_documents,
+      select * into ids, scores, distances, keys, matching from search.block(filter, wanted, ring, ring_documents,
         point, second, search.reach_km(reach, kind), is_beyond, expected, block_start, block_start_id);
     elsif not is_within then
-      select * into ids, scores, distances, keys, matched
+      select * into ids, scores, distances, keys, matching
       from search.anywhere(reach - 1, filter, wanted, block_start, block_start_id);
     elsif filter is null then
-      select * into ids, scores, distances, keys, matched
+      select * into ids, scores, distances, keys, matching
       from search.all_within(reach - 1, cells, south, west, north, east, block_start, block_start_id);
     else
-      select * into ids, scores, distances, keys, matched from search.ranked_within(reach - 1, filter, wanted,
+      select * into ids, scores, distances, keys, matching from search.ranked_within(reach - 1, filter, wanted,
         cells, south, west, north, east, block_start, block_start_id);
     end if;
-    is_exact := matched is not null;
-    if not (is_near or is_within) then matched := coalesce(matched, expected::int); end if;
+    is_exact := matching is not null;
+    matched := coalesce(cardinality(matching), case when not (is_near or is_within) then expected::int end);
     block_size := coalesce(cardinality(ids), 0);
 
     -- The first block decides how far to look: until there is a page to show.
@@ -267,7 +219,9 @@ begin
 
     return query
       select r.id, r.score, r.distance, page.filter_index, page.reach, page.block_start, page.block_start_id,
-        case when page.block_start is null then page.matched end, page.is_exact, shown.card
+        case when page.block_start is null then page.matched end, page.is_exact,
+        case when page.block_start is null and r.position = 1 and cardinality(page.matching) <= search.exact_limit()
+          and wanted.named = '{}' then page.matching end, shown.card
       from (
         select u.id, u.score, u.distance, u.position
         from unnest(ids, scores, distances) with ordinality as u (id, score, distance, position)

@@ -1,5 +1,5 @@
--- Builds documents, cards and vocabulary of all approved providers again, tier by tier and in map order, so that what
--- searches look at first is stored together. Searches and changes go on meanwhile; they wait only while the new tables
+-- Builds documents, cards and vocabulary of all approved providers again, tier by tier, in each of them sample by sample,
+-- and in map order, so that what searches look at first is stored together, and what they count from. Searches and changes go on meanwhile; they wait only while the new tables
 -- replace the old ones, in the last of many short transactions: while one is open nothing that was deleted since it began
 -- can be vacuumed, and what was pending would be read by each search. Called outside a transaction:
 --   call search.rebuild()
@@ -96,7 +96,7 @@ begin
     select ranked.*, (select count(*) from unnest(search.tier_sizes()) as size where position > size) as tier from ranked
   ), filled as (
     insert into search.order_next
-      select row_number() over (order by tier, z, quality desc), provider_id, tier from placed
+      select row_number() over (order by tier, search.sample(provider_id) desc, z, quality desc), provider_id, tier from placed
   )
   insert into search.size_next (one, documents, thresholds)
     select true, count(*), array(

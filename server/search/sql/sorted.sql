@@ -5,7 +5,7 @@ create or replace function search.sorted_block(sorting text, filter tsquery[], w
   ring_documents int, point search.point, second search.point, within_km float8, is_beyond boolean,
   cells int[], south float8, west float8, north float8, east float8, expected float8,
   block_start float8, block_start_id int,
-  out ids int[], out scores float8[], out distances float8[], out keys float8[], out total int)
+  out ids int[], out scores float8[], out distances float8[], out keys float8[], out matching int[])
 language plpgsql stable as $$
 declare
   is_near constant boolean := point.id is not null;
@@ -17,7 +17,7 @@ declare
   tier int := case when found_expected > 10 * search.exact_limit() then 0 else 1 end;
 begin
   if sorting = 'nearest' and is_near then
-    select * into ids, scores, distances, keys, total from search.nearest(0, filter, wanted, ring, '{}', point, second,
+    select * into ids, scores, distances, keys, matching from search.nearest(0, filter, wanted, ring, '{}', point, second,
       within_km, is_beyond, block_start, block_start_id);
     return;
   end if;
@@ -28,13 +28,13 @@ begin
   end if;
   loop
     if is_near then
-      select * into ids, scores, distances, keys, total from search.newest_near(tier, since, until, filter, wanted, ring, '{}',
+      select * into ids, scores, distances, keys, matching from search.newest_near(tier, since, until, filter, wanted, ring, '{}',
         point, second, within_km, is_beyond, block_start, block_start_id);
     elsif cells is not null then
-      select * into ids, scores, distances, keys, total from search.newest_within(tier, since, until, filter, wanted, cells,
+      select * into ids, scores, distances, keys, matching from search.newest_within(tier, since, until, filter, wanted, cells,
         south, west, north, east, block_start, block_start_id);
     else
-      select * into ids, scores, distances, keys, total
+      select * into ids, scores, distances, keys, matching
       from search.newest_anywhere(tier, since, until, filter, wanted, block_start, block_start_id);
     end if;
     exit when tier = 1 or cardinality(ids) = search.block_size(is_near);
