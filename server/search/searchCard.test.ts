@@ -38,6 +38,24 @@ describe('the card of a provider', () => {
     expect([await waiting(), await shownPhone()]).toEqual([0, '+5492914550002']);
   });
 
+  it('has all fields of its services, as the counts of filters have', async () => {
+    const SERVICE = 'service { name synonyms version subcategory { name } }';
+    const { body } = await test.graphql(
+      `{ searchProviders(keywords: "grúas", first: 1) {
+        edges { node { providerServices { ${SERVICE} } } } facets { services { ${SERVICE} } }
+      } }`,
+    );
+    expect(body.errors).toBeUndefined();
+    const { edges, facets } = body.data.searchProviders;
+    for (const [{ service }] of [edges[0].node.providerServices, facets.services])
+      expect(service).toEqual({
+        name: expect.any(String),
+        synonyms: expect.any(Array),
+        version: expect.any(Number),
+        subcategory: { name: expect.any(String) },
+      });
+  });
+
   it('is looked up alone, however many wait', async () => {
     const { pool, close } = openDb(test.databaseUrl, { prisma: 1, reads: 1 });
     try {

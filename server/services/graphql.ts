@@ -39,8 +39,17 @@ export const Service = builder.prismaNode('Service', {
     nameEs: t.exposeString('nameEs', { description: 'In Spanish.' }),
     namePt: t.exposeString('namePt', { description: 'In Portuguese.' }),
     subcategory: t.relation('subcategory', { description: 'Its heading.' }),
-    synonyms: t.exposeStringList('synonyms', { description: ABOUT_SYNONYMS }),
-    version: t.exposeInt('version', { description: 'Increases with each save; sent back with the next one.' }),
+    // selected, so that they are loaded where a search has read the names only
+    synonyms: t.stringList({
+      description: ABOUT_SYNONYMS,
+      select: { synonyms: true },
+      resolve: ({ synonyms }) => synonyms,
+    }),
+    version: t.int({
+      description: 'Increases with each save; sent back with the next one.',
+      select: { version: true },
+      resolve: ({ version }) => version,
+    }),
   }),
 });
 

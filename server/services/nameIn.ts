@@ -1,6 +1,6 @@
 import type { Language } from '#shared/language.ts';
 
-interface Named {
+export interface Named {
   nameEn: string;
   nameEs: string;
   namePt: string;

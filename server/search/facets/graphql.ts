@@ -1,7 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
+import type { Queryable } from '#server/platform/db.ts';
 import { Service, ServiceCategory } from '#server/services/graphql.ts';
-import { loadCategories, loadServices } from '#server/services/loadServices.ts';
+import { loadNames } from '#server/services/loadNames.ts';
 import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type SearchFilters } from './facets.ts';
 
 const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
@@ -58,11 +59,13 @@ const CategoryFacet = builder
   });
 
 /** The facets with the rows of their ids; one whose row is gone is left out. */
-async function withRows<Row extends { id: number }>(
+async function withRows<Row>(
+  pool: Queryable,
+  table: 'services' | 'service_categories',
   facets: Facet<number>[],
-  load: (ids: number[]) => Promise<Row[]>,
 ): Promise<Facet<Row>[]> {
-  const rows = new Map((await load(facets.map(({ value }) => value))).map((row) => [row.id, row]));
+  const ids = facets.map(({ value }) => value);
+  const rows = new Map((await loadNames(pool, table, ids)).map((row) => [row.id, row as Row]));
   return facets.flatMap((facet) => {
     const value = rows.get(facet.value);
     return value ? [{ ...facet, value }] : [];
@@ -77,12 +80,13 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     categories: t.field({
       type: [CategoryFacet],
       description: MOST,
-      resolve: ({ categories }, _, { reads }) => withRows(categories, (ids) => loadCategories(reads, ids)),
+      resolve: ({ categories }, _, { reads }) =>
+        withRows<typeof ServiceCategory.$inferType>(reads, 'service_categories', categories),
     }),
     services: t.field({
       type: [ServiceFacet],
       description: MOST,
-      resolve: ({ services }, _, { reads }) => withRows(services, (ids) => loadServices(reads, ids)),
+      resolve: ({ services }, _, { reads }) => withRows<typeof Service.$inferType>(reads, 'services', services),
     }),
     countries: t.expose('countries', { type: [PlaceFacet], description: MOST }),
     regions: t.expose('regions', { type: [PlaceFacet], description: MOST }),
