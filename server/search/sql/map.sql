@@ -26,17 +26,26 @@ language sql immutable parallel safe as $$
 $$;
 
 -- The area codes within a reach of a place, or null for the last reach, which is everywhere. A region or country has its
--- own code first; around it, and around a city, cells as far as the reach goes.
+-- own code first; around it, and around a city, the cells that the circle touches.
 create or replace function search.ring(reach int, point search.point) returns int[]
 language sql immutable parallel safe as $$
   select case
     when point.kind <> 'city' and reach = 1 then array[-point.id]
-    when km < 'infinity' then search.cells_within(
-      greatest(point.latitude - degrees, -89.9), greatest(point.longitude - degrees / stretch, -179.9),
-      least(point.latitude + degrees, 89.9), least(point.longitude + degrees / stretch, 179.9))
+    when km < 'infinity' then array(
+      select code
+      from unnest(search.cells_within(
+        greatest(point.latitude - degrees, -89.9), greatest(point.longitude - degrees / greatest(stretch, 0.2), -179.9),
+        least(point.latitude + degrees, 89.9), least(point.longitude + degrees / greatest(stretch, 0.2), 179.9))) as code
+      cross join lateral (select (array[0.25, 1, 4]::float8[])[code >> 24] as size) grid
+      -- from the point to the nearest edge
+      cross join lateral (
+        select abs(((code >> 12 & 4095) + 0.5) * size - 90 - point.latitude) - size / 2 as north,
+          (abs(((code & 4095) + 0.5) * size - 180 - point.longitude) - size / 2) * stretch as east
+      ) away
+      where greatest(north, 0) ^ 2 + greatest(east, 0) ^ 2 <= degrees ^ 2)
   end
   from (
-    select km, km / 111.2 as degrees, greatest(cos(radians(point.latitude)), 0.2) as stretch
+    select km, km / 111.2 as degrees, cos(radians(point.latitude)) as stretch
     from search.reach_km(reach, point.kind) as km
   ) circle
 $$;
