@@ -7,12 +7,14 @@ import { countryOf, type Dimension, lexemes, type Narrowing, narrow, reachWithin
 import {
   areaValues,
   filterValues,
+  isBeyond,
   numbered,
   type PageRow,
   placeValues,
   WANTED,
   type Where,
   wantedValues,
+  withinKm,
 } from './page.ts';
 
 /** A search whose first row is known, or else that of the same search without filters. */
@@ -20,7 +22,7 @@ export interface FacetedSearch {
   words: Understanding | null;
   narrowing: Narrowing | null;
   where: Where;
-  first: Pick<PageRow, 'filterIndex' | 'reach'>;
+  first: Pick<PageRow, 'filterIndex' | 'reach' | 'matched'>;
   /** About how many results there are: counted meanwhile. */
   expected: () => Promise<number>;
   /** The ids of all results, where their page has read them. */
@@ -41,7 +43,8 @@ interface Counted {
 
 /**
  * How many results there would be with each value in place of those of its filter. All at once: one statement for all
- * filters that are not set, one for each that is, one for each distance and one for the country.
+ * filters that are not set and for distances that are no further than the results, one for each filter that is set, one
+ * for each further distance and one for the country.
  */
 export async function countFacets(
   { pool, gazetteer }: { pool: Queryable; gazetteer: Gazetteer },
@@ -49,9 +52,10 @@ export async function countFacets(
 ): Promise<Facets> {
   const { narrowing } = search;
   const set = Object.keys(narrowing?.queries ?? {}).filter((name): name is Dimension => name !== 'country');
+  const counting = countLexemes(pool, search);
   const [all, distances, ...others] = await Promise.all([
-    countLexemes(pool, search),
-    countDistances(pool, gazetteer, search),
+    counting,
+    countDistances(pool, gazetteer, search, counting),
     ...set.map((dimension) => countLexemes(pool, search, dimension)),
   ]);
   const of = (dimension: Dimension) => others[set.indexOf(dimension)] ?? all;
@@ -125,6 +129,7 @@ async function countDistances(
   pool: Queryable,
   gazetteer: Gazetteer,
   { words, narrowing, where, first }: FacetedSearch,
+  counting: Promise<Counted>,
 ): Promise<Pick<Facets, 'distances' | 'inCountry'>> {
   const { place, second } = where;
   if (place?.kind !== 'city') return { distances: [], inCountry: null };
@@ -135,6 +140,8 @@ async function countDistances(
   const isInCountry = narrowing?.queries.country !== undefined;
   const around = isInCountry ? ofCountry : narrow(words, base);
   const widest = reachWithin(DISTANCES.at(-1)!);
+  const furthest = withinKm(first.reach, place) ?? Number.POSITIVE_INFINITY;
+  const isWithinResults = (km: number) => km <= furthest && !isBeyond(first.reach, place);
   const [inCountry, sample] = await Promise.all([
     countAnywhere(pool, ofCountry, first),
     withinEach(pool, around, first, { place, second, reach: widest }, DISTANCES),
@@ -142,13 +149,14 @@ async function countDistances(
   const distances = await Promise.all(
     DISTANCES.map(async (km, at) => {
       const reach = reachWithin(km);
-      let found = counts(sample.matching[at]!, sample.every);
+      const facet = { value: km, isSelected: narrowing?.reach === reach };
+      const ofResults = isWithinResults(km) ? (await counting).values.get(`${km}km`) : undefined;
+      if (ofResults) return { ...ofResults, ...facet };
+      const found = counts(sample.matching[at]!, sample.every);
+      if (found.count !== null || reach === widest) return { ...found, ...facet };
       // the sample of all has too few of those that are close
-      if (found.count === null && reach !== widest) {
-        const own = await withinEach(pool, around, first, { place, second, reach }, [km]);
-        found = counts(own.matching[0]!, own.every);
-      }
-      return { ...found, value: km, isSelected: narrowing?.reach === reach };
+      const own = await withinEach(pool, around, first, { place, second, reach }, [km]);
+      return { ...counts(own.matching[0]!, own.every), ...facet };
     }),
   );
   return { distances, inCountry: { ...inCountry, value: country.id, isSelected: isInCountry } };
@@ -176,7 +184,7 @@ async function withinEach(
 ): Promise<{ matching: number[]; every: number }> {
   const { rows } = await pool.query<{ matching: number[]; every: number }>({
     name: 'search.distances',
-    text: `select matching, every from search.distances($7, $8, $9, ${WANTED}, ${numbered(10, 11)})`,
+    text: `select matching, every from search.distances($7, $8, $9, ${WANTED}, ${numbered(10, 13)})`,
     values: [
       ...wantedValues(words),
       ...filterValues(words, first),
@@ -184,6 +192,8 @@ async function withinEach(
       ...placeValues(second),
       reach,
       distances,
+      first.matched,
+      first.reach,
       READ_FOR_DISTANCES,
     ],
   });

@@ -139,7 +139,7 @@ export async function searchProviders(
     highlight: createHighlighter(words?.lexemes ?? []),
     count,
     facets: () => {
-      const first = { filterIndex: 1, reach: 1, ...(rows[0] ?? whole) };
+      const first = { filterIndex: 1, reach: 1, ...(rows[0] ?? whole), matched: rows[0]?.matched ?? null };
       const expected = async () => (await count()).count;
       const matching = rows[0]?.matching ?? null;
       faceted ??= countFacets(

@@ -1,5 +1,6 @@
+import { DISTANCES } from '../facets/facets.ts';
 import { AREA, among, countOf, PLACE, PLACE_CODES } from './counts.ts';
-import { HAS_WORDS, IS_SITE_NEAR, IS_SITE_WITHIN, kilometresOfNear, matchesOf } from './kinds.ts';
+import { HAS_WORDS, IS_SITE_NEAR, IS_SITE_WITHIN, isWithinReach, kilometresOfNear, matchesOf } from './kinds.ts';
 import { SAMPLES } from './samples.ts';
 
 /** Of a provider of several sites, services count that are offered where this holds; anywhere, all. */
@@ -39,7 +40,11 @@ const facetsOfKnown = (kind: string) =>
 
 function countedOf(kind: string, foundWith: (columns: string) => string[]): string {
   const isSite = IS_SITE[kind];
-  const found = foundWith(isSite ? WITH_SITES : 'd.facets');
+  const distances = kind === 'near' || kind === 'around' ? DISTANCES : [];
+  const isWithin = distances.map(
+    (km) => `, case when around_km >= ${km} then ${isWithinReach(kind === 'near', String(km))} end as is_within_${km}`,
+  );
+  const found = foundWith(isSite ? WITH_SITES + isWithin.join('') : 'd.facets');
   const counted = isSite
     ? `
       select lexeme, count(*) as documents
@@ -50,7 +55,13 @@ function countedOf(kind: string, foundWith: (columns: string) => string[]): stri
       union all
       select '@c' || category_id, count(*)
       from (select distinct h.category_id, o.provider_id from offered o join search.heading h using (service_id)) o
-      group by category_id`
+      group by category_id${distances
+        .map(
+          (km) => `
+      union all
+      select '${km}km', count(*) filter (where is_within_${km}) from found where around_km >= ${km} having count(*) > 0`,
+        )
+        .join('')}`
     : `
       select lexeme, count(*) as documents from (select unnest(f.facets) as lexeme from found f) had group by lexeme`;
   const offered = isSite
@@ -94,7 +105,8 @@ create or replace view search.heading as
   select s.id as service_id, sub.category_id
   from public.services s join public.service_subcategories sub on sub.id = s.subcategory_id;
 
--- How many documents of a search have each service, category, region and so on, as lexemes. Of many, those of a sample, each
+-- How many documents of a search have each service, category, region and so on, as lexemes, and how many are within each
+-- distance that is no further than all of them. Of many, those of a sample, each
 -- of which stands for \`every\`. Of services, those that are offered near the place count. The parameters are those of
 -- search.count and search.count_within, the ids of all documents, or else about how many there are, if that is known.
 create or replace function search.facets(words text[], filter_index int, filter_documents int, wanted search.wanted,
@@ -105,6 +117,8 @@ language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_g
 declare
   filter tsquery[] := search.filter(words);${PLACE_CODES}
   cells constant int[] := case when south is not null then search.cells_within(south, west, north, east) end;
+  -- how far around the place all are found
+  around_km constant float8 := case when not search.is_beyond(reach, kind) then within_km end;
 begin
   every := 1;
   wanted.named := '{}';
@@ -169,9 +183,10 @@ begin
 end $$;
 
 -- How many documents a search has within each of some distances around a place, the last of which is the reach: of a
--- sample of \`at_most\` about so many around it, each of which stands for \`every\`, or all.
+-- sample of \`at_most\` about so many around it, each of which stands for \`every\`, or all. \`results\`: about how many
+-- are within another reach, if that is known: as many of those further away are expected to match.
 create or replace function search.distances(words text[], filter_index int, filter_documents int, wanted search.wanted,
-  ${PLACE}, distances float8[], at_most int, out matching int[], out every int)
+  ${PLACE}, distances float8[], results int, results_reach int, at_most int, out matching int[], out every int)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   filter constant tsquery[] := search.filter(words);${PLACE_CODES}
@@ -183,6 +198,10 @@ begin
   wanted.named := '{}';
   select least(filter_documents, s.documents)::float8 * search.documents_in(ring)::float8 / greatest(s.documents, 1)
   into expected from search.size s;
+  if results >= 30 then
+    expected := least(expected, 1.2 * results * search.documents_in(ring)::float8
+      / greatest(search.documents_in(search.rings(results_reach, point, second)), 1));
+  end if;
   loop
     every := ${sampleOf('at_most')};
     -- again if far fewer were read than could be, or if all can be

@@ -110,11 +110,12 @@ const kilometres = (document: string, order: SiteOrder) => {
           else least(${straight(document, 'point')}, ${straight(document, 'second')}) end`;
 };
 
-const isNear = (kilometresFrom: (point: string) => string) =>
-  `${kilometresFrom('point')} <= within_km or second.id is not null and ${kilometresFrom('second')} <= within_km`;
+const isNear = (kilometresFrom: (point: string) => string, km: string) =>
+  `${kilometresFrom('point')} <= ${km} or second.id is not null and ${kilometresFrom('second')} <= ${km}`;
+const isSiteNear = (km: string) => isNear(fromSite, km);
 
 /** The conditions on a site `s` that is around the place, or in the area. */
-export const IS_SITE_NEAR = isNear(fromSite);
+export const IS_SITE_NEAR = isSiteNear('within_km');
 const isWithin = (at: string) => `${at}.latitude between south and north and ${at}.longitude between west and east`;
 export const IS_SITE_WITHIN = `(s.site).served is null and ${isWithin('(s.site)')}`;
 
@@ -127,11 +128,11 @@ export const kilometresOfNear = (hasWords: boolean) =>
             select min(least(${fromSite('point')}, case when second.id is not null then ${fromSite('second')} end))
             from ${sitesOf('d')} where (s.site).services && wanted.narrowed) end)`;
 
-/** The condition on a document `d` that is around the place. */
-export const isWithinReach = (hasWords: boolean) =>
+/** The condition on a document `d` that is around the place, within so many kilometres. */
+export const isWithinReach = (hasWords: boolean, km = 'within_km') =>
   `case
-            when d.latitude is null then ${anySite(IS_SITE_NEAR, 'd', hasWords)}${hasWords ? ` and ${offersThere(IS_SITE_NEAR)}` : ''}
-            else d.areas && place or ${isNear((point) => straight('d', point))} end`;
+            when d.latitude is null then ${anySite(isSiteNear(km), 'd', hasWords)}${hasWords ? ` and ${offersThere(isSiteNear(km))}` : ''}
+            else d.areas && place or ${isNear((point) => straight('d', point), km)} end`;
 
 /** The condition on a document `d` with a site in the area: the cells find it, the coordinates decide. */
 export const isWithinArea = (hasWords: boolean) => {

@@ -9,7 +9,7 @@ language sql immutable parallel safe as $$
     | floor((longitude + 180) / (array[0.25, 1, 4]::float8[])[level])::int
 $$;
 
--- The cells that cover an area: of the finest level of which at most 64 do, else of the coarsest.
+-- The cells that cover an area: of the finest level of which at most 100 do, else of the coarsest.
 create or replace function search.cells_within(south float8, west float8, north float8, east float8) returns int[]
 language sql immutable parallel safe as $$
   select array(
@@ -21,7 +21,7 @@ language sql immutable parallel safe as $$
     select floor((south + 90) / size)::int as bottom, floor((north + 90) / size)::int as top,
       floor((west + 180) / size)::int as first, floor((east + 180) / size)::int as last
   ) covering
-  where level = 3 or (top - bottom + 1) * (last - first + 1) <= 64
+  where level = 3 or (top - bottom + 1) * (last - first + 1) <= 100
   order by level limit 1
 $$;
 
