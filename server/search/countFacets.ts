@@ -1,6 +1,7 @@
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
+import type { Named } from '#server/services/nameIn.ts';
 import { DISTANCES, type Facet, type FacetCount, type Facets } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { countryOf, type Dimension, lexemes, type Narrowing, narrow, reachWithin } from './narrow.ts';
@@ -36,7 +37,8 @@ const READ_FOR_DISTANCES = 1_000;
 const MAX_VALUES = 30;
 
 interface Counted {
-  values: Map<string, FacetCount>;
+  /** By lexeme, the most frequent first. */
+  values: Map<string, FacetCount & Partial<Named>>;
   /** The count of a value that none of the documents has that were read. */
   none: FacetCount;
 }
@@ -60,32 +62,32 @@ export async function countFacets(
   ]);
   const of = (dimension: Dimension) => others[set.indexOf(dimension)] ?? all;
   const countOf = ({ values, none }: Counted, lexeme: string) => values.get(lexeme) ?? none;
-  const isSelected = (dimension: Dimension, lexeme: string) =>
-    narrowing?.queries[dimension]?.includes(`'${lexeme}'`) ?? false;
+  const isSelected = (dimension: Dimension, lexeme: string) => selectedOf(narrowing, dimension).includes(lexeme);
   const one = (dimension: Dimension, lexeme: string): Facet<true> => ({
     ...countOf(of(dimension), lexeme),
     value: true,
     isSelected: isSelected(dimension, lexeme),
   });
-  const many = <T>(dimension: Dimension, pattern: RegExp, read: (id: number) => T | undefined): Facet<T>[] => {
-    const counted = of(dimension);
-    const selected = [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
+  const many = <T>(dimension: Dimension, pattern: RegExp, read: (id: number, names: Partial<Named>) => T | null) => {
+    const selected = selectedOf(narrowing, dimension);
     return (
-      [...new Set([...counted.values.keys(), ...selected])]
-        .flatMap((lexeme) => {
-          const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, ''))) : undefined;
-          if (value === undefined) return [];
-          return [{ ...countOf(counted, lexeme), value, isSelected: selected.includes(lexeme) }];
+      [...of(dimension).values]
+        .flatMap(([lexeme, { count, isExact, ...names }]): Facet<T>[] => {
+          const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, '')), names) : null;
+          return value === null ? [] : [{ count, isExact, value, isSelected: selected.includes(lexeme) }];
         })
         // those without a count stay in the order of the sample
         .sort((a, b) => Number(b.isSelected) - Number(a.isSelected) || (b.count ?? 0) - (a.count ?? 0))
         .slice(0, MAX_VALUES)
     );
   };
-  const place = (kind: Place['kind']) => (id: number) => (gazetteer.get(id)?.kind === kind ? id : undefined);
+  // one whose row is gone has no name
+  const named = (id: number, { nameEn, nameEs, namePt }: Partial<Named>) =>
+    nameEn && nameEs && namePt ? { id, nameEn, nameEs, namePt } : null;
+  const place = (kind: Place['kind']) => (id: number) => (gazetteer.get(id)?.kind === kind ? id : null);
   return {
-    services: many('services', /^@\d+$/, (id) => id),
-    categories: many('categories', /^@c\d+$/, (id) => id),
+    services: many('services', /^@\d+$/, named),
+    categories: many('categories', /^@c\d+$/, named),
     countries: many('countries', /^@p\d+$/, place('country')),
     regions: many('regions', /^@p\d+$/, place('region')),
     hasWhatsApp: one('hasWhatsApp', lexemes.whatsApp),
@@ -94,13 +96,21 @@ export async function countFacets(
   };
 }
 
+/** The lexemes that are asked for with a filter. */
+const selectedOf = (narrowing: Narrowing | null, dimension: Dimension): string[] =>
+  [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
+
 async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dimension): Promise<Counted> {
   const { narrowing, where, first, expected, matching } = search;
   const words = narrow(search.words, narrowing, except);
-  const { rows } = await pool.query<{ facet: string; matching: number; every: number }>({
+  const { rows } = await pool.query<{ facet: string; matching: number | null; every: number | null } & Partial<Named>>({
     name: 'search.facets',
-    text: `select facet, matching, every from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 15)})
-      order by matching desc`,
+    text: `select facet, matching, every, ${['En', 'Es', 'Pt'].map((language) => `coalesce(s.name_${language}, c.name_${language}) as "name${language}"`).join(', ')}
+      from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 14)}, $25)
+      full join unnest($24::text[]) as selected (facet) using (facet)
+      left join services s on facet = '@' || s.id
+      left join service_categories c on facet = '@c' || c.id
+      order by matching desc nulls last`,
     values: [
       ...wantedValues(words),
       ...filterValues(words, first),
@@ -109,12 +119,16 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
       first.reach,
       ...areaValues(where.area),
       except ? null : matching,
+      except ? selectedOf(narrowing, except) : [],
       except ? null : await expected(),
     ],
   });
+  const every = rows[0]?.every ?? 1;
   return {
-    values: new Map(rows.map(({ facet, matching, every }) => [facet, counts(matching, every)])),
-    none: counts(0, rows[0]?.every ?? 1),
+    values: new Map(
+      rows.map(({ facet, matching, every: _, ...names }) => [facet, { ...counts(matching ?? 0, every), ...names }]),
+    ),
+    none: counts(0, every),
   };
 }
 
@@ -142,23 +156,24 @@ async function countDistances(
   const widest = reachWithin(DISTANCES.at(-1)!);
   const furthest = withinKm(first.reach, place) ?? Number.POSITIVE_INFINITY;
   const isWithinResults = (km: number) => km <= furthest && !isBeyond(first.reach, place);
-  const [inCountry, sample] = await Promise.all([
-    countAnywhere(pool, ofCountry, first),
-    withinEach(pool, around, first, { place, second, reach: widest }, DISTANCES),
-  ]);
-  const distances = await Promise.all(
-    DISTANCES.map(async (km, at) => {
-      const reach = reachWithin(km);
-      const facet = { value: km, isSelected: narrowing?.reach === reach };
-      const ofResults = isWithinResults(km) ? (await counting).values.get(`${km}km`) : undefined;
-      if (ofResults) return { ...ofResults, ...facet };
-      const found = counts(sample.matching[at]!, sample.every);
-      if (found.count !== null || reach === widest) return { ...found, ...facet };
-      // the sample of all has too few of those that are close
-      const own = await withinEach(pool, around, first, { place, second, reach }, [km]);
-      return { ...counts(own.matching[0]!, own.every), ...facet };
-    }),
-  );
+  let sampling: ReturnType<typeof withinEach> | undefined;
+  const sampled = () => {
+    sampling ??= withinEach(pool, around, first, { place, second, reach: widest }, DISTANCES);
+    return sampling;
+  };
+  const counted = DISTANCES.map(async (km, at) => {
+    const reach = reachWithin(km);
+    const facet = { value: km, isSelected: narrowing?.reach === reach };
+    const ofResults = isWithinResults(km) ? (await counting).values.get(`${km}km`) : undefined;
+    if (ofResults) return { ...ofResults, ...facet };
+    const sample = await sampled();
+    const found = counts(sample.matching[at]!, sample.every);
+    if (found.count !== null || reach === widest) return { ...found, ...facet };
+    // the sample of all has too few of those that are close
+    const own = await withinEach(pool, around, first, { place, second, reach }, [km]);
+    return { ...counts(own.matching[0]!, own.every), ...facet };
+  });
+  const [inCountry, distances] = await Promise.all([countAnywhere(pool, ofCountry, first), Promise.all(counted)]);
   return { distances, inCountry: { ...inCountry, value: country.id, isSelected: isInCountry } };
 }
 

@@ -1,3 +1,5 @@
+import type { Named } from '#server/services/nameIn.ts';
+
 /** How far from a city can be asked for, in kilometres. */
 export const DISTANCES = [25, 100, 300];
 /** Of one filter. */
@@ -36,10 +38,13 @@ export interface Facet<T> extends FacetCount {
   isSelected: boolean;
 }
 
+export type NamedRow = { id: number } & Named;
+
 export interface Facets {
-  /** Ids. The most frequent ones, and those that are selected. */
-  services: Facet<number>[];
-  categories: Facet<number>[];
+  /** The most frequent ones, and those that are selected. */
+  services: Facet<NamedRow>[];
+  categories: Facet<NamedRow>[];
+  /** Likewise, by id. */
   countries: Facet<number>[];
   regions: Facet<number>[];
   /** Kilometres; empty where the place is no city. */

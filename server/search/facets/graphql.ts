@@ -1,9 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
-import type { Queryable } from '#server/platform/db.ts';
 import { Service, ServiceCategory } from '#server/services/graphql.ts';
-import { loadNames } from '#server/services/loadNames.ts';
-import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type SearchFilters } from './facets.ts';
+import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type NamedRow, type SearchFilters } from './facets.ts';
 
 const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
   description: 'How many results a search would have with a value of a filter.',
@@ -44,50 +42,29 @@ const PlaceFacet = builder.objectRef<Facet<number>>('SearchPlaceFacet').implemen
   }),
 });
 
-const ServiceFacet = builder.objectRef<Facet<typeof Service.$inferType>>('SearchServiceFacet').implement({
+const ServiceFacet = builder.objectRef<Facet<NamedRow>>('SearchServiceFacet').implement({
   description: 'A service that providers offer.',
   interfaces: [AnyFacet],
-  fields: (t) => ({ service: t.expose('value', { type: Service, description: 'The service.' }) }),
+  fields: (t) => ({
+    service: t.field({ type: Service, description: 'The service.', resolve: ({ value }) => value as never }),
+  }),
 });
 
-const CategoryFacet = builder
-  .objectRef<Facet<typeof ServiceCategory.$inferType>>('SearchServiceCategoryFacet')
-  .implement({
-    description: 'A category of services that providers offer.',
-    interfaces: [AnyFacet],
-    fields: (t) => ({ category: t.expose('value', { type: ServiceCategory, description: 'The category.' }) }),
-  });
-
-/** The facets with the rows of their ids; one whose row is gone is left out. */
-async function withRows<Row>(
-  pool: Queryable,
-  table: 'services' | 'service_categories',
-  facets: Facet<number>[],
-): Promise<Facet<Row>[]> {
-  const ids = facets.map(({ value }) => value);
-  const rows = new Map((await loadNames(pool, table, ids)).map((row) => [row.id, row as Row]));
-  return facets.flatMap((facet) => {
-    const value = rows.get(facet.value);
-    return value ? [{ ...facet, value }] : [];
-  });
-}
+const CategoryFacet = builder.objectRef<Facet<NamedRow>>('SearchServiceCategoryFacet').implement({
+  description: 'A category of services that providers offer.',
+  interfaces: [AnyFacet],
+  fields: (t) => ({
+    category: t.field({ type: ServiceCategory, description: 'The category.', resolve: ({ value }) => value as never }),
+  }),
+});
 
 const MOST = 'The most frequent 30, and those that are selected.';
 
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
   description: 'What the results of a search can be narrowed by: see `SearchFilters`.',
   fields: (t) => ({
-    categories: t.field({
-      type: [CategoryFacet],
-      description: MOST,
-      resolve: ({ categories }, _, { reads }) =>
-        withRows<typeof ServiceCategory.$inferType>(reads, 'service_categories', categories),
-    }),
-    services: t.field({
-      type: [ServiceFacet],
-      description: MOST,
-      resolve: ({ services }, _, { reads }) => withRows<typeof Service.$inferType>(reads, 'services', services),
-    }),
+    categories: t.expose('categories', { type: [CategoryFacet], description: MOST }),
+    services: t.expose('services', { type: [ServiceFacet], description: MOST }),
     countries: t.expose('countries', { type: [PlaceFacet], description: MOST }),
     regions: t.expose('regions', { type: [PlaceFacet], description: MOST }),
     distances: t.expose('distances', { type: [DistanceFacet], description: 'Empty where the place is no city.' }),

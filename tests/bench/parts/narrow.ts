@@ -129,7 +129,7 @@ const readingAll = (pool: Pool) =>
 const valuesOf = ({ hasWhatsApp, hasPicture, inCountry, ...lists }: Facets): Map<string, Facet<unknown>> =>
   new Map([
     ...Object.entries(lists).flatMap(([list, facets]) =>
-      facets.map((facet: Facet<unknown>) => [`${list} ${facet.value}`, facet] as const),
+      facets.map((facet: Facet<unknown>) => [`${list} ${JSON.stringify(facet.value)}`, facet] as const),
     ),
     ...Object.entries({ hasWhatsApp, hasPicture, ...(inCountry && { inCountry }) }),
   ]);
