@@ -134,7 +134,7 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
 
 /** So many of a sample in which each stands for `every`: null where they are too few to say. */
 const counts = (matching: number, every: number): FacetCount => ({
-  count: every === 1 || matching >= SURE * every ? matching : null,
+  count: matching >= SURE * (every - 1) ? matching : null,
   isExact: every === 1,
 });
 

@@ -94,7 +94,7 @@ const bySample = (statements: (nth: number) => string) =>
     end case;`;
 
 /** At most so many are read for the facets of very many. */
-const READ_FOR_FACETS = 2_000;
+const READ_FOR_FACETS = 1_500;
 
 /** The filters of results. */
 export function renderFacets(): string {
