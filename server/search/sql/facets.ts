@@ -199,8 +199,8 @@ begin
   select least(filter_documents, s.documents)::float8 * search.documents_in(ring)::float8 / greatest(s.documents, 1)
   into expected from search.size s;
   if results >= 30 then
-    expected := least(expected, 1.2 * results * search.documents_in(ring)::float8
-      / greatest(search.documents_in(search.rings(results_reach, point, second)), 1));
+    expected := sqrt(expected * least(expected, results * search.documents_in(ring)::float8
+      / greatest(search.documents_in(search.rings(results_reach, point, second)), 1)));
   end if;
   loop
     every := ${sampleOf('at_most')};
