@@ -173,19 +173,24 @@ async function countDistances(
     const own = await withinEach(pool, around, first, { place, second, reach }, [km]);
     return { ...counts(own.matching[0]!, own.every), ...facet };
   });
-  const [inCountry, distances] = await Promise.all([countAnywhere(pool, ofCountry, first), Promise.all(counted)]);
+  const [inCountry, distances] = await Promise.all([
+    countAnywhere(pool, ofCountry, first, around === null ? country : null),
+    Promise.all(counted),
+  ]);
   return { distances, inCountry: { ...inCountry, value: country.id, isSelected: isInCountry } };
 }
 
+/** All of the country, where nothing else is asked for. */
 async function countAnywhere(
   pool: Queryable,
   words: Understanding | null,
   first: FacetedSearch['first'],
+  country: Place | null,
 ): Promise<FacetCount> {
   const { rows } = await pool.query<{ count: number; isExact: boolean }>({
     name: 'search.counted',
-    text: `select documents as count, is_exact as "isExact" from search.counted($7, $8, $9, ${WANTED}, $10)`,
-    values: [...wantedValues(words), ...filterValues(words, first), SURE],
+    text: `select documents as count, is_exact as "isExact" from search.counted($7, $8, $9, ${WANTED}, $10, $11)`,
+    values: [...wantedValues(words), ...filterValues(words, first), country?.id ?? null, SURE],
   });
   return rows[0]!;
 }

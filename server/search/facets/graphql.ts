@@ -13,7 +13,8 @@ const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
         'results has too few to say.',
     }),
     countIsExact: t.exposeBoolean('isExact', {
-      description: 'Whether `count` was counted; for more than 2,000 results it is an estimate, mostly within a tenth.',
+      description:
+        'Whether `count` was counted; for more than 1,500 results it is mostly an estimate; 19 of 20 are within a tenth.',
     }),
     isSelected: t.exposeBoolean('isSelected', { description: 'Whether the search asks for it.' }),
   }),

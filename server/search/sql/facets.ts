@@ -155,10 +155,10 @@ begin
   end if;
 end $$;
 
--- How many documents a search has anywhere: of a sample \`at_least\` so many, or else all are counted. Those of the name are
--- not.
+-- How many documents a search has anywhere, without those of the name. \`country\`: it asks for all of that country; of
+-- very many the areas know. Else of a sample \`at_least\` so many, or else all are counted.
 create or replace function search.counted(words text[], filter_index int, filter_documents int, wanted search.wanted,
-  at_least int, out documents int, out is_exact boolean)
+  country int, at_least int, out documents int, out is_exact boolean)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 declare
   filter constant tsquery[] := search.filter(words);
@@ -166,6 +166,9 @@ declare
   every int;
   found int;
 begin
+  documents := search.documents_in(array[-country]);
+  is_exact := false;
+  if documents > search.exact_limit() and at_least <= documents then return; end if;
   wanted.named := '{}';
   select least(filter_documents, s.documents) into expected from search.size s;
   loop
