@@ -125,8 +125,10 @@ begin
   if matching_ids is not null then
     if south is not null then
       ${facetsOfKnown('all_within')}
-    elsif place_id is not null then
+    elsif place_id is not null and filter is null then
       ${facetsOfKnown('around')}
+    elsif place_id is not null then
+      ${facetsOfKnown('near')}
     else
       ${facetsOfKnown('anywhere')}
     end if;
