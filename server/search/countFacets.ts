@@ -38,7 +38,9 @@ const MAX_VALUES = 30;
 
 interface Counted {
   /** By lexeme, the most frequent first. */
-  values: Map<string, FacetCount & Partial<Named>>;
+  values: Map<string, FacetCount>;
+  /** Of services and categories, by lexeme. */
+  names: Map<string, Named>;
   /** The count of a value that none of the documents has that were read. */
   none: FacetCount;
 }
@@ -62,19 +64,19 @@ export async function countFacets(
   ]);
   const of = (dimension: Dimension) => others[set.indexOf(dimension)] ?? all;
   const countOf = ({ values, none }: Counted, lexeme: string) => values.get(lexeme) ?? none;
-  const isSelected = (dimension: Dimension, lexeme: string) => selectedOf(narrowing, dimension).includes(lexeme);
   const one = (dimension: Dimension, lexeme: string): Facet<true> => ({
     ...countOf(of(dimension), lexeme),
     value: true,
-    isSelected: isSelected(dimension, lexeme),
+    isSelected: selectedOf(narrowing, dimension).includes(lexeme),
   });
-  const many = <T>(dimension: Dimension, pattern: RegExp, read: (id: number, names: Partial<Named>) => T | null) => {
+  const many = <T>(dimension: Dimension, pattern: RegExp, read: (id: number, names?: Named) => T | null) => {
+    const { values, names } = of(dimension);
     const selected = selectedOf(narrowing, dimension);
     return (
-      [...of(dimension).values]
-        .flatMap(([lexeme, { count, isExact, ...names }]): Facet<T>[] => {
-          const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, '')), names) : null;
-          return value === null ? [] : [{ count, isExact, value, isSelected: selected.includes(lexeme) }];
+      [...values]
+        .flatMap(([lexeme, found]): Facet<T>[] => {
+          const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, '')), names.get(lexeme)) : null;
+          return value === null ? [] : [{ ...found, value, isSelected: selected.includes(lexeme) }];
         })
         // those without a count stay in the order of the sample
         .sort((a, b) => Number(b.isSelected) - Number(a.isSelected) || (b.count ?? 0) - (a.count ?? 0))
@@ -82,8 +84,7 @@ export async function countFacets(
     );
   };
   // one whose row is gone has no name
-  const named = (id: number, { nameEn, nameEs, namePt }: Partial<Named>) =>
-    nameEn && nameEs && namePt ? { id, nameEn, nameEs, namePt } : null;
+  const named = (id: number, names?: Named) => (names ? { id, ...names } : null);
   const place = (kind: Place['kind']) => (id: number) => (gazetteer.get(id)?.kind === kind ? id : null);
   return {
     services: many('services', /^@\d+$/, named),
@@ -100,12 +101,18 @@ export async function countFacets(
 const selectedOf = (narrowing: Narrowing | null, dimension: Dimension): string[] =>
   [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
 
+/** A value that is selected and that no document has, has no numbers; one that is no service or category has no names. */
+type FacetRow = { facet: string; matching: number | null; every: number | null } & {
+  [Name in keyof Named]: string | null;
+};
+
 async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dimension): Promise<Counted> {
   const { narrowing, where, first, expected, matching } = search;
   const words = narrow(search.words, narrowing, except);
-  const { rows } = await pool.query<{ facet: string; matching: number | null; every: number | null } & Partial<Named>>({
+  const { rows } = await pool.query<FacetRow>({
     name: 'search.facets',
-    text: `select facet, matching, every, ${['En', 'Es', 'Pt'].map((language) => `coalesce(s.name_${language}, c.name_${language}) as "name${language}"`).join(', ')}
+    text: `select facet, matching, every, coalesce(s.name_en, c.name_en) as "nameEn",
+        coalesce(s.name_es, c.name_es) as "nameEs", coalesce(s.name_pt, c.name_pt) as "namePt"
       from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 14)}, $25)
       full join unnest($24::text[]) as selected (facet) using (facet)
       left join services s on facet = '@' || s.id
@@ -125,8 +132,11 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
   });
   const every = rows[0]?.every ?? 1;
   return {
-    values: new Map(
-      rows.map(({ facet, matching, every: _, ...names }) => [facet, { ...counts(matching ?? 0, every), ...names }]),
+    values: new Map(rows.map(({ facet, matching }) => [facet, counts(matching ?? 0, every)])),
+    names: new Map(
+      rows.flatMap(({ facet, nameEn, nameEs, namePt }) =>
+        nameEn && nameEs && namePt ? [[facet, { nameEn, nameEs, namePt }]] : [],
+      ),
     ),
     none: counts(0, every),
   };

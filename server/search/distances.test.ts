@@ -6,7 +6,7 @@ const test = useApp('demo');
 const SAO_PAULO = 3448439;
 const [REFRIGERATED, HEAVY_TOWING] = [29, 163];
 
-/** How many tow near the city within each distance: as counts of filters say, and as searches with the filter find. */
+/** The towing companies within each distance of the city: the counts of the filters, and the totals of filtered searches. */
 async function towing(): Promise<{ counted: number[]; found: number[] }> {
   const ask = async (filters: string, fields: string) => {
     const search = `searchProviders(keywords: "grúas", place: "São Paulo, SP", first: 1, filters: { ${filters} })`;
@@ -21,7 +21,7 @@ async function towing(): Promise<{ counted: number[]; found: number[] }> {
 }
 
 describe('the count of a distance', () => {
-  it('is of the place where a business offers what is asked for, not of its nearest one', async () => {
+  it('uses the address where the business offers the requested service, not its nearest address', async () => {
     const { rows } = await test.db.pool.query(
       `select other.id from addresses here, addresses other
        where here.id = $1 and other.kind = 'city' and 111.2 * sqrt((other.latitude - here.latitude) ^ 2

@@ -106,8 +106,8 @@ create or replace view search.heading as
   from public.services s join public.service_subcategories sub on sub.id = s.subcategory_id;
 
 -- How many documents of a search have each service, category, region and so on, as lexemes, and how many are within each
--- distance that is no further than all of them. Of many, those of a sample, each
--- of which stands for \`every\`. Of services, those that are offered near the place count. The parameters are those of
+-- distance up to the radius of the search. Of many, those of a sample, each of which stands for \`every\`. Of services, those
+-- that are offered near the place count. The parameters are those of
 -- search.count and search.count_within, the ids of all documents, or else about how many there are, if that is known.
 create or replace function search.facets(words text[], filter_index int, filter_documents int, wanted search.wanted,
   ${PLACE},
@@ -117,7 +117,7 @@ language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_g
 declare
   filter tsquery[] := search.filter(words);${PLACE_CODES}
   cells constant int[] := case when south is not null then search.cells_within(south, west, north, east) end;
-  -- how far around the place all are found
+  -- the radius of the search in km; null where nobody is near the place
   around_km constant float8 := case when not search.is_beyond(reach, kind) then within_km end;
 begin
   every := 1;
@@ -189,7 +189,7 @@ end $$;
 
 -- How many documents a search has within each of some distances around a place, the last of which is the reach: of a
 -- sample of \`at_most\` about so many around it, each of which stands for \`every\`, or all. \`results\`: about how many
--- are within another reach, if that is known: as many of those further away are expected to match.
+-- are within \`results_reach\`, if that is known: the same share of documents is expected to match further away.
 create or replace function search.distances(words text[], filter_index int, filter_documents int, wanted search.wanted,
   ${PLACE}, distances float8[], results int, results_reach int, at_most int, out matching int[], out every int)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
