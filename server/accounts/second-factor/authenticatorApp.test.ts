@@ -1,10 +1,12 @@
-import { describe, expect, it } from 'vitest';
-import { addApp, codeOf } from '#tests/factors.ts';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { addApp, codeOf, nextCode } from '#tests/factors.ts';
 import { signedInPerson } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { visitor } from '#tests/visitor.ts';
+import { stepAt } from './totp.ts';
 
 const test = useApp('empty');
+afterEach(() => vi.useRealTimers());
 const password = 'one long sentence';
 
 /** A person with an app, and a browser that has signed in with the password only. */
@@ -21,22 +23,23 @@ describe('an authenticator app', () => {
     const { first, browser, second, secret } = await withApp();
     expect(first).toMatchObject({ status: 401, body: { message: expect.stringMatching(/authenticator app/) } });
     expect((await browser.get('/api/auth/me')).status).toBe(401);
-    expect((await second(codeOf(secret))).status).toBe(200);
+    expect((await second(nextCode(secret))).status).toBe(200);
     expect((await browser.get('/api/auth/me')).status).toBe(200);
   });
 
   it.each([-1, 1])('may be %i time steps of thirty seconds off, not more', async (drift) => {
-    const { secret, second, person } = await withApp();
+    const halfAStep = 15_000;
+    vi.useFakeTimers({ toFake: ['Date'], now: stepAt(Date.now()) * 2 * halfAStep + halfAStep });
+    const { secret, second } = await withApp();
     // as if no code had been used
     await test.db.pool.query(`update totps set last_step = 0`);
     expect((await second(codeOf(secret, 2 * drift))).status).toBe(401);
     expect((await second(codeOf(secret, drift))).status).toBe(200);
-    expect(person.email).toBeTruthy();
   });
 
   it('has each code accepted once', async () => {
     const { secret, second, person } = await withApp();
-    const code = codeOf(secret);
+    const code = nextCode(secret);
     expect((await second(code)).status).toBe(200);
     const other = visitor(test);
     await other.post('/api/auth/signin', { email: person.email, password });
@@ -49,7 +52,7 @@ describe('an authenticator app', () => {
   it('accepts one of fifty sign-ins with the same code at once', async () => {
     const { secret, browser } = await withApp();
     const cookie = [...browser.cookies].map((pair) => pair.join('=')).join('; ');
-    const code = codeOf(secret);
+    const code = nextCode(secret);
     const answers = await Promise.all(
       Array.from({ length: 50 }, () => test.send('POST', '/api/auth/signin/code', { code }, { cookie })),
     );
@@ -121,7 +124,7 @@ describe('guessing', () => {
     await other.post('/api/auth/signin', { email, password });
     for (let i = 0; i < 9; i++) await other.post('/api/auth/signin/code', { code: '000000' });
     await other.post('/api/auth/signin/code', { code: '000000' });
-    expect((await other.post('/api/auth/signin/code', { code: codeOf(secret) })).status).toBe(429);
+    expect((await other.post('/api/auth/signin/code', { code: nextCode(secret) })).status).toBe(429);
   });
 
   it('without a password that was right before is refused', async () => {
