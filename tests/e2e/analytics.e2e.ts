@@ -58,7 +58,7 @@ measuredTest(
     await expect(page.getByRole('main')).toBeFocused();
     await expect.poll(() => pageViews(heard.ga)).toHaveLength(1);
     await expect.poll(() => heard.clarity).toContainEqual(['set', 'version', '1.18.2']);
-    expect(await cookieNames(page)).toHaveLength(4);
+    await expect.poll(() => cookieNames(page)).toHaveLength(4);
 
     await page.reload();
     await expect(button(page, text('privacy.choices'))).toBeVisible();

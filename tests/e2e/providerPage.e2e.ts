@@ -43,7 +43,7 @@ test('a result leads to the page of the provider, and back to the unchanged resu
   await expect(heading(page)).toHaveText(name);
   await expect(page).toHaveURL(/\/providers\/\d+-[a-z\d-]+$/);
   await expect(page).toHaveTitle(new RegExp(`^${name.slice(0, 5)}.* · Rumbo$`));
-  expect(await page.evaluate(() => scrollY)).toBe(0);
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.getByRole('link', { name: text('provider.back') }).click();
   await expect(page).toHaveURL(/\/\?q=transporte$/);
   await expect(results).toHaveCount(40);

@@ -102,7 +102,7 @@ test('a super admin creates a webhook, tests it, and rotates its secret @widths'
     await expectAccessible(page, { openList: true });
     await expectNoSidewaysScroll(page);
     await button(page, text('bo.webhooks.copy')).click();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(made);
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made);
     await button(page, text('bo.webhooks.done')).click();
     await expect(button(page, text('bo.webhooks.new'))).toBeFocused();
     await expect(webhook(page, url)).toContainText(text('bo.webhooks.state', { state: 'active' }));
