@@ -98,9 +98,10 @@ export function isRunning(directory: string, { pid, startedAt }: Postmaster): bo
   return TELLS_PROCESSES ? isPostgresOf(directory, pid, startedAt) : isTaken(pid);
 }
 
-/** Whether the server accepts connections, according to its file. */
-export function isReady(directory: string): boolean {
-  return (readFile(directory) ?? '').split('\n')[7]?.trim() === 'ready';
+/** Whether the server of this process accepts connections, according to its file, which stays when it is killed. */
+export function isReady(directory: string, pid: number | undefined): boolean {
+  const lines = (readFile(directory) ?? '').split('\n');
+  return Number(lines[0]) === pid && lines[7]?.trim() === 'ready';
 }
 
 /**

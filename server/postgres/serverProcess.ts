@@ -19,6 +19,8 @@ export interface Cluster {
 }
 
 export interface ServerProcess {
+  /** Undefined when it could not be started. */
+  pid: number | undefined;
   isRunning: () => boolean;
   /** Resolves with a short description of the cause when the process has ended. */
   ended: Promise<string>;
@@ -59,6 +61,7 @@ export function launch(cluster: Cluster, port: number): ServerProcess {
   const { pid } = child;
   const isChildRunning = () => pid !== undefined && child.exitCode === null && child.signalCode === null;
   return {
+    pid,
     isRunning: isChildRunning,
     ended,
     stop: async () => {
@@ -80,6 +83,7 @@ export function adopt(directory: string, postmaster: Postmaster): ServerProcess 
     }, LOOK_EACH_MS).unref();
   });
   return {
+    pid: postmaster.pid,
     isRunning: isPostmasterRunning,
     ended,
     stop: async () => {

@@ -10,7 +10,7 @@ interface Server {
   lock: OwnerLock;
 }
 
-/** Failed starts in a row until it gives up. A server that responded has started, however soon it ends again. */
+/** Failed starts in a row until it gives up. A server that was ready has started, however soon it ends again. */
 const TRIES = 3;
 const PAUSE_MS = 1_000;
 /** The timeout for a process that may not be our PostgreSQL. */
@@ -57,6 +57,9 @@ export async function supervise(
   };
 }
 
+/** A server that was ready, and ended before it was locked. */
+class EndedSoon extends Error {}
+
 /** The same server with a new lock, if it still runs; otherwise a new one on the same port. */
 async function renew(cluster: Cluster, server: Server, signal: AbortSignal): Promise<Server> {
   const lock = await claimServer(cluster, server.port, server.process, signal);
@@ -68,12 +71,14 @@ async function renew(cluster: Cluster, server: Server, signal: AbortSignal): Pro
 }
 
 async function startWithTries(cluster: Cluster, port: number | null, signal: AbortSignal): Promise<Server> {
-  for (let tries = 1; ; tries++)
+  for (let failed = 0; ; )
     try {
       return await start(cluster, port, signal);
     } catch (error) {
-      if (signal.aborted || error instanceof AnotherOwner || tries >= TRIES) throw error;
-      await wait(tries * PAUSE_MS, null, { signal });
+      if (error instanceof EndedSoon) console.error(`${error.message}. Restarting it.`);
+      else failed++;
+      if (signal.aborted || error instanceof AnotherOwner || failed >= TRIES) throw error;
+      await wait(Math.max(failed, 1) * PAUSE_MS, null, { signal });
     }
 }
 
@@ -99,7 +104,9 @@ async function start(cluster: Cluster, fixedPort: number | null, signal: AbortSi
   if (signal.aborted) await process.stop();
   signal.throwIfAborted();
   if (process.isRunning()) throw noAnswer(cluster);
-  throw new Error(`PostgreSQL did not start (${await process.ended}). ${lastWords(cluster)}`);
+  const cause = await process.ended;
+  if (isReady(directory, process.pid)) throw new EndedSoon(`PostgreSQL ended as soon as it was ready (${cause})`);
+  throw new Error(`PostgreSQL did not start (${cause}). ${lastWords(cluster)}`);
 }
 
 /** Null when the process ends before it responds, or does not respond in time. */
@@ -113,7 +120,7 @@ function claimServer(
   return claim(() => urlOf(directory, port, secret)('postgres'), {
     isOver: () => signal.aborted || !process.isRunning(),
     // where the file may be outdated, only an attempt to connect shows it
-    isReady: () => !TELLS_PROCESSES || isReady(directory),
+    isReady: () => !TELLS_PROCESSES || isReady(directory, process.pid),
     patienceMs,
   });
 }
