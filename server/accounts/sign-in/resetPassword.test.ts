@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { mailTo as waitForMail } from '#tests/mailTo.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
@@ -11,17 +12,7 @@ describe('a forgotten password', () => {
   const test = useApp('empty');
   const mailbox = useWorker(test);
 
-  const mailTo = (email: string, subject: RegExp) =>
-    vi.waitFor(
-      () => {
-        const mails = mailbox.mails.filter(
-          (mail) => mail.to?.[0]?.address === email && subject.test(mail.subject ?? ''),
-        );
-        if (mails.length === 0) throw new Error(`No mail to ${email}`);
-        return mails.at(-1)!;
-      },
-      { timeout: 10_000, interval: 20 },
-    );
+  const mailTo = (email: string, subject: RegExp) => waitForMail(mailbox, email, subject);
 
   async function person(language = 'en') {
     const email = `${crypto.randomUUID()}@x.example`;

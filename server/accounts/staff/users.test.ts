@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mailTo as waitForMail } from '#tests/mailTo.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -25,16 +26,7 @@ const form = (changes: object = {}) => ({
 const created = async (changes: object = {}) => (await staff.post('/api/users', form(changes))).body;
 const signIn = (email: string, password: string, browser = visitor(test)) =>
   browser.post('/api/auth/signin', { email, password });
-const mailsTo = (email: string) => mailbox.mails.filter((mail) => mail.to?.[0]?.address === email);
-const mailTo = (email: string, subject: RegExp) =>
-  vi.waitFor(
-    () => {
-      const mail = mailsTo(email).find((one) => subject.test(one.subject ?? ''));
-      if (!mail) throw new Error(`No mail to ${email}`);
-      return mail;
-    },
-    { timeout: 10_000, interval: 20 },
-  );
+const mailTo = (email: string, subject: RegExp) => waitForMail(mailbox, email, subject);
 const lastLog = (id: number) =>
   test.db.prisma.log.findFirst({ where: { subject: 'user', subjectId: id }, orderBy: { id: 'desc' } });
 

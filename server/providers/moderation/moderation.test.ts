@@ -1,4 +1,5 @@
-import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { mailTo as waitForMail } from '#tests/mailTo.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -39,15 +40,7 @@ const listed = async (name: string) =>
   );
 /** The waiting time of decision mails passes at once. */
 const sendNow = () => test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
-const mailTo = (email: string, subject: RegExp) =>
-  vi.waitFor(
-    () => {
-      const mail = mailbox.mails.find((one) => one.to?.[0]?.address === email && subject.test(one.subject ?? ''));
-      if (!mail) throw new Error(`No mail to ${email}`);
-      return mail;
-    },
-    { timeout: 15_000, interval: 20 },
-  );
+const mailTo = (email: string, subject: RegExp) => waitForMail(mailbox, email, subject);
 
 describe('a business in the queue', () => {
   it('is approved: it leaves the queue, is found, and its applicant is notified in their language', async () => {
