@@ -23,7 +23,7 @@ export async function countWithin(
   const { rows } = await pool.query<Count>({
     name: 'search.count_within',
     text: `select documents as count, is_exact as "isExact"
-      from search.count_within($7, $8, $9, ${WANTED}, ${numbered(10, 5)})`,
+      from search.count_within($8, $9, $10, ${WANTED}, ${numbered(11, 5)})`,
     values: [...wantedValues(words), ...filterValues(words, row), nameOf(words, null), ...areaValues(area)],
   });
   return rows[0]!;

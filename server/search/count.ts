@@ -23,7 +23,7 @@ export async function countResults(
   const { rows } = await pool.query<{ count: number; isExact: boolean }>({
     name: 'search.count',
     text: `select documents as count, is_exact as "isExact"
-      from search.count($7, $8, $9, ${WANTED}, ${numbered(10, 10)})`,
+      from search.count($8, $9, $10, ${WANTED}, ${numbered(11, 10)})`,
     values: [
       ...wantedValues(words),
       ...filterValues(words, first),

@@ -113,8 +113,8 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
     name: 'search.facets',
     text: `select facet, matching, every, coalesce(s.name_en, c.name_en) as "nameEn",
         coalesce(s.name_es, c.name_es) as "nameEs", coalesce(s.name_pt, c.name_pt) as "namePt"
-      from search.facets($7, $8, $9, ${WANTED}, ${numbered(10, 14)}, $25)
-      full join unnest($24::text[]) as selected (facet) using (facet)
+      from search.facets($8, $9, $10, ${WANTED}, ${numbered(11, 14)}, $26)
+      full join unnest($25::text[]) as selected (facet) using (facet)
       left join services s on facet = '@' || s.id
       left join service_categories c on facet = '@c' || c.id
       order by matching desc nulls last`,
@@ -159,13 +159,14 @@ async function countDistances(
   if (place?.kind !== 'city') return { distances: [], inCountry: null };
   const country = countryOf(gazetteer, place.countryCode)!;
   const { country: _, ...queries } = narrowing?.queries ?? {};
-  const base: Narrowing = { services: null, documents: 2 ** 31 - 1, ...narrowing, queries, reach: null };
+  const base: Narrowing = { services: {}, documents: 2 ** 31 - 1, ...narrowing, queries, reach: null };
   const ofCountry = narrow(words, { ...base, queries: { ...queries, country: `'${lexemes.place(country.id)}'` } });
   const isInCountry = narrowing?.queries.country !== undefined;
-  const around = isInCountry ? ofCountry : narrow(words, base);
+  const around = narrow(words, base);
   const widest = reachWithin(DISTANCES.at(-1)!);
   const furthest = withinKm(first.reach, place) ?? Number.POSITIVE_INFINITY;
-  const isWithinResults = (km: number) => km <= furthest && !isBeyond(first.reach, place);
+  // each in place of the country, which the results may be narrowed to
+  const isWithinResults = (km: number) => km <= furthest && !isBeyond(first.reach, place) && !isInCountry;
   let sampling: ReturnType<typeof withinEach> | undefined;
   const sampled = () => {
     sampling ??= withinEach(pool, around, first, { place, second, reach: widest }, DISTANCES);
@@ -199,7 +200,7 @@ async function countAnywhere(
 ): Promise<FacetCount> {
   const { rows } = await pool.query<{ count: number; isExact: boolean }>({
     name: 'search.counted',
-    text: `select documents as count, is_exact as "isExact" from search.counted($7, $8, $9, ${WANTED}, $10, $11)`,
+    text: `select documents as count, is_exact as "isExact" from search.counted($8, $9, $10, ${WANTED}, $11, $12)`,
     values: [...wantedValues(words), ...filterValues(words, first), country?.id ?? null, SURE],
   });
   return rows[0]!;
@@ -214,7 +215,7 @@ async function withinEach(
 ): Promise<{ matching: number[]; every: number }> {
   const { rows } = await pool.query<{ matching: number[]; every: number }>({
     name: 'search.distances',
-    text: `select matching, every from search.distances($7, $8, $9, ${WANTED}, ${numbered(10, 13)})`,
+    text: `select matching, every from search.distances($8, $9, $10, ${WANTED}, ${numbered(11, 13)})`,
     values: [
       ...wantedValues(words),
       ...filterValues(words, first),

@@ -99,8 +99,8 @@ async function facetsOf(variables: object): Promise<{ filters: Record<string, un
     ...many('services', ({ service }: { service: { databaseId: number } }) => service.databaseId),
     ...many('countries', ({ place }: { place: { countryCode: string } }) => place.countryCode),
     ...many('regions', ({ place }: { place: { databaseId: number } }) => place.databaseId),
-    ...facets.distances.map((facet: Facet) => ({ filters: { withinKm: facet.withinKm }, facet })),
-    ...(facets.inCountry ? [{ filters: { isInCountry: true }, facet: facets.inCountry }] : []),
+    ...facets.distances.map((facet: Facet) => ({ filters: { withinKm: facet.withinKm, isInCountry: false }, facet })),
+    ...(facets.inCountry ? [{ filters: { isInCountry: true, withinKm: null }, facet: facets.inCountry }] : []),
     { filters: { hasWhatsApp: true }, facet: facets.hasWhatsApp },
     { filters: { hasPicture: true }, facet: facets.hasPicture },
   ];
@@ -145,6 +145,21 @@ describe('facets', () => {
       expect([filters, facet.count]).toEqual([filters, totalCount]);
     }
     expect(after.some(({ filters }) => String(filters.categories) === String(other!.filters.categories))).toBe(true);
+  });
+
+  it.each([
+    { place: 'Rosario', keywords: 'cargas', filters: { categories: [1] } },
+    { place: 'Rosario', filters: { services: [3] } },
+    { place: 'Rosario', keywords: 'cargas', filters: { services: [3], categories: [1], withinKm: 300 } },
+    { area: { south: -35, west: -62, north: -31, east: -57 }, filters: { categories: [1, 3] } },
+    { place: 'Laredo', keywords: 'reefer', filters: { isInCountry: true } },
+    { place: 'Rosario', keywords: 'cargas', filters: { isInCountry: true } },
+  ])('of %o count what a search with both finds', async (asked) => {
+    for (const { filters, facet } of await facetsOf(asked)) {
+      const both = { ...asked, filters: { ...asked.filters, ...filters } };
+      const { totalCount } = await search({ ...both, first: 1 });
+      expect([filters, facet.count]).toEqual([filters, totalCount]);
+    }
   });
 
   it('each narrow to those that have it, and leave out nobody else', async () => {

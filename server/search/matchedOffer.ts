@@ -30,7 +30,7 @@ export function matchedOffer(
 
 /** Services that were asked for, the likeliest first: of those that results are narrowed to, or else of any. */
 function wanted(words: Understanding | null): readonly number[][] {
-  const { exact = [], services = [], narrowed } = words ?? {};
+  const { exact = [], services = [], narrowed: [narrowed] = [] } = words ?? {};
   if (!narrowed) return [exact, services];
   const among = (ids: number[]) => ids.filter((id) => narrowed.includes(id));
   return [among(exact), among(services), narrowed];

@@ -15,8 +15,8 @@ const NO_LEXEME = `'='`;
 export interface Narrowing {
   /** Of each filter that is set, what documents have, as a tsquery. */
   queries: Partial<Record<Dimension | 'country', string>>;
-  /** Services of which one must be offered near the place; null where any may. */
-  services: number[] | null;
+  /** Of each of these filters that is set, the services of which one must be offered near the place. */
+  services: { services?: number[]; categories?: number[] };
   /** The reach that was asked for: see `search.reach_km`. */
   reach: number | null;
   /** How many documents there are at most. */
@@ -103,15 +103,16 @@ async function fewest(pool: Queryable, queries: string[]): Promise<number> {
   return rows[0]!.documents + 100;
 }
 
-async function servicesOf(pool: Queryable, { services, categories }: SearchFilters): Promise<number[] | null> {
-  if (!categories?.length) return services?.length ? [...services] : null;
+async function servicesOf(pool: Queryable, { services, categories }: SearchFilters): Promise<Narrowing['services']> {
+  const ofServices = services?.length ? { services: [...services] } : {};
+  if (!categories?.length) return ofServices;
   const { rows } = await pool.query<{ id: number }>({
     name: 'search.services_of_categories',
     text: `select s.id from services s join service_subcategories sub on sub.id = s.subcategory_id
-      where sub.category_id = any ($1) and ($2::int[] = '{}' or s.id = any ($2))`,
-    values: [categories, services ?? []],
+      where sub.category_id = any ($1)`,
+    values: [categories],
   });
-  return rows.map(({ id }) => id);
+  return { ...ofServices, categories: rows.map(({ id }) => id) };
 }
 
 /** One query of all filters, or of all but one. */
@@ -128,8 +129,9 @@ export function narrow(
 ): Understanding | null {
   if (!narrowing) return words;
   const query = queryOf(narrowing, except);
-  const isOfServices = except !== 'services' && except !== 'categories';
-  const services = narrowing.services && isOfServices ? { narrowed: narrowing.services } : {};
+  const { services, categories } = narrowing.services;
+  const sets = [except === 'services' ? undefined : services, except === 'categories' ? undefined : categories];
+  const narrowed = sets.filter((set) => set !== undefined);
   // a namesake far away is none of those
   if (query === null) return words && { ...words, likelyName: null };
   if (!words)
@@ -137,7 +139,7 @@ export function narrow(
       ...NOTHING_TYPED,
       filters: [[query, null, null, null]],
       filterDocuments: [narrowing.documents],
-      ...services,
+      narrowed,
     };
   return {
     ...words,
@@ -145,7 +147,7 @@ export function narrow(
     filterDocuments: words.filterDocuments.map((documents) => Math.min(documents, narrowing.documents)),
     likelyName: null,
     allNeeds: words.allNeeds && `(${words.allNeeds})&${query}`,
-    ...services,
+    narrowed,
   };
 }
 

@@ -91,7 +91,7 @@ export const numbered = (from: number, many: number) =>
 
 /** The meaning of keywords as the SQL type `search.wanted`, whose second column is for `search.page` itself. */
 export const WANTED = `row($1::text::tsquery, null, $2::int[], $3::int[], $4::text::tsquery, $5::text::tsquery,
-  $6::int[])::search.wanted`;
+  $6::int[], $7::int[])::search.wanted`;
 
 export function wantedValues(words: Understanding | null): unknown[] {
   return [
@@ -100,7 +100,8 @@ export function wantedValues(words: Understanding | null): unknown[] {
     words?.services ?? [],
     words?.offered ?? null,
     words?.allNeeds ?? null,
-    words?.narrowed ?? null,
+    words?.narrowed?.[0] ?? null,
+    words?.narrowed?.[1] ?? null,
   ];
 }
 
@@ -137,7 +138,7 @@ export async function searchPage(
     text: `select provider_id as "providerId", score, kilometres, filter_index as "filterIndex", reach,
         block_start as "blockStart", block_start_id as "blockStartId", matched, is_exact as "isExact",
         matching::text, card
-      from search.page($7, $8, ${WANTED}, ${numbered(9, 23)})`,
+      from search.page($8, $9, ${WANTED}, ${numbered(10, 23)})`,
     values: [
       ...wantedValues(words),
       words?.filters ?? [],

@@ -39,8 +39,8 @@ export interface Understanding {
   exact: number[];
   /** All services that were named, and those that stand for them: they count where somebody offers none of `exact`. */
   services: number[];
-  /** Services of which one must be offered near the place, whatever is typed; none where it is missing. */
-  narrowed?: number[];
+  /** Sets of services, two at most: one of each must be offered near the place, whatever is typed. */
+  narrowed?: number[][];
   /** The condition for documents that offer any of the services typed by name, or else of all; null for no service. */
   offered: string | null;
   /** Of several needs, what documents with all of them have. */

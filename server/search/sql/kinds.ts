@@ -88,9 +88,15 @@ const straight = (at: string, point: string) => {
   return `111.2 * sqrt((${at}.latitude - ${point}.latitude) ^ 2 + ((${at}.longitude - ${point}.longitude) * ${stretch}) ^ 2)`;
 };
 
-/** That a provider of several sites offers what results are narrowed to at one of which the condition holds. */
-const offersThere = (isSite: string) => `(wanted.narrowed is null or exists (
-            select from ${sitesOf('d')} where (s.site).services && wanted.narrowed and (${isSite})))`;
+/** The sets of services that results are narrowed to: one of each must be offered. */
+const SETS = ['wanted.narrowed', 'wanted.narrowed_too'];
+
+/** That a provider of several sites offers what results are narrowed to at sites of which the condition holds. */
+const offersThere = (isSite: string) =>
+  SETS.map(
+    (services) => `(${services} is null or exists (
+            select from ${sitesOf('d')} where (s.site).services && ${services} and (${isSite})))`,
+  ).join(' and ');
 
 /** The kilometres from a point to a site `s`. The middle of a region or country is no place: it is beyond all that is near. */
 const fromSite = (point: string) => `case
@@ -121,12 +127,14 @@ export const IS_SITE_WITHIN = `(s.site).served is null and ${isWithin('(s.site)'
 
 /**
  * The kilometres of a document `d` from the place: near it is what is not further. A provider of several sites that is
- * looked for by services it must offer is as far as the further one of the two.
+ * looked for by services it must offer is as far as the furthest of those.
  */
 export const kilometresOfNear = (hasWords: boolean) =>
-  `greatest(${kilometres('d', hasWords ? 'words' : 'none')}, case when d.latitude is null and wanted.narrowed is not null then (
+  `greatest(${kilometres('d', hasWords ? 'words' : 'none')}, ${SETS.map(
+    (services) => `case when d.latitude is null and ${services} is not null then (
             select min(least(${fromSite('point')}, case when second.id is not null then ${fromSite('second')} end))
-            from ${sitesOf('d')} where (s.site).services && wanted.narrowed) end)`;
+            from ${sitesOf('d')} where (s.site).services && ${services}) end`,
+  ).join(', ')})`;
 
 /** The condition on a document `d` that is around the place, within so many kilometres. */
 export const isWithinReach = (hasWords: boolean, km = 'within_km') =>
