@@ -38,6 +38,9 @@ export interface Gazetteer {
   nearest: (latitude: number, longitude: number) => Place | null;
 }
 
+export const countryOf = ({ countries }: Gazetteer, code: string): Place | undefined =>
+  countries.find(({ countryCode }) => countryCode === code);
+
 export async function loadGazetteer(pool: Pool): Promise<Gazetteer> {
   return createGazetteer(makeAtlas(await readPlaces(pool)), await readOwnCodes(pool));
 }

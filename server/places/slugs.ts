@@ -1,7 +1,7 @@
 import type { Language } from '#shared/language.ts';
 import { readSlug, readSlugWithId, slugOf, withId } from '#shared/slug.ts';
 import { countryName, type Place } from './atlas/place.ts';
-import type { Gazetteer } from './gazetteer.ts';
+import { countryOf, type Gazetteer } from './gazetteer.ts';
 
 /** A place with what it lies in, the widest first: country, region, city. */
 export function chainOf(gazetteer: Gazetteer, place: Place): Place[] {
@@ -10,7 +10,7 @@ export function chainOf(gazetteer: Gazetteer, place: Place): Place[] {
     const region = sameNamed(gazetteer, slugOf(place.region), place.countryCode, null).find(isNamed(place.region));
     if (region) chain.unshift(region);
   }
-  const country = gazetteer.countries.find(({ countryCode }) => countryCode === place.countryCode);
+  const country = countryOf(gazetteer, place.countryCode);
   if (country && place.kind !== 'country') chain.unshift(country);
   return chain;
 }

@@ -1,10 +1,10 @@
 import type { Place } from '#server/places/atlas/place.ts';
-import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import type { Named } from '#server/services/nameIn.ts';
 import { DISTANCES, type Facet, type FacetCount, type Facets } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { countryOf, type Dimension, lexemes, type Narrowing, narrow, reachWithin } from './narrow.ts';
+import { type Dimension, lexemes, type Narrowing, narrow, reachWithin } from './narrow.ts';
 import {
   areaValues,
   filterValues,

@@ -1,5 +1,5 @@
 import type { Place } from '#server/places/atlas/place.ts';
-import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { DISTANCES, isNarrowed, MAX_FILTER_VALUES, type SearchFilters } from './facets/facets.ts';
@@ -78,9 +78,6 @@ export async function readFilters(
     documents,
   };
 }
-
-export const countryOf = ({ countries }: Gazetteer, code: string): Place | undefined =>
-  countries.find(({ countryCode }) => countryCode === code);
 
 const quote = (lexeme: string) => `'${lexeme}'`;
 

@@ -33,3 +33,26 @@ test('results are narrowed to a kind of service within 100 km by two presses, an
   await page.goBack();
   await expect(page).toHaveURL(/&within=100&category=1$/);
 });
+
+test('another order is shown from its first result @widths', async ({ page, text }) => {
+  await page.goto('/?f=Rosario&q=cargas');
+  await expect(results(page)).toHaveCount(20);
+  await results(page).nth(12).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: new RegExp(text('results.orderBest')) }).click();
+  await page.getByRole('link', { name: text('results.orderNewest') }).click();
+  await expect(page).toHaveURL(/order=newest$/);
+  await expect(results(page).first()).toBeInViewport();
+});
+
+test('filters that nothing has are said to be the cause, and cleared @widths', async ({ page, text }) => {
+  await page.goto('/?f=Rosario&region=1');
+  await expect(page.getByText(text('results.tipFilters'))).toBeVisible();
+  await expectAccessible(page);
+  const main = page.getByRole('main');
+  await main
+    .getByRole('link', { name: text('results.clearFilters') })
+    .last()
+    .click();
+  await expect(page).toHaveURL(/\?f=Rosario$/);
+  await expect(results(page).first()).toBeVisible();
+});

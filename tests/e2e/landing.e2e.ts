@@ -1,4 +1,5 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectApp } from './written.ts';
 
 test.describe('the landing page', () => {
   test('leads to a category with its count, and from the map to a country @widths', async ({ page, text }) => {
@@ -13,9 +14,12 @@ test.describe('the landing page', () => {
     await expect(page).toHaveURL(/\/(en|es|pt)\/[^/]+\/[^/]+$/);
     await expect(page.getByRole('main')).toContainText(String(count));
     await page.goto('/');
-    await page.getByRole('link', { name: 'Chile' }).click();
-    await expect(page).toHaveURL(/\?f=Chile$/);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Chile');
+    // in Portuguese a city has this name too
+    const country = page.getByRole('listitem').filter({ hasText: 'Costa Rica' }).last();
+    const providers = (await country.textContent())!.match(/\d+/)![0];
+    await country.getByRole('link').click();
+    await expect(page).toHaveURL(/\?f=Costa\+Rica&a=/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(new RegExp(`^${providers} .* Costa Rica$`));
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('landing.hero'));
   });
@@ -29,6 +33,26 @@ test.describe('the landing page', () => {
     await page.context().setGeolocation({ latitude: -32.95, longitude: -60.65 });
     await page.getByRole('button', { name: nearMe }).click();
     await expect(page.getByLabel(address)).toHaveValue('Rosario, Santa Fe, Argentina');
+  });
+
+  test('keeps the focus on the button that fills in where the visitor is, and refuses a place far from all cities', async ({
+    page,
+    text,
+  }) => {
+    await page.context().grantPermissions(['geolocation']);
+    await page.context().setGeolocation({ latitude: -32.8895, longitude: -68.8458 });
+    await page.goto('/');
+    await expectApp(page);
+    const button = page.getByRole('button', { name: text('search.nearMe') });
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByLabel(text('search.address'))).toHaveValue('Mendoza, Mendoza, Argentina');
+    await expect(button).toBeFocused();
+    const madrid = { latitude: 40.417, longitude: -3.704 };
+    await page.context().setGeolocation(madrid);
+    await page.reload();
+    await button.click();
+    await expect(page.getByText(text('search.nearMeFailed'))).toBeVisible();
   });
 
   test('suggests services and businesses for keywords, and recent searches until they are cleared', async ({

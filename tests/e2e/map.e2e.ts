@@ -184,6 +184,22 @@ test('on a phone the list keeps its position when the map is closed @phone', asy
   await expect(region(page, text)).toBeInViewport();
   await closer(page, text).click();
   await expect(results(page).nth(10)).toBeInViewport();
+  await openMap(page, text);
+  await page.goBack();
+  await expect(results(page).nth(10)).toBeInViewport();
+  await expect(page).toHaveURL(NEAR);
+});
+
+test('on a phone nothing lies on the contacts of the pressed marker @phone', async ({ page, text }) => {
+  await page.goto(`${NEAR}&map=1`);
+  await pressMarker(page, text);
+  for (const contact of await card(page, text).getByRole('listitem').getByRole('link').all())
+    await contact.click({ trial: true });
+  await expect(card(page, text)).toBeInViewport({ ratio: 1 });
+  await card(page, text)
+    .getByRole('button', { name: text('map.close') })
+    .click();
+  await expect(closer(page, text)).toBeVisible();
 });
 
 test('on a phone results begin on the first screen, and the last card can be scrolled clear of the button @phone', async ({

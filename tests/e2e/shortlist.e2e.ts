@@ -35,7 +35,10 @@ test('saved businesses stay in the browser and are compared, printed, downloaded
   await expectAccessible(page);
 
   await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('columnheader').getByRole('link').first()).toBeVisible();
+  const printed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
+  await expect(printed.getByRole('heading')).toHaveText(names);
+  for (const one of await printed.all()) await expect(one).toContainText(/\+\d|@/);
+  await expectNoSidewaysScroll(page);
   for (const frame of [page.getByRole('banner'), page.getByRole('contentinfo'), button(page, 'CSV')])
     await expect(frame).toBeHidden();
   await page.emulateMedia({ media: 'screen' });

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { countryName } from '#server/places/atlas/place.ts';
+import { countryOf } from '#server/places/gazetteer.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ServiceCategory } from '#server/services/graphql.ts';
 import { mayReadProviders } from '../access.ts';
@@ -45,6 +46,11 @@ export const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][numbe
     name: t.string({
       description: 'In the language of the request.',
       resolve: ({ countryCode }, _, { language }) => countryName(countryCode, language),
+    }),
+    place: t.field({
+      type: Address,
+      description: 'The country.',
+      resolve: ({ countryCode }, _, { gazetteer }) => countryOf(gazetteer, countryCode)!,
     }),
     count: t.exposeInt('count', { description: 'Approved providers.' }),
   }),

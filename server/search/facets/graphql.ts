@@ -68,7 +68,10 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     services: t.expose('services', { type: [ServiceFacet], description: MOST }),
     countries: t.expose('countries', { type: [PlaceFacet], description: MOST }),
     regions: t.expose('regions', { type: [PlaceFacet], description: MOST }),
-    distances: t.expose('distances', { type: [DistanceFacet], description: 'Each in place of `isInCountry`. Empty where the place is no city.' }),
+    distances: t.expose('distances', {
+      type: [DistanceFacet],
+      description: 'Each in place of `isInCountry`. Empty where the place is no city.',
+    }),
     inCountry: t.expose('inCountry', {
       type: PlaceFacet,
       nullable: true,

@@ -3,26 +3,32 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 
 const SECONDS = 10;
+const FAR_KM = 200;
+const KM_PER_DEGREE = 111.2;
 
 /** The city that the visitor is in. Throws when the browser does not share the position, and when no city is near. */
 export async function findNearest(): Promise<{ id: string; displayName: string }> {
   const { coords } = await new Promise<GeolocationPosition>((resolve, reject) =>
     navigator.geolocation.getCurrentPosition(resolve, reject, { timeout: SECONDS * 1000, maximumAge: 600_000 }),
   );
-  // a tenth of a degree: the city, not the house
-  const rounded = (degrees: number) => Math.round(degrees * 10) / 10;
+  // a hundredth of a degree, about a kilometre: the city, not the house
+  const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
   const { nearestAddress } = await ask<findNearestQuery>(
     graphql`
       query findNearestQuery($latitude: Float!, $longitude: Float!) {
         nearestAddress(latitude: $latitude, longitude: $longitude) {
           id
           displayName
+          latitude
+          longitude
         }
       }
     `,
     { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) },
   );
   if (!nearestAddress) throw new Error('no city is near');
-  const { id, displayName } = nearestAddress;
+  const { id, displayName, latitude, longitude } = nearestAddress;
+  const east = (longitude - coords.longitude) * Math.cos((latitude * Math.PI) / 180);
+  if (KM_PER_DEGREE * Math.hypot(latitude - coords.latitude, east) > FAR_KM) throw new Error('no city is near');
   return { id, displayName };
 }

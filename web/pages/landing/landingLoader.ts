@@ -46,6 +46,9 @@ const query = graphql`
       byCountry {
         countryCode
         name
+        place {
+          id
+        }
         count
       }
       byCity {

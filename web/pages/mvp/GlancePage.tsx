@@ -50,6 +50,9 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
         byCountry {
           countryCode
           name
+          place {
+            id
+          }
           count
           directoryPath
         }
@@ -89,11 +92,11 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
               defaultMessage: 'Country',
               description: 'Header of a column',
             })}
-            rows={byCountry.map(({ countryCode, directoryPath, ...row }) => ({
+            rows={byCountry.map(({ countryCode, directoryPath, place, ...row }) => ({
               id: countryCode,
               ...row,
               // of few providers there is no page of the directory, but a search
-              path: directoryPath ?? paths.search({ f: row.name, q: '', a: '' }),
+              path: directoryPath ?? paths.search({ f: row.name, q: '', a: place.id }),
             }))}
           />
           <Counts

@@ -10,6 +10,7 @@ import type {
 } from '#web/__generated__/Comparison_providers.graphql.ts';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { paths, type Search } from '#web/paths.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import css from './Comparison.module.css';
@@ -21,10 +22,12 @@ interface ComparisonProps {
   /** Database ids of those to be asked. */
   chosen: readonly number[];
   onChoose: (id: number, isChosen: boolean) => void;
+  /** The search that they are saved for. */
+  search: Search | undefined;
 }
 
 /** Businesses side by side: each a column, each fact a row. */
-export function Comparison({ providers: key, chosen, onChoose }: ComparisonProps) {
+export function Comparison({ providers: key, chosen, onChoose, search }: ComparisonProps) {
   const providers = useFragment(
     graphql`
       fragment Comparison_providers on PublicProvider @relay(plural: true) {
@@ -94,7 +97,12 @@ export function Comparison({ providers: key, chosen, onChoose }: ComparisonProps
             }
           >
             {({ businessName, path, contacts }) => (
-              <ContactActions name={businessName} path={path} contacts={contacts} />
+              <ContactActions
+                name={businessName}
+                path={path}
+                contacts={contacts}
+                search={search && paths.search(search).split('?')[1]}
+              />
             )}
           </Row>
           <Row

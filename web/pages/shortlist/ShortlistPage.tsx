@@ -10,6 +10,7 @@ import { MOST_ASKED } from '#web/asking/mostAsked.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
+import { recentSearches } from '#web/recentSearches.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { followSession, removeShortlisted } from '#web/shortlist/syncShortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -20,6 +21,7 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { csvOf } from './csvOf.ts';
+import { PrintedProviders } from './PrintedProviders.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import css from './ShortlistPage.module.css';
 import { shortlistQuery } from './shortlistLoader.ts';
@@ -58,6 +60,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
         providers {
           databaseId
           ...Comparison_providers
+          ...PrintedProviders_providers
           # csvOf is no component
           # eslint-disable-next-line relay/must-colocate-fragment-spreads
           ...csvOf_providers
@@ -68,6 +71,8 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
   );
   const [query] = useSearchParams();
   const isShared = query.has('link');
+  // what they are saved for
+  const [search] = useState(() => (isShared ? undefined : recentSearches()[0]));
   const saved = useShortlist();
   useEffect(followSession, []);
   const { revalidate } = useRevalidator();
@@ -102,14 +107,20 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
       {loaded.length > 0 && (
         <>
           <div className={css.actions}>
-            <AskButton candidates={loaded.map(({ databaseId }) => databaseId)} chosen={chosen} variant="primary" />
+            <AskButton
+              candidates={loaded.map(({ databaseId }) => databaseId)}
+              chosen={chosen}
+              variant="primary"
+              {...(search && { search })}
+            />
             <ShareButton ids={loaded.map(({ databaseId }) => databaseId)} />
             <Button variant="quiet" onPress={() => print()}>
               <FormattedMessage id="shortlist.print" defaultMessage="Print" description="Button that prints the page" />
             </Button>
             <CsvButton providers={loaded} />
           </div>
-          <Comparison providers={loaded} chosen={chosen} onChoose={choose} />
+          <Comparison providers={loaded} chosen={chosen} onChoose={choose} search={search} />
+          <PrintedProviders providers={loaded} />
         </>
       )}
     </>

@@ -4,7 +4,7 @@ import { paths } from '#web/paths.ts';
 import { Link as TextLink } from '#web/ui/Link.tsx';
 import type { WelcomeData } from '../landingLoader.ts';
 import css from './AmericasMap.module.css';
-import countries from './countries.svg?no-inline';
+import drawing from './countries.svg?no-inline';
 
 /** Radius of the dot of a city, by the number of its providers. */
 const radius = (count: number) => Math.min(14, 3 + 2 * Math.sqrt(count));
@@ -13,14 +13,14 @@ const radius = (count: number) => Math.min(14, 3 + 2 * Math.sqrt(count));
 export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['directoryAtAGlance']> }) {
   const { byCountry, byCity } = glance;
   if (byCountry.length === 0) return null;
-  const pathOf = (name: string) => paths.search({ f: name, q: '', a: '' });
+  const countries = byCountry.map((row) => ({ ...row, path: paths.search({ f: row.name, q: '', a: row.place.id }) }));
   return (
     <section className={css.section} aria-labelledby="americas">
       {/* the list beside it is the same for the keyboard and screen readers */}
       <svg className={css.map} viewBox={`0 0 ${MAP.width} ${MAP.height}`} aria-hidden="true">
-        {byCountry.map(({ countryCode, name }) => (
-          <Link key={countryCode} to={pathOf(name)} tabIndex={-1} className={css.country}>
-            <use href={`${countries}#${countryCode}`} />
+        {countries.map(({ countryCode, path }) => (
+          <Link key={countryCode} to={path} tabIndex={-1} className={css.country}>
+            <use href={`${drawing}#${countryCode}`} />
           </Link>
         ))}
         <g className={css.cities}>
@@ -39,9 +39,9 @@ export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['direc
           />
         </h2>
         <ul className={css.countries}>
-          {byCountry.map(({ countryCode, name, count }) => (
+          {countries.map(({ countryCode, name, path, count }) => (
             <li key={countryCode}>
-              <TextLink href={pathOf(name)}>{name}</TextLink> <FormattedNumber value={count} />
+              <TextLink href={path}>{name}</TextLink> <FormattedNumber value={count} />
             </li>
           ))}
         </ul>

@@ -25,6 +25,7 @@ export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProp
     <section
       ref={card}
       className={css.card}
+      data-card
       tabIndex={-1}
       aria-label={intl.formatMessage({
         id: 'map.card',

@@ -9,6 +9,7 @@ import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
+import { clearFiltersMessage } from './clearFiltersMessage.ts';
 import css from './FilterBar.module.css';
 import { FilterChip } from './FilterChip.tsx';
 import { countFilters, type Order, orderOf, withFilter, withoutFilters } from './narrowing.ts';
@@ -238,13 +239,7 @@ function ClearFilters({ search }: { search: Search }) {
   if (countFilters(search) === 0) return null;
   return (
     <FilterChip
-      label={
-        <FormattedMessage
-          id="results.clearFilters"
-          defaultMessage="Clear filters"
-          description="Link: results without filters"
-        />
-      }
+      label={<FormattedMessage {...clearFiltersMessage} />}
       search={search}
       hrefIn={withoutFilters}
       isSelected

@@ -27,14 +27,13 @@ export function FilterChip(props: FilterChipProps) {
     const latest = hrefIn({ ...readSearch(new URLSearchParams(location.search)), map: search.map });
     if (latest === href || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void navigate(latest, { preventScrollReset: true });
+    void navigate(latest);
   };
   return (
     <Link
       className={css.chip}
       href={href}
       aria-current={isSelected || undefined}
-      routerOptions={{ preventScrollReset: true }}
       onClick={follow}
       {...(onPress && { onPress })}
     >

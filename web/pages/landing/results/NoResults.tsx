@@ -2,10 +2,13 @@ import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Search } from '#web/paths.ts';
 import { Drawing } from '#web/ui/Drawing.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { ResultsMessage } from '../ResultsMessage.tsx';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { WiderSearches } from '../WiderSearches.tsx';
 import { CategorySearches } from './CategorySearches.tsx';
+import { clearFiltersMessage } from './clearFiltersMessage.ts';
+import { countFilters, withoutFilters } from './narrowing.ts';
 
 interface NoResultsProps extends Arrival {
   search: Search;
@@ -28,26 +31,49 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
         {title}
       </h1>
       {children}
-      <ul>
-        <li>
-          <FormattedMessage
-            id="results.tipSpelling"
-            defaultMessage="Check the spelling."
-            description="What to do when a search found nothing"
-          />
-        </li>
-        {search.q && (
-          <li>
-            <FormattedMessage
-              id="results.tipWords"
-              defaultMessage="Use fewer or more general words, such as “trucking” or “warehousing”."
-              description="What to do when a search found nothing and keywords were given"
-            />
-          </li>
-        )}
-      </ul>
+      {countFilters(search) > 0 ? <WithoutFilters search={search} onAsk={onAsk} /> : <Tips search={search} />}
       <WiderSearches search={search} without="keywords" onAsk={onAsk} />
       <CategorySearches search={search} onAsk={onAsk} />
     </ResultsMessage>
+  );
+}
+
+function WithoutFilters({ search, onAsk }: Pick<NoResultsProps, 'search' | 'onAsk'>) {
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="results.tipFilters"
+          defaultMessage="No provider has all of the filters you chose."
+          description="When a search with filters found nothing"
+        />
+      </p>
+      <LinkButton href={withoutFilters(search)} onPress={onAsk}>
+        <FormattedMessage {...clearFiltersMessage} />
+      </LinkButton>
+    </>
+  );
+}
+
+function Tips({ search }: { search: Search }) {
+  return (
+    <ul>
+      <li>
+        <FormattedMessage
+          id="results.tipSpelling"
+          defaultMessage="Check the spelling."
+          description="What to do when a search found nothing"
+        />
+      </li>
+      {search.q && (
+        <li>
+          <FormattedMessage
+            id="results.tipWords"
+            defaultMessage="Use fewer or more general words, such as “trucking” or “warehousing”."
+            description="What to do when a search found nothing and keywords were given"
+          />
+        </li>
+      )}
+    </ul>
   );
 }

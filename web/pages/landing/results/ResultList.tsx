@@ -33,6 +33,9 @@ const pageSize = 20;
 /** Whether the map has room beside the list; as in ResultsLayout.module.css. */
 const room = '(width >= 75rem)';
 
+/** Whether the map is beside the list, not in its place. */
+const beside = '(width >= 60rem)';
+
 interface ResultListProps extends Omit<SearchResultsProps, 'reference'> {
   query: ResultList_query$key;
 }
@@ -154,7 +157,14 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
   const switchMap = () => {
     keepPlace();
     setSelected([]);
-    void navigate(paths.search({ ...search, map: !isMapOpen }), { replace: true, preventScrollReset: true, state });
+    // in place of the list the map is a page of its own, from which the way back leads to the list
+    if (isMapOpen && state?.isMapOfList) return void navigate(-1);
+    const replaces = isMapOpen || matchMedia(beside).matches;
+    void navigate(paths.search({ ...search, map: !isMapOpen }), {
+      replace: replaces,
+      preventScrollReset: true,
+      state: replaces ? state : { ...state, isMapOfList: true },
+    });
   };
 
   const select = (ids: readonly string[]) => {
@@ -162,6 +172,8 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const index = groups.findIndex((group) => group.some(({ node }) => ids.includes(node.id)));
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
+    // where it is in place of the list, its card may be below the window
+    if (ids.length > 0 && !matchMedia(beside).matches) map.current?.scrollIntoView({ block: 'nearest', behavior });
   };
 
   // An area without anybody: the map stays, to be moved on.

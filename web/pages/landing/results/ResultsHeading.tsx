@@ -8,6 +8,7 @@ import { paths, type Search } from '#web/paths.ts';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { AreaChip } from './AreaChip.tsx';
 import { headingText, readFound } from './headingText.ts';
+import { isInCountry } from './narrowing.ts';
 import css from './ResultsHeading.module.css';
 import { SearchReading } from './SearchReading.tsx';
 
@@ -33,7 +34,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
   const [query] = useSearchParams();
   const { matchesAllWords, directoryPath } = data;
   const found = readFound(data);
-  const text = headingText(intl, found, Boolean(search.area));
+  const text = headingText(intl, found, { isArea: Boolean(search.area), isInCountry: isInCountry(search) });
   return (
     <div className={css.header}>
       {/* Searches are as many as there are words; search engines find those that are a page of the directory. */}

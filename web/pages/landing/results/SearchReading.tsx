@@ -7,7 +7,7 @@ import { paths, type Search } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { PlaceSearches } from '../PlaceSearches.tsx';
-import { placeInKeywordsText, readSearched } from './headingText.ts';
+import { placeInKeywordsText, readSearched, withoutRepetition } from './headingText.ts';
 import css from './ResultsHeading.module.css';
 
 interface SearchReadingProps {
@@ -41,7 +41,8 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
   const others = otherPlaces.map(({ id, displayName, kind }) => ({
     id,
     displayName,
-    kind: displayName === searched.place?.displayName ? addressKindText(intl, kind) : null,
+    // the heading has the place without repetition
+    kind: searched.place && displayName === withoutRepetition(searched.place) ? addressKindText(intl, kind) : null,
   }));
   return (
     <>

@@ -76,11 +76,22 @@ test.each([
     'Nenhuma empresa perto de Córdoba, Argentina ou Oruro, Bolivia. As mais próximas:',
   ],
 ])('the heading says who was found %s', (_, answer, ...texts) => {
-  expect(languages.map((intl) => headingText(intl, { ...found, ...answer }, false))).toEqual(texts);
+  expect(
+    languages.map((intl) => headingText(intl, { ...found, ...answer }, { isArea: false, isInCountry: false })),
+  ).toEqual(texts);
+});
+
+test('the heading names the country of a city, where all of it was searched', () => {
+  const inCountry = { isArea: false, isInCountry: true };
+  expect(languages.map((intl) => headingText(intl, { ...found, place: cordoba }, inCountry))).toEqual([
+    '12 providers in Argentina',
+    '12 proveedores en Argentina',
+    '12 empresas na Argentina',
+  ]);
 });
 
 test('the heading says that the area of the map was searched', () => {
-  expect(languages.map((intl) => headingText(intl, found, true))).toEqual([
+  expect(languages.map((intl) => headingText(intl, found, { isArea: true, isInCountry: false }))).toEqual([
     '12 providers in this area of the map',
     '12 proveedores en esta zona del mapa',
     '12 empresas nesta área do mapa',

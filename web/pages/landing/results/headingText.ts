@@ -69,11 +69,17 @@ export function readFound(connection: headingText_found$key): Found {
 }
 
 /** How many were found, and where. */
-export function headingText(intl: IntlShape, found: Found, isArea: boolean): string {
+export function headingText(
+  intl: IntlShape,
+  found: Found,
+  { isArea, isInCountry }: { isArea: boolean; isInCountry: boolean },
+): string {
   const { place, secondPlace, totalCount: count, countIsExact, isBeyond } = found;
   const km = found.withinKm;
   const where = () => {
     if (!place) return whereText(intl, isArea ? 'area' : 'anywhere', found);
+    if (isInCountry && place.kind === 'CITY')
+      return whereText(intl, 'in', { place: countryOf(place), secondPlace: null });
     if (secondPlace) return whereText(intl, 'near', found);
     return place.kind === 'CITY' && km ? whereText(intl, 'within', found, km) : whereText(intl, 'in', found);
   };
@@ -145,8 +151,15 @@ function whereText(
   );
 }
 
+/** The last part of the name of a city. */
+const countryOf = ({ displayName, countryCode }: Place): Place => ({
+  kind: 'COUNTRY',
+  displayName: displayName.split(', ').at(-1)!,
+  countryCode,
+});
+
 /** 'Córdoba, Argentina' rather than 'Córdoba, Córdoba, Argentina'. */
-function withoutRepetition({ displayName }: Place): string {
+export function withoutRepetition({ displayName }: Pick<Place, 'displayName'>): string {
   return [...new Set(displayName.split(', '))].join(', ');
 }
 

@@ -31,13 +31,16 @@ export function narrowingVariables(search: Search) {
       regions: ids('region'),
       countries: several('country'),
       withinKm: within && DISTANCES.includes(within) ? Number(within) : null,
-      isInCountry: within === 'country',
+      isInCountry: isInCountry(search),
       hasWhatsApp: query.get('whatsapp') === '1',
       hasPicture: query.get('picture') === '1',
     },
     order: ORDERS[orderOf(search)],
   };
 }
+
+/** Whether all of the country of a city is searched. */
+export const isInCountry = (search: Search) => readNarrowing(search).get('within') === 'country';
 
 /** How many filters are set. */
 export function countFilters(search: Search): number {

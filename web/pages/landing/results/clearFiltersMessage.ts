@@ -1,0 +1,7 @@
+import { defineMessage } from 'react-intl';
+
+export const clearFiltersMessage = defineMessage({
+  id: 'results.clearFilters',
+  defaultMessage: 'Clear filters',
+  description: 'Link: results without filters',
+});
