@@ -38,7 +38,8 @@ builder.queryField('suggestKeywords', (t) =>
     authScopes: maySearch,
     description:
       'Services and names of approved providers for a partial text, most likely first: a service that has a word, or ' +
-      'another word for it, in any language, and a provider whose name begins with the text. Accents are ignored. ' +
+      'another word for it, in any language, and a provider whose name begins with the text. Where there is neither, a ' +
+      'service that has the last words of it. Accents are ignored. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
       text: t.arg.string({

@@ -23,6 +23,14 @@ it('a service is suggested by another word for it, in the language of the reader
   expect(await names('es')).not.toContain('Export clearance');
 });
 
+it.each([
+  ['flete refrigerado', 'es', 'Transporte refrigerado'],
+  ['flete ref', 'es', 'Transporte refrigerado'],
+  ['frete de câmara fria', 'pt', 'Armazenagem frigorificada'],
+])('for %o a service is suggested by the last words', async (text, language, service) => {
+  expect((await suggest(text, language)).map((one) => one.text)).toContain(service);
+});
+
 it('a provider is suggested from the beginning of its name, and a waiting one is not', async () => {
   const { rows } = await test.db.pool.query<{ name: string; approved: boolean }>(
     `(select business_name as name, true as approved from providers where approved_at is not null order by id limit 1)

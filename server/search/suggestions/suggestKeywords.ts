@@ -27,6 +27,7 @@ interface Entry {
 }
 
 const MOST_NAMES = 4;
+const LEAST_LETTERS = 3;
 
 /** Services and names of providers that begin as the text, the likeliest first. */
 export async function suggestKeywords(
@@ -43,7 +44,9 @@ export async function suggestKeywords(
     values: [text, first],
   });
   const { services: state, names } = rows[0]!;
-  const found = suggestServices(await readEntries(pool, state), typed);
+  const entries = await readEntries(pool, state);
+  const begun = suggestServices(entries, typed);
+  const found = begun.length > 0 || names.length > 0 ? begun : suggestByLastWords(entries, typed);
   const shownNames = names.slice(0, Math.max(MOST_NAMES, first - found.length));
   return [
     ...found.slice(0, Math.max(first - shownNames.length, 0)).map(({ names: named, headings }) => ({
@@ -64,6 +67,17 @@ function suggestServices(entries: readonly Entry[], typed: string): Service[] {
   return [...best]
     .sort(([one, rank], [other, otherRank]) => rank - otherRank || other.documents - one.documents)
     .map(([service]) => service);
+}
+
+/** Services for as many of the last words as name any: "refrigerado" of "flete refrigerado". */
+function suggestByLastWords(entries: readonly Entry[], typed: string): Service[] {
+  for (let at = typed.indexOf(' '); at !== -1; at = typed.indexOf(' ', at + 1)) {
+    const words = typed.slice(at + 1);
+    // "a" of "carga a" is not what a service is called
+    const found = words.length < LEAST_LETTERS ? [] : suggestServices(entries, words);
+    if (found.length > 0) return found;
+  }
+  return [];
 }
 
 /** The position of the first entry that is not before the text. */
