@@ -38,6 +38,7 @@ export interface Gazetteer {
   nearest: (latitude: number, longitude: number) => Place | null;
 }
 
+/** The country with an ISO 3166 code, in capitals. */
 export const countryOf = ({ countries }: Gazetteer, code: string): Place | undefined =>
   countries.find(({ countryCode }) => countryCode === code);
 

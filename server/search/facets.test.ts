@@ -1,17 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { photo } from '#tests/images.ts';
+import { ids, SEARCH, SEARCHES, searcher } from '#tests/searching.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
+const { search, all } = searcher(test);
 
 const FACET = 'count countIsExact isSelected';
-const SEARCH = `query ($place: String, $keywords: String, $area: SearchArea, $filters: SearchFilters, $order: SearchOrder, $first: Int, $after: String) {
-  searchProviders(place: $place, keywords: $keywords, area: $area, filters: $filters, order: $order, first: $first, after: $after) {
-    totalCount countIsExact withinKm isBeyond pageInfo { hasNextPage endCursor }
-    edges { distanceKm node { databaseId reviewedAt image { url } contacts { contactType } } }
-  }
-}`;
 const FACETS = `query ($place: String, $keywords: String, $area: SearchArea, $filters: SearchFilters) {
   searchProviders(place: $place, keywords: $keywords, area: $area, filters: $filters, first: 1) {
     facets {
@@ -33,28 +29,6 @@ interface Facet {
   isSelected: boolean;
   [value: string]: unknown;
 }
-
-async function search(variables: object) {
-  const { body } = await test.graphql(SEARCH, variables);
-  expect(body.errors).toBeUndefined();
-  return body.data.searchProviders;
-}
-
-type Found = { distanceKm: number | null; node: { databaseId: number; reviewedAt: string } }[];
-
-/** Every result, page by page. */
-async function all(variables: object, first = 37): Promise<Found> {
-  const edges: Found = [];
-  let after: string | null = null;
-  do {
-    const page: Awaited<ReturnType<typeof search>> = await search({ ...variables, first, after });
-    edges.push(...page.edges);
-    after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
-  } while (after);
-  return edges;
-}
-
-const ids = (edges: Found) => edges.map(({ node }) => node.databaseId);
 
 interface Truth {
   id: number;
@@ -105,19 +79,6 @@ async function facetsOf(variables: object): Promise<{ filters: Record<string, un
     { filters: { hasPicture: true }, facet: facets.hasPicture },
   ];
 }
-
-const SEARCHES = [
-  { keywords: 'transporte refrigerado', place: 'Bahia Blanca' },
-  { keywords: 'transporte', place: 'São Paulo' },
-  { place: 'Rosario' },
-  { place: 'Brasil', keywords: 'armazenagem' },
-  { place: 'Santa Fe, Argentina' },
-  { keywords: 'mudanzas' },
-  { keywords: 'de Rosario a Asunción' },
-  { keywords: 'customs broker', place: 'Punta Arenas' },
-  { area: { south: -35, west: -59.5, north: -34, east: -58 } },
-  { area: { south: -40, west: -70, north: -20, east: -50 }, keywords: 'cargas' },
-];
 
 describe('facets', () => {
   it.each(SEARCHES)('of %o count as many as a search with each of them finds', async (asked) => {
@@ -256,55 +217,4 @@ describe('facets', () => {
     const far = await test.get('/api/search?f=Rosario&within=-1');
     expect([far.status, far.body.message]).toEqual([400, expect.stringContaining('25, 100, 300')]);
   });
-});
-
-describe('the order of results', () => {
-  it.each(SEARCHES)('of %o changes nothing but the order', async (asked) => {
-    const { withinKm } = await search({ ...asked, first: 1 });
-    const best = await all(asked);
-    const newest = await all({ ...asked, order: 'NEWEST' });
-    const dates = newest.map(({ node }) => node.reviewedAt);
-    expect(dates).toEqual(dates.toSorted().toReversed());
-    const nearest = await all({ ...asked, order: 'DISTANCE' });
-    const kilometres = nearest.map(({ distanceKm }) => distanceKm!);
-    if ('place' in asked) expect(kilometres).toEqual(kilometres.toSorted((a, b) => a - b));
-    // a namesake far away is found by its name alone, and only as a match
-    const beyond = best.filter(({ distanceKm }) => withinKm !== null && distanceKm! > withinKm);
-    const near = new Set(ids(best)).difference(new Set(ids(beyond)));
-    for (const sorted of [newest, nearest]) {
-      const found = new Set(ids(sorted));
-      expect(found.size).toBe(sorted.length);
-      expect(near.difference(found)).toEqual(new Set());
-      expect(found.difference(new Set(ids(best)))).toEqual(new Set());
-    }
-  });
-
-  const SANTA_FE = 2060793225;
-  const AROUND = { south: -35, west: -62, north: -31, east: -57 };
-  const NARROWED = [
-    {
-      place: 'Rosario',
-      keywords: 'transporte',
-      filters: { withinKm: 300, hasWhatsApp: true, categories: [1, 2], countries: ['AR'] },
-    },
-    { place: 'Rosario', filters: { isInCountry: true, services: [1, 2, 29, 30] } },
-    { place: 'Argentina', filters: { regions: [SANTA_FE], hasWhatsApp: true } },
-    { area: AROUND, filters: { hasWhatsApp: true, categories: [2] } },
-    // nobody has all of these words
-    { keywords: 'mudanzas con helicóptero a la luna', filters: { countries: ['AR'] } },
-  ];
-
-  it.each(NARROWED.flatMap((asked) => ['BEST_MATCH', 'DISTANCE', 'NEWEST'].map((order) => ({ ...asked, order }))))(
-    'holds along the cursor of %o',
-    async (asked) => {
-      const { totalCount, countIsExact } = await search({ ...asked, first: 1 });
-      const found = ids(await all(asked, 7));
-      expect(countIsExact).toBe(true);
-      expect(totalCount).toBeGreaterThan(7);
-      expect(new Set(found).size).toBe(totalCount);
-      expect(found).toHaveLength(totalCount);
-      const { edges } = await search({ ...asked, first: 50 });
-      expect(ids(edges)).toEqual(found.slice(0, 50));
-    },
-  );
 });

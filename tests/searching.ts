@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+import type { TestApp } from './testApp.ts';
+
+export const SEARCH = `query ($place: String, $keywords: String, $area: SearchArea, $filters: SearchFilters, $order: SearchOrder, $first: Int, $after: String) {
+  searchProviders(place: $place, keywords: $keywords, area: $area, filters: $filters, order: $order, first: $first, after: $after) {
+    totalCount countIsExact withinKm isBeyond pageInfo { hasNextPage endCursor }
+    edges { distanceKm node { databaseId reviewedAt image { url } contacts { contactType } } }
+  }
+}`;
+
+type Found = { distanceKm: number | null; node: { databaseId: number; reviewedAt: string } }[];
+
+export const ids = (edges: Found) => edges.map(({ node }) => node.databaseId);
+
+/** Searches with and without words, around places, in areas and anywhere. */
+export const SEARCHES = [
+  { keywords: 'transporte refrigerado', place: 'Bahia Blanca' },
+  { keywords: 'transporte', place: 'São Paulo' },
+  { place: 'Rosario' },
+  { place: 'Brasil', keywords: 'armazenagem' },
+  { place: 'Santa Fe, Argentina' },
+  { keywords: 'mudanzas' },
+  { keywords: 'de Rosario a Asunción' },
+  { keywords: 'customs broker', place: 'Punta Arenas' },
+  { area: { south: -35, west: -59.5, north: -34, east: -58 } },
+  { area: { south: -40, west: -70, north: -20, east: -50 }, keywords: 'cargas' },
+];
+
+/** Searches over GraphQL. */
+export function searcher(test: Pick<TestApp, 'graphql'>) {
+  async function search(variables: object) {
+    const { body } = await test.graphql(SEARCH, variables);
+    expect(body.errors).toBeUndefined();
+    return body.data.searchProviders;
+  }
+
+  /** Every result, page by page. */
+  async function all(variables: object, first = 37): Promise<Found> {
+    const edges: Found = [];
+    let after: string | null = null;
+    do {
+      const page: Awaited<ReturnType<typeof search>> = await search({ ...variables, first, after });
+      edges.push(...page.edges);
+      after = page.pageInfo.hasNextPage ? page.pageInfo.endCursor : null;
+    } while (after);
+    return edges;
+  }
+
+  return { search, all };
+}
