@@ -32,15 +32,16 @@ export function useLateField<Name extends keyof Fields>(name: Name) {
   const swap = () => {
     // An unfinished composition belongs to its input: it is left alone until it ends.
     if (!loaded || isComposing.current) return;
+    // A press on the button in the field would be lost with it, and the focus too.
+    const button = input.current?.parentElement?.querySelector('button');
+    if (button && document.activeElement === button) {
+      button.addEventListener('blur', () => setTimeout(swap), { once: true });
+      return;
+    }
     const Field = loaded[name] as Field;
     // At once: rendered later, it would miss what is typed until then, or take the focus back from the next field; and a
     // press in between would focus the field that goes.
-    const { form, name: key } = input.current ?? {};
-    const button = buttonIn(input.current);
-    const isButtonFocused = button !== null && document.activeElement === button;
     flushSync(() => setCurrent({ Field, ...takeOver(input.current, isEdited.current) }));
-    // the button in the field is another one now
-    if (isButtonFocused) buttonIn(form?.elements.namedItem(key!) ?? null)?.focus();
   };
 
   return {
@@ -65,10 +66,6 @@ export function useLateField<Name extends keyof Fields>(name: Name) {
       },
     },
   };
-}
-
-function buttonIn(field: Element | RadioNodeList | null): HTMLElement | null {
-  return field instanceof Element ? (field.parentElement?.querySelector('button') ?? null) : null;
 }
 
 function takeOver(field: HTMLInputElement | null, edited: boolean): { takeOver?: TakeOver } {

@@ -24,6 +24,7 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
     defaultMessage: 'No providers found',
     description: 'Heading when a search found nothing',
   });
+  const isNarrowed = countFilters(search) > 0;
   return (
     <ResultsMessage>
       <Drawing name="missing" />
@@ -31,7 +32,8 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
         {title}
       </h1>
       {children}
-      {countFilters(search) > 0 ? <WithoutFilters search={search} onAsk={onAsk} /> : <Tips search={search} />}
+      {isNarrowed && <WithoutFilters search={search} onAsk={onAsk} />}
+      {(!isNarrowed || search.q) && <Tips search={search} />}
       <WiderSearches search={search} without="keywords" onAsk={onAsk} />
       <CategorySearches search={search} onAsk={onAsk} />
     </ResultsMessage>
