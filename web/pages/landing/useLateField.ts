@@ -31,9 +31,10 @@ export function useLateField<Name extends keyof Fields>(name: Name) {
 
   const swap = () => {
     // An unfinished composition belongs to its input: it is left alone until it ends.
-    if (!loaded || isComposing.current) return;
+    // Several calls may wait: the first one replaces the field.
+    if (!loaded || isComposing.current || !input.current) return;
     // A press on the button in the field would be lost with it, and the focus too.
-    const button = input.current?.parentElement?.querySelector('button');
+    const button = input.current.parentElement?.querySelector('button');
     if (button && document.activeElement === button) {
       button.addEventListener('blur', () => setTimeout(swap), { once: true });
       return;
