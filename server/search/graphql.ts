@@ -1,21 +1,17 @@
-import { Contact } from '#server/contacts/contact.ts';
-import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { MAX_AREA } from '#shared/area.ts';
-import { providerPath } from '#shared/providerPath.ts';
 import { maySearch } from './access.ts';
+import { ProviderCard, providerServiceOf } from './cardType.ts';
 import { encodeCursor } from './cursor.ts';
 import { isNarrowed } from './facets/facets.ts';
 import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
-import { loadCards } from './loadCards.ts';
 import { matchedOffer } from './matchedOffer.ts';
-import { type Card, distanceTo, type PageRow, servedArea } from './page.ts';
+import { distanceTo, type PageRow, servedArea } from './page.ts';
 import './searchWatch.ts';
 import { MAX_DEPTH, MAX_RESULTS, type SearchInput, type SearchResults, searchProviders } from './searchProviders.ts';
 
@@ -25,51 +21,6 @@ const SEARCH_POINTS = 2_000;
 const FACETS_POINTS = 2_000;
 /** A row that is read to be skipped. */
 const SKIPPED_POINTS = 5;
-
-const ProviderCard = builder.objectRef<Card>('ProviderCard');
-
-builder.node(ProviderCard, {
-  description: 'The public data of an approved provider in search results.',
-  id: { resolve: (card) => card.id, parse: Number },
-  loadMany: async (ids: number[], { reads }) =>
-    (await loadCards(reads, ids)).map((card) => loadedAs('ProviderCard', card)),
-  fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    path: t.string({ description: 'Where its page is, on this site.', resolve: (card) => providerPath(card) }),
-    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
-    description: t.exposeString('description', {
-      description: 'Cut at 200 characters, then an ellipsis. May be empty.',
-    }),
-    image: t.expose('image', {
-      type: PublicImage,
-      nullable: true,
-      description: 'Null when there is none, or it waits for approval.',
-    }),
-    reviewedAt: t.field({
-      type: 'DateTime',
-      description: 'When staff approved it.',
-      resolve: ({ approvedAt }) => approvedAt,
-    }),
-    contacts: t.field({
-      type: [Contact],
-      description: 'Ways to reach it.',
-      complexity: { multiplier: 3 },
-      resolve: (card) => card.contacts,
-    }),
-    providerServices: t.field({
-      type: [ProviderService],
-      description: 'What it offers, and where.',
-      complexity: { multiplier: 3 },
-      resolve: (card) => card.services.map((offer) => providerServiceOf(card, offer)),
-    }),
-  }),
-});
-
-function providerServiceOf({ id: providerId }: Card, offer: Card['services'][number]) {
-  const { id, addressId, updatedAt, serviceId, en, es, pt } = offer;
-  const service = { id: serviceId, nameEn: en, nameEs: es, namePt: pt } as never;
-  return { id, addressId, updatedAt, providerId, service };
-}
 
 interface HighlightShape {
   field: 'businessName' | 'description';

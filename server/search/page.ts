@@ -19,6 +19,7 @@ export interface Card {
   description: string;
   /** ISO 8601. */
   approvedAt: string;
+  addressId: number;
   /** The approved picture. */
   image: StoredWidths | null;
   contacts: { id: number; contactType: ContactTypeName; contactValue: string; updatedAt: string }[];

@@ -1,52 +1,62 @@
 import * as z from 'zod';
 import { Contact } from '#server/contacts/restSchema.ts';
+import { Place } from '#server/places/restSchema.ts';
 import { whole } from '#server/rest/query.ts';
-import { id, text } from '#server/rest/schema.ts';
+import { id, text, timestamp } from '#server/rest/schema.ts';
 import { OfferedService } from '#server/services/restSchema.ts';
 import { DISTANCES, MAX_FILTER_VALUES } from './facets/facets.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
 const Highlight = z
   .object({
-    field: z.enum(['businessName', 'description']).meta({ description: 'Which text.' }),
-    start: z.int().min(0).meta({ description: 'The first character, counted from 0.' }),
-    end: z.int().min(0).meta({ description: 'The character after the last.' }),
+    field: z.enum(['businessName', 'description']).meta({ description: 'The text that matched.' }),
+    start: z.int().min(0).meta({ description: 'The index of the first character, from 0.' }),
+    end: z.int().min(0).meta({ description: 'The index after the last character.' }),
   })
-  .meta({ title: 'Highlight', description: 'A stretch of a text that matches the keywords.' });
+  .meta({ title: 'Highlight', description: 'A part of a text that matches the keywords.' });
 
 const SearchResult = z
   .object({
     id: id().meta({ graphql: 'node.databaseId' }),
     businessName: text('The legal name.', { graphql: 'node.businessName' }),
     description: text('May be empty.', { graphql: 'node.description' }),
+    path: text('Its page on this site.', { format: 'uri-reference', graphql: 'node.path' }),
+    image: text('Its approved image, on this site; null without one.', {
+      format: 'uri-reference',
+      graphql: 'node.image.url',
+    }).nullable(),
+    address: Place.meta({ graphql: 'node.address' }),
+    reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'node.reviewedAt' }),
     distanceKm: z.number().min(0).nullable().meta({
-      description: 'From the place to the nearest one where the service is offered; null when none was asked.',
+      description:
+        'Kilometres from the requested place to the nearest place where the service is offered; null without a requested place.',
     }),
     matchedService: OfferedService.omit({ id: true, providersId: true, updatedAt: true })
       .meta({ title: 'MatchedService' })
       .nullable()
       .meta({
-        description:
-          'The service that was asked for, where it is nearest; null when name or description has the words.',
+        description: 'The requested service at its nearest place; null if the name or description matched instead.',
       }),
     highlights: z.array(Highlight).meta({ description: 'The words that matched, in order.' }),
     contacts: z.array(Contact).meta({ graphql: 'node.contacts' }),
     providerServices: z.array(OfferedService).meta({ graphql: 'node.providerServices' }),
   })
-  .meta({ title: 'SearchResult', description: 'A provider that was found.' });
+  .meta({ title: 'SearchResult', description: 'A provider in the results.' });
 
 export const SearchResults = z
   .object({
-    count: z.int().min(0).meta({ description: 'How many match in all.', graphql: 'totalCount' }),
+    count: z.int().min(0).meta({ description: 'The number of matching providers.', graphql: 'totalCount' }),
     countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.' }),
     withinKm: z.int().nullable().meta({
       description:
-        'How far from the asked city the results reach; null for a region, country, no place, or `isBeyond`.',
+        'The radius of the search around the requested city, in km; null for a region or country, without a place, or if `isBeyond`.',
     }),
-    isBeyond: z.boolean().meta({ description: 'True when nobody is near the place: these are the nearest.' }),
-    placeInKeywords: text('The words of `q` that were taken for the place; null when none were.').nullable(),
-    suggestedKeywords: text('`q` with a likely correction, too uncertain to be made; null for none.').nullable(),
-    endCursor: text('Where this page ends: what to send as `after` for the next. Null on the last page.', {
+    isBeyond: z
+      .boolean()
+      .meta({ description: 'True if there is no provider near the place: the rows are the nearest ones.' }),
+    placeInKeywords: text('The words of `q` that were read as the place; null if there are none.').nullable(),
+    suggestedKeywords: text('`q` with a likely correction that was not applied; null if there is none.').nullable(),
+    endCursor: text('Send it as `after` to get the next page. Null on the last page.', {
       graphql: 'pageInfo.endCursor',
     }).nullable(),
     rows: z.array(SearchResult).meta({ graphql: 'edges' }),
@@ -59,10 +69,10 @@ export const ORDERS = { best: 'BEST_MATCH', distance: 'DISTANCE', newest: 'NEWES
 const facet = {
   count: z.int().min(0).nullable().meta({
     description:
-      'How many results there would be with it in place of others of its kind; null where a sample is too small.',
+      'The number of results with this value in place of the others of its kind; null if a sample is too small to tell.',
   }),
   countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.' }),
-  isSelected: z.boolean().meta({ description: 'Whether the search asks for it.' }),
+  isSelected: z.boolean().meta({ description: 'Whether the search has this filter.' }),
 };
 const named = (of: string, path: string, field = 'name') =>
   z.array(
@@ -72,9 +82,9 @@ const named = (of: string, path: string, field = 'name') =>
         name: text('In the language of the request.', { graphql: `${path}.${field}` }),
         ...facet,
       })
-      .meta({ title: `${of}Facet`, description: 'With how many results there would be.' }),
+      .meta({ title: `${of}Facet`, description: 'A filter with the number of its results.' }),
   );
-const flag = z.object(facet).meta({ title: 'FlagFacet', description: 'With how many results there would be.' });
+const flag = z.object(facet).meta({ title: 'FlagFacet', description: 'A filter with the number of its results.' });
 
 export const SearchFacets = z
   .object({
@@ -84,7 +94,7 @@ export const SearchFacets = z
     regions: named('Region', 'place'),
     distances: z
       .array(z.object({ withinKm: z.int(), ...facet }).meta({ title: 'DistanceFacet', description: 'A distance.' }))
-      .meta({ description: 'Empty where the place is no city.' }),
+      .meta({ description: 'Empty if the place is not a city.' }),
     inCountry: z
       .object({
         id: id().meta({ graphql: 'place.databaseId' }),
@@ -94,35 +104,36 @@ export const SearchFacets = z
       .meta({ title: 'InCountryFacet' })
       .nullable()
       .meta({
-        description: 'The country of the place, however far: `within=country`. Null where the place is no city.',
+        description: 'The whole country of the place: `within=country`. Null if the place is not a city.',
       }),
     hasWhatsApp: flag,
     hasPicture: flag,
   })
-  .meta({ title: 'SearchFacets', description: 'What the results of a search can be narrowed by.' });
+  .meta({ title: 'SearchFacets', description: 'The filters of a search, with counts.' });
 
-const ids = (of: string) => text(`Ids of ${of}, such as \`3,14\`; at most ${MAX_FILTER_VALUES}.`);
-const yes = (description: string) => text(`\`1\`: ${description}`).max(5);
+const ids = (of: string, more = '') =>
+  text(`Ids of ${of}, separated by commas, such as \`3,14\`. At most ${MAX_FILTER_VALUES}.${more}`);
+const yes = (description: string) => text(`Set to \`1\` for ${description}`).max(5);
 
 const FILTERS_QUERY = {
   category: ids('service categories'),
-  service: ids('services, of which one is offered near the place'),
-  within: text(`Around a city: how many kilometres, ${DISTANCES.join(', ')}; or \`country\`, in its country.`),
-  country: text('ISO 3166 codes, such as `AR,CL`.'),
+  service: ids('services', ' A provider needs only one of them near the place.'),
+  within: text(`The radius around a city in km, one of ${DISTANCES.join(', ')}, or \`country\` for its whole country.`),
+  country: text('ISO 3166-1 codes of countries, separated by commas, such as `AR,CL`.'),
   region: ids('regions'),
-  whatsapp: yes('only providers with a WhatsApp number.'),
-  picture: yes('only providers with an approved picture.'),
+  whatsapp: yes('providers with a WhatsApp number only.'),
+  picture: yes('providers with an approved image only.'),
 };
 
 const ASKED_QUERY = {
   f: text(
-    'An address as a person writes it: a city, region, country, postal code, port or a whole address. This or `q` is needed.',
+    'A city, region, country, postal code, port or full address, as people write it. Either `f`, `area` or `q` is required.',
     { examples: ['Bahia Blanca'] },
   ).max(200),
   q: text('Words about services, cargo or the business.', { examples: ['transporte refrigerado'] }).max(200),
-  literal: text('`1` reads no place from `q`.').max(5),
+  literal: text('Set to `1` to ignore places in `q`.').max(5),
   area: text(
-    'What is seen of the map, in place of `f`: south, west, north and east in degrees, such as `-35,-59,-34,-58`. Those are found that have a place in it.',
+    'An area of the map in place of `f`: south, west, north and east in degrees, such as `-35,-59,-34,-58`. Finds providers with a place in it.',
   ),
   ...FILTERS_QUERY,
 };
@@ -131,8 +142,8 @@ export const FACETS_QUERY = ASKED_QUERY;
 
 export const SEARCH_QUERY = {
   ...ASKED_QUERY,
-  order: z.enum(Object.keys(ORDERS)).default('best').meta({ description: 'Which come first.' }),
-  top: whole('Rows of a page.', MAX_RESULTS, 20),
-  page: whole(`Which page; \`page\` times \`top\` is at most ${MAX_DEPTH}.`, MAX_DEPTH, 1),
-  after: text('The `endCursor` of the page before, in place of `page`: however deep.'),
+  order: z.enum(Object.keys(ORDERS)).default('best').meta({ description: 'The order of the rows.' }),
+  top: whole('Rows per page.', MAX_RESULTS, 20),
+  page: whole(`The page number. \`page\` times \`top\` is at most ${MAX_DEPTH}.`, MAX_DEPTH, 1),
+  after: text('The `endCursor` of the previous page. Use it in place of `page`; there is no limit of depth.'),
 };

@@ -38,6 +38,16 @@ describe('the card of a provider', () => {
     expect([await waiting(), await shownPhone()]).toEqual([0, '+5492914550002']);
   });
 
+  it('has in REST its page, its city and when it was approved', async () => {
+    const { body } = await test.get('/api/search?q=Pampero+Sedentario');
+    expect(body.rows[0]).toMatchObject({
+      path: `/providers/${id}-pampero-sedentario`,
+      image: null,
+      address: { id: BAHIA_BLANCA, displayName: 'Bahía Blanca, Buenos Aires, Argentina' },
+      reviewedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+    });
+  });
+
   it('has all fields of its services, as the counts of filters have', async () => {
     const SERVICE = 'service { name synonyms version subcategory { name } }';
     const { body } = await test.graphql(

@@ -110,6 +110,7 @@ language sql stable as $$
     'businessName', p.business_name,
     'description', case when length(p.description) > 200 then left(p.description, 200) || '…' else p.description end,
     'approvedAt', p.approved_at,
+    'addressId', p.address_id,
     'image', case when image.approved_at is not null then (
       select json_build_object('storageKey', f.storage_key, 'widths', f.widths)
       from public.files f where f.id = image.file_id) end,
