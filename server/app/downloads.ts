@@ -18,7 +18,7 @@ import type { Download } from '#server/rest/described.ts';
 import { pathId, readSort, readTimestamp, sortQuery } from '#server/rest/query.ts';
 import { text } from '#server/rest/schema.ts';
 
-interface ProviderDownload extends Pick<Download, 'path' | 'name' | 'summary' | 'query'> {
+interface ProviderDownload extends Pick<Download, 'path' | 'name' | 'summary' | 'description' | 'query'> {
   filterOf: (query: URLSearchParams) => ProviderFilter;
 }
 
@@ -41,14 +41,16 @@ export const downloads: Download[] = [
   providers({
     path: '/api/providers/export.csv',
     name: 'providers',
-    summary: 'All providers as CSV',
+    summary: 'Export providers',
+    description: 'As CSV.',
     query: FILTER_QUERY,
     filterOf: (query) => ({ isQueue: false, ...readFilter(query) }),
   }),
   providers({
     path: '/api/providers/unapproved/export.csv',
     name: 'unapproved-providers',
-    summary: 'Pending providers as CSV',
+    summary: 'Export pending providers',
+    description: 'As CSV.',
     query: QUEUE_QUERY,
     filterOf: (query) => ({ isQueue: true, ...readFilter(query), view: readView(query) }),
   }),
@@ -56,7 +58,8 @@ export const downloads: Download[] = [
     path: '/api/users/export.csv',
     name: 'users',
     tag: 'Users',
-    summary: 'Users as CSV',
+    summary: 'Export users',
+    description: 'As CSV.',
     may: mayExportUsers,
     query: {
       q: text('Only users with all these words in their names or email.'),
@@ -75,7 +78,8 @@ export const downloads: Download[] = [
     path: '/api/logs/export.csv',
     name: 'logs',
     tag: 'Operations',
-    summary: 'Log entries as CSV',
+    summary: 'Export log entries',
+    description: 'As CSV.',
     may: mayExportLogs,
     query: LOG_QUERY,
     errors: [],
@@ -93,7 +97,8 @@ export const downloads: Download[] = [
     path: '/api/providers/import/template.csv',
     name: 'import-template',
     tag: 'Imports',
-    summary: 'A CSV template for importing providers',
+    summary: 'Get the import template',
+    description: 'A CSV file with all columns and an example row.',
     may: mayImportProviders,
     query: {},
     errors: [],
@@ -103,7 +108,8 @@ export const downloads: Download[] = [
     path: '/api/providers/import/:id/report.csv',
     name: 'import-report',
     tag: 'Imports',
-    summary: 'The rows of an import with their results, as CSV',
+    summary: 'Export the rows of an import',
+    description: 'As CSV, each row with its result.',
     may: mayImportProviders,
     query: {},
     errors: [404],

@@ -2,11 +2,10 @@ import { GraphQLError } from 'graphql';
 import { Hono } from 'hono';
 import { isAllowed, logDenial, refusal } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { describeError, type ErrorBody } from '#server/http/describeError.ts';
 import { requestLanguage } from '#server/i18n/language.ts';
-import { message } from '#server/i18n/messages.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Forbidden, Invalid, NotFound, retryAfter } from '#server/platform/errors.ts';
-import { knownError } from '#server/platform/outage.ts';
+import { Forbidden, Invalid, MethodNotAllowed, NotFound } from '#server/platform/errors.ts';
 import { csvResponse } from '#server/rest/csvResponse.ts';
 import type { Download, DownloadRequest } from '#server/rest/described.ts';
 import { readFormBody, readJsonBody } from '#server/rest/requestBody.ts';
@@ -66,8 +65,9 @@ export function createRest(parts: Parts): Hono<RestEnv> {
   for (const path of new Set(routes.map((route) => route.path)))
     rest.all(path, (c) => {
       const allowed = routes.filter((route) => route.path === path).map((route) => route.method.toUpperCase());
-      const text = message('request.method', c.get('context').language, { method: c.req.method });
-      return Response.json({ message: text }, { status: 405, headers: { Allow: allowed.join(', ') } });
+      const response = restErrorResponse(new MethodNotAllowed(c.req.method), c.get('context'));
+      response.headers.set('Allow', allowed.join(', '));
+      return response;
     });
 
   rest.notFound((c) => restErrorResponse(new NotFound('request.notFound'), c.get('context')));
@@ -118,22 +118,11 @@ async function downloadResponse(
 
 type Caller = Pick<Context, 'language' | 'log' | 'logOutage' | 'requestId'>;
 
-/** An error as REST says it: a status and `{message}` in the caller's language. */
-function restErrorResponse(error: unknown, { language, log, logOutage, requestId }: Caller): Response {
-  const known = knownError(error, logOutage);
-  if (known) {
-    const text = message(known.key, language, known.parameters);
-    return Response.json(
-      {
-        message: text,
-        ...(known.field && { field: known.field }),
-        ...(known.suggestions.length > 0 && { suggestions: known.suggestions }),
-      },
-      { status: known.status, headers: retryAfter(known) },
-    );
-  }
+/** An error as REST returns it: a status, and a body with a code and a message in the caller's language. */
+function restErrorResponse(error: unknown, caller: Caller): Response {
   // an argument that the schema does not accept, such as a number out of its range
-  if (error instanceof GraphQLError) return Response.json({ message: error.message }, { status: 400 });
-  log.error({ err: error, requestId }, 'unexpected error in a REST request');
-  return Response.json({ message: message('server.error', language, { requestId }) }, { status: 500 });
+  if (error instanceof GraphQLError)
+    return Response.json({ code: 'BAD_USER_INPUT', message: error.message } satisfies ErrorBody, { status: 400 });
+  const { status, headers, body } = describeError(error, caller);
+  return Response.json(body, { status, headers });
 }

@@ -79,6 +79,15 @@ export class NotFound extends DomainError {
   readonly status = 404;
 }
 
+export class MethodNotAllowed extends DomainError {
+  readonly code = 'METHOD_NOT_ALLOWED';
+  readonly status = 405;
+
+  constructor(method: string) {
+    super('request.method', { method });
+  }
+}
+
 /** The request conflicts with stored data, such as a duplicate e-mail. */
 export class Conflict extends DomainError {
   readonly code = 'CONFLICT';

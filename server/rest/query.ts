@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { NEWEST_FIRST } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
+import { editDistance } from '#shared/editDistance.ts';
 import { enumName, type Schema, text } from './schema.ts';
 
 /** A whole number of the query string within its bounds. Throws `Invalid` for anything else that is there. */
@@ -16,6 +17,26 @@ export function wholeNumber(
   if (value < 1 || value > max)
     throw new Invalid(name === 'page' ? 'paging.page' : 'paging.first', { max, field: name });
   return value;
+}
+
+/** Parameters that links and caches add: they never change a result. */
+const IGNORED = /^(?:_|utm_\w*|mc_\w*|\w*clid|[gw]braid)$/;
+const MAX_NAME = 30;
+
+/** Throws `Invalid` with the closest name for a parameter that the path does not have. */
+export function rejectUnknown(query: URLSearchParams, known: readonly string[]): void {
+  for (const name of query.keys()) {
+    if (known.includes(name) || IGNORED.test(name)) continue;
+    const sent = name.slice(0, MAX_NAME);
+    const distances = known.map((one) => ({ one, distance: editDistance(one, sent.toLowerCase()) }));
+    const close = distances.filter(({ one, distance }) => distance <= Math.max(1, one.length / 3));
+    const suggestions = close.sort((a, b) => a.distance - b.distance).map(({ one }) => one);
+    throw new Invalid(
+      'request.unknownParameter',
+      { name: sent, names: known.join(', '), field: sent },
+      suggestions.slice(0, 3),
+    );
+  }
 }
 
 /** A database id of the path. Throws `Invalid` when it is not a number that could be one. */
@@ -42,16 +63,16 @@ export function whole(description: string, max: number, fallback: number) {
 /** How `top` and `page` are documented. */
 export function pageQuery(defaultTop: number): Record<string, Schema> {
   return {
-    top: whole('Rows of a page.', MAX_TOP, defaultTop),
-    page: whole('Which page.', MAX_PAGE, 1),
+    top: whole('Rows per page.', MAX_TOP, defaultTop),
+    page: whole('The page number.', MAX_PAGE, 1),
   };
 }
 
 /** How `top` and `after` of a list along a cursor are documented. */
 export function cursorQuery(defaultTop: number, maxTop: number): Record<string, Schema> {
   return {
-    top: whole('Rows of a page.', maxTop, defaultTop),
-    after: text('The `endCursor` of the page before; without it the first page.'),
+    top: whole('Rows per page.', maxTop, defaultTop),
+    after: text('The `endCursor` of the previous page. Without it, the first page.'),
   };
 }
 

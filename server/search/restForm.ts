@@ -1,13 +1,14 @@
 import { Invalid } from '#server/platform/errors.ts';
-import { wholeNumber } from '#server/rest/query.ts';
+import { rejectUnknown, wholeNumber } from '#server/rest/query.ts';
 import { type Area, parseArea } from '#shared/area.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
 import { DISTANCES, MAX_FILTER_VALUES } from './facets/facets.ts';
-import { ORDERS } from './restSchema.ts';
+import { ORDERS, SEARCH_QUERY } from './restSchema.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 
-/** The search and its filters. Throws `Invalid`. */
+/** The search and its filters. Throws `Invalid`, also for a parameter that neither path of the search has. */
 export function readAsked(query: URLSearchParams) {
+  rejectUnknown(query, Object.keys(SEARCH_QUERY));
   const within = query.get('within');
   const isYes = (name: string) => query.get(name) === '1';
   return {

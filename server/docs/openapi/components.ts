@@ -85,7 +85,7 @@ export const ERRORS = {
     name: 'Forbidden',
     description: 'The user or access token lacks permission, or the request comes from a page of another site.',
   },
-  404: { name: 'NotFound', description: 'It does not exist, or the caller may not see it.' },
+  404: { name: 'NotFound', description: 'It does not exist, or the caller has no access to it.' },
   409: {
     name: 'Conflict',
     description: 'It conflicts with the stored data, such as a version that is no longer the latest.',
@@ -104,9 +104,10 @@ type ErrorStatus = keyof typeof ERRORS;
 export const ErrorBody = jsonSchema(
   z
     .object({
+      code: text('Stable, the same as in GraphQL.', { examples: ['UNAUTHENTICATED'] }),
       message: text('In the language of the request.', { examples: ['Log in first'] }),
-      field: text('The invalid field or parameter, if there is one.').optional(),
-      suggestions: z.array(z.string()).optional().meta({ description: 'Close matches, if there are any.' }),
+      field: text('The invalid field or parameter.').optional(),
+      suggestions: z.array(z.string()).optional().meta({ description: 'Close matches.' }),
     })
     .meta({ title: 'Error', description: 'Why the request failed.' }),
 );

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('empty');
+const search = (query: string) => test.get(`/api/search?${query}`, { 'accept-language': 'es' });
+
+describe('a parameter that the search does not have', () => {
+  it('is an error that names it, with the closest ones', async () => {
+    const { status, body } = await search('q=cargas&withn=100');
+    expect(status).toBe(400);
+    expect(body).toEqual({
+      code: 'BAD_USER_INPUT',
+      message: expect.stringMatching(/^No existe el parámetro “withn”/),
+      field: 'withn',
+      suggestions: ['within'],
+    });
+    expect((await test.get('/api/search/facets?q=cargas&nope=1')).status).toBe(400);
+  });
+
+  it('is ignored where links and caches add it', async () => {
+    const { status } = await search('q=cargas&utm_source=boletin&utm_medium=mail&gclid=x&fbclid=y&_=1');
+    expect(status).toBe(200);
+  });
+
+  it('is cut, however long it is', async () => {
+    const { status, body } = await search(`q=cargas&${'x'.repeat(5_000)}=1`);
+    expect([status, body.field]).toEqual([400, 'x'.repeat(30)]);
+  });
+});
+
+describe('an error of REST', () => {
+  it('has a stable code beside the message', async () => {
+    const codes = async (path: string) => (await test.get(path)).body.code;
+    expect(await codes('/api/search')).toBe('BAD_USER_INPUT');
+    expect(await codes('/api/search?q=cargas&top=0')).toBe('BAD_USER_INPUT');
+    expect(await codes('/api/users')).toBe('UNAUTHENTICATED');
+    expect(await codes('/api/nothing')).toBe('NOT_FOUND');
+    const { status, body } = await test.send('DELETE', '/api/search');
+    expect([status, body.code]).toEqual([405, 'METHOD_NOT_ALLOWED']);
+  });
+});
