@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
 
 const SCRIPT = 'web/docs/docs.ts';
-const STYLE = 'web/docs/docs.css';
+const STYLES = ['web/docs/docs.css', 'web/docs/examples.css'];
 
 /** Emits the script and the styles of the API's documentation as files of their own; `.vite/docs.json` names them. */
 export function docs(): Plugin {
@@ -17,7 +17,11 @@ export function docs(): Plugin {
         (file) => file.type === 'chunk' && file.facadeModuleId?.endsWith(SCRIPT),
       )!.fileName;
       const style = this.getFileName(
-        this.emitFile({ type: 'asset', name: 'docs.css', source: readFileSync(STYLE, 'utf8') }),
+        this.emitFile({
+          type: 'asset',
+          name: 'docs.css',
+          source: STYLES.map((file) => readFileSync(file, 'utf8')).join('\n'),
+        }),
       );
       const files = { script: `/${script}`, style: `/${style}` };
       this.emitFile({ type: 'asset', fileName: '.vite/docs.json', source: JSON.stringify(files) });

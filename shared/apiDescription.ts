@@ -25,6 +25,7 @@ export interface CallExamples {
 export interface ApiOperation extends Exchange {
   method: string;
   summary: string;
+  description?: string;
   /** People, who send no access token. */
   access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
   /** The scope that an access token needs; `any`: none. Programs are rejected without it. */
@@ -34,8 +35,17 @@ export interface ApiOperation extends Exchange {
   examples: CallExamples;
 }
 
+export interface ApiSection {
+  id: string;
+  name: string;
+  description: string;
+  /** Whether partners and visitors can call none of its operations. */
+  isForStaff: boolean;
+  operations: ApiOperation[];
+}
+
 export interface ApiDescription {
-  sections: { id: string; name: string; description: string; operations: ApiOperation[] }[];
+  sections: ApiSection[];
   /** Schemas with a title, which operations share. */
   bodies: [title: string, schema: JsonSchema][];
   /** The rights of each scope of an access token. */

@@ -53,7 +53,7 @@ export const PROVIDER_TEXTS = {
     example: 'https://andes.example',
     pattern: website(/^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
   },
-  taxNumber: { max: 50, blank: null, about: 'As it was typed.', isPrivate: true },
+  taxNumber: { max: 50, blank: null, about: 'As the provider wrote it.', isPrivate: true },
   description: { max: 5_000, blank: '', about: 'What it does, in its own words.', example: 'Refrigerated trucks.' },
 } as const satisfies Record<string, TextRule>;
 
@@ -118,7 +118,11 @@ export const MOST = { contacts: 200, services: 1_000, branches: 50 };
 /** The texts of a branch. */
 export const BRANCH_TEXTS = {
   name: { max: 120, blank: null, about: 'Its own name, or its street.', example: 'Depósito Norte' },
-  phone: { max: 254, blank: null, about: 'Its phone: without a country code it is of the country of its place.' },
+  phone: {
+    max: 254,
+    blank: null,
+    about: 'Its phone. A number without a country code is read as one of the country of its place.',
+  },
   hours: {
     max: MAX_HOURS,
     blank: null,

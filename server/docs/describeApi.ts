@@ -18,12 +18,11 @@ const GRAPHQL_EXAMPLE =
 /** The content of the page `/api`, from the same table as the OpenAPI document. */
 export function describeApi({ publicUrl }: Env, operations: readonly Operation[]): ApiDescription {
   return {
-    sections: Object.entries(TAGS).map(([name, description]) => ({
-      id: name.toLowerCase(),
-      name,
-      description,
-      operations: operations.filter(({ tag }) => tag === name).map((operation) => described(operation, publicUrl)),
-    })),
+    sections: Object.entries(TAGS).map(([name, description]) => {
+      const ofTag = operations.filter(({ tag }) => tag === name).map((operation) => described(operation, publicUrl));
+      const isForStaff = ofTag.every(({ access }) => access === 'moderator' || access === 'superAdmin');
+      return { id: name.toLowerCase(), name, description, isForStaff, operations: ofTag };
+    }),
     bodies: [...sharedSchemas([ErrorBody, ...operations.flatMap(bodies)])],
     scopes: TOKEN_SCOPES,
     budget: RULES.program,

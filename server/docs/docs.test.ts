@@ -72,11 +72,26 @@ describe('the page of the API', () => {
     expect(graphql).toContain('curl -X POST &#x27;https://rumbo.example/graphql&#x27;');
   });
 
-  it('is a JSON error for programs', async () => {
+  it('is a JSON index for programs', async () => {
     for (const accept of ['application/json', '*/*', '']) {
-      const { status, body } = await test.get('/api', { accept });
-      expect([status, body]).toEqual([404, { message: expect.any(String) }]);
+      const { status, headers, body } = await test.get('/api', { accept });
+      expect([status, headers.get('vary')]).toEqual([200, 'Accept']);
+      expect(headers.get('link')).toContain('</api/openapi.json>; rel="service-desc"');
+      expect(body).toMatchObject({
+        name: 'Rumbo API',
+        openapi: `${SITE}/api/openapi.json`,
+        graphql: `${SITE}/graphql`,
+      });
     }
+  });
+
+  it('has the sections of staff last, folded', async () => {
+    const { body } = await page('/api');
+    const [open, staff] = body.split('<main>')[1].split('<details>');
+    expect(open).toContain('>List approved providers</h3>');
+    expect(open).not.toContain('>List users</h3>');
+    expect(staff).toContain('>List users</h3>');
+    expect(staff).toContain('>Create a service</h3>');
   });
 
   it('is revalidated each time, and not sent again to a browser that has it cached', async () => {

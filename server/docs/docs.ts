@@ -1,19 +1,45 @@
 import { Hono } from 'hono';
 import { kept } from '#server/http/etag.ts';
+import { wantsPage } from '#server/http/network.ts';
+import { webConfig } from '#server/http/webConfig.ts';
 import type { Env } from '#server/platform/env.ts';
 import { openApiDocument } from './openapi/document.ts';
 import type { Operation } from './openapi/operations.ts';
 
-/** Serves the documentation of the API for code generators. The pages for people are part of the web. */
+const CACHING = { 'Cache-Control': 'public, max-age=600', Vary: 'Accept' };
+
+/** Serves the documentation of the API for programs and code generators. The pages for people are part of the web. */
 export function createDocs(env: Env, operations: readonly Operation[]): Hono {
   const docs = new Hono();
   // made once
   const openApi = kept(async () => JSON.stringify(openApiDocument(env, operations)), {
-    caching: { 'Cache-Control': 'public, max-age=600', Vary: 'Accept' },
+    caching: CACHING,
     others: { 'Content-Type': 'application/json' },
   });
+  const index = kept(() => JSON.stringify(apiIndex(env)), {
+    caching: CACHING,
+    others: {
+      'Content-Type': 'application/json',
+      // https://www.rfc-editor.org/rfc/rfc8631
+      Link: '</api/openapi.json>; rel="service-desc", </api>; rel="service-doc"',
+    },
+  });
+  docs.get('/api', (c, next) => (wantsPage(c.req.header('accept')) ? next() : index(c.req.raw)));
   docs.get('/api/openapi.json', (c) => openApi(c.req.raw));
   // the schema is documented by GraphiQL
   docs.get('/api/graphql', (c) => c.redirect('/graphql', 301));
   return docs;
+}
+
+/** What programs get at the address of the documentation. */
+function apiIndex(env: Env) {
+  const { publicUrl } = env;
+  return {
+    name: 'Rumbo API',
+    version: webConfig(env).version,
+    documentation: `${publicUrl}/api`,
+    openapi: `${publicUrl}/api/openapi.json`,
+    graphql: `${publicUrl}/graphql`,
+    search: `${publicUrl}/api/search?f={place}&q={keywords}`,
+  };
 }

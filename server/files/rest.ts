@@ -12,7 +12,7 @@ export const fileRoutes = [
     method: 'get',
     path: '/api/files',
     tag: 'Operations',
-    summary: 'Uploaded images',
+    summary: 'List uploaded images',
     may: mayReadFiles,
     query: { ...sortQuery(SORTS), ...pageQuery(100) },
     response: rowsOf(StoredFile),

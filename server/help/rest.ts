@@ -9,7 +9,7 @@ export const helpVideoRoutes = [
     method: 'get',
     path: '/api/help/videos',
     tag: 'Help',
-    summary: 'Help videos, page by page',
+    summary: 'List help videos',
     may: EVERYONE,
     query: HELP_QUERY,
     response: HelpVideos,

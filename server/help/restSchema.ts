@@ -4,7 +4,7 @@ import { text, timestamp } from '#server/rest/schema.ts';
 
 export const HELP_QUERY = {
   maxResults: whole('Rows of a page.', 50, 5),
-  pageToken: text('Of another page of the same size; without it the first page.'),
+  pageToken: text('The token of another page of the same size. Without it, the first page.'),
 };
 
 export const HelpVideos = z

@@ -16,7 +16,8 @@ export const providerImportRoutes = [
   ofImport({
     method: 'post',
     path: '/api/providers/import',
-    summary: 'Uploads a CSV or .xlsx file and starts checking it',
+    summary: 'Upload a file to import',
+    description: 'A CSV or .xlsx file. It is checked in the background; nothing is written yet.',
     requestBody: ImportFile,
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
@@ -30,7 +31,8 @@ export const providerImportRoutes = [
   ofImport({
     method: 'get',
     path: '/api/providers/import/:id',
-    summary: 'An import and its progress',
+    summary: 'Get an import',
+    description: 'With its progress.',
     errors: [404],
     operation: `query RestImport($id: Int!) { result: providerImport(databaseId: $id) { ${FIELDS} } }`,
     missing: () => new NotFound('import.notFound'),
@@ -38,7 +40,8 @@ export const providerImportRoutes = [
   ofImport({
     method: 'post',
     path: '/api/providers/import/:id/commit',
-    summary: 'Starts writing a checked file',
+    summary: 'Run a checked import',
+    description: 'In the background.',
     requestBody: CommitImport,
     errors: [404, 409],
     status: 202,
@@ -52,7 +55,8 @@ export const providerImportRoutes = [
   ofImport({
     method: 'post',
     path: '/api/providers/import/:id/undo',
-    summary: 'Undoes an import, in the background',
+    summary: 'Undo an import',
+    description: 'In the background.',
     errors: [404, 409],
     status: 202,
     operation: mutation('$id: Int!', 'undoProviderImport(databaseId: $id)'),

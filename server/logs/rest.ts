@@ -24,7 +24,7 @@ export const logRoutes = [
     method: 'get',
     path: '/api/logs',
     tag: 'Operations',
-    summary: 'Lists the log',
+    summary: 'List log entries',
     may: mayReadLogs,
     query: { ...LOG_QUERY, ...sortQuery(SORTS), ...pageQuery(100) },
     response: rowsOf(LogEntry),

@@ -60,7 +60,7 @@ function securityText({ publicUrl, footer }: Env): string {
 function robots(publicUrl: string): string {
   const closed = ['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success'];
   // the longer rule wins: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2
-  const open = ['/users/login', '/users/signup'];
+  const open = ['/users/login', '/users/signup', '/api$', '/api/openapi.json'];
   return [
     'User-agent: *',
     ...closed.map((path) => `Disallow: ${path}`),

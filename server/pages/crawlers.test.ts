@@ -165,7 +165,7 @@ describe('robots.txt', () => {
     const closed = [...body.matchAll(/^Disallow: (.*)$/gm)].map(([, path]) => path);
     expect(closed).toEqual(['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success']);
     const open = [...body.matchAll(/^Allow: (.*)$/gm)].map(([, path]) => path);
-    expect(open).toEqual(['/users/login', '/users/signup']);
+    expect(open).toEqual(['/users/login', '/users/signup', '/api$', '/api/openapi.json']);
     expect(body).toContain(`\nSitemap: ${SITE}/sitemap.xml\n`);
   });
 });

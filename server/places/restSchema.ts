@@ -10,4 +10,4 @@ export const Place = z
 
 export const Places = z.array(Place);
 
-export const typed = text('What is typed so far; nothing is suggested for nothing.', { examples: ['bahia'] }).max(200);
+export const typed = text('The text typed so far. An empty text has no suggestions.', { examples: ['bahia'] }).max(200);

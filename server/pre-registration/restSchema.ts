@@ -20,14 +20,13 @@ export const Submission = z.object({
   addressId: id('See `/api/address`.', 3838583),
   file: upload('A picture of the business: JPEG, PNG or WebP, at most 2 MB.').optional(),
   recaptchaToken,
-  idempotencyKey: text('Made once for each submission: sent again it makes nothing new.', {
+  idempotencyKey: text('Chosen by the caller for each submission. The same key never creates a second business.', {
     pattern: '^[A-Za-z0-9_-]{8,100}$',
   }).optional(),
   resubmitToken: text(
     'Of the mail that sent a business back: what is sent now takes its place in the queue.',
   ).optional(),
-  version: z
-    .int()
-    .optional()
-    .meta({ description: 'With `resubmitToken`: the version that was corrected; another one since is a 409.' }),
+  version: z.int().optional().meta({
+    description: 'With `resubmitToken`: the version that was corrected. If there is a newer one, the response is 409.',
+  }),
 });

@@ -5,8 +5,10 @@ import type { Schema } from './schema.ts';
 /** The part of a path that only the OpenAPI document needs. Tests hold every response against it. */
 export interface Described {
   tag: Tag;
-  /** A line about what it does. */
+  /** A verb and its object, as a title: `Get a provider`. */
   summary: string;
+  /** What the title leaves open, in a sentence. */
+  description?: string;
   /** A policy of the domain's `access.ts`, checked before the body is read. The schema checks it for each field. */
   may: Policy;
   /** Parameters of the query string; all of them may be left out. */
@@ -38,19 +40,19 @@ export interface Download extends Described {
   lines: (context: Context, request: DownloadRequest) => AsyncGenerator<string>;
 }
 
-/** The subjects of the paths, in the order of the documents. */
+/** The subjects of the paths, in the order of the documents: those of staff are last. */
 export const TAGS = {
   Search: 'Approved providers by place and keywords, and place suggestions.',
-  Directory: 'For applications of partners and users: all approved providers, and their own.',
+  Directory: 'For systems of partners and users: all approved providers, and your own ones.',
   Taxonomy: 'Services and tax registrations that providers refer to.',
+  Registration: 'Registration of a business by its owner.',
   Accounts: 'Sign up, log in and log out. The session is a cookie.',
   Profile: 'The account of the signed-in user: profile, personal data and deletion.',
-  Registration: 'Registration of a business by its owner.',
-  Providers: 'For staff: all providers, and moderation of pending ones.',
-  Imports: 'For super admins: import of providers from a file, checked before it is written.',
-  Users: 'For super admins: user accounts.',
-  Operations: 'For super admins: uploaded files and the log.',
   Help: 'Help videos.',
+  Providers: 'All providers, and moderation of pending ones.',
+  Imports: 'Import of providers from a file, which is checked before it is written.',
+  Users: 'User accounts.',
+  Operations: 'The taxonomy, uploaded files and the log.',
 } as const;
 
 type Tag = keyof typeof TAGS;

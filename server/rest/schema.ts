@@ -26,7 +26,7 @@ export function text(description?: string, more: z.core.GlobalMeta = {}) {
 
 export const version = () => z.int().min(1).meta({ description: VERSION });
 
-const count = z.int().min(0).meta({ description: 'How many there are on all pages.', graphql: 'totalCount' });
+const count = z.int().min(0).meta({ description: 'The number of rows on all pages.', graphql: 'totalCount' });
 
 /** A page of a list, and how many there are on all pages. */
 export function rowsOf(row: Schema) {
@@ -37,10 +37,12 @@ export function rowsOf(row: Schema) {
 export function cursorRowsOf(row: Schema) {
   return z.object({
     rows: z.array(row).meta({ graphql: 'edges.node' }),
-    endCursor: text('The `after` of the next page. Null when there is nothing yet.', {
+    endCursor: text('Send it as `after` to get the next page. Null if there are no rows yet.', {
       graphql: 'pageInfo.endCursor',
     }).nullable(),
-    hasNextPage: z.boolean().meta({ description: 'Whether there is more now.', graphql: 'pageInfo.hasNextPage' }),
+    hasNextPage: z
+      .boolean()
+      .meta({ description: 'Whether there is a next page now.', graphql: 'pageInfo.hasNextPage' }),
   });
 }
 
@@ -49,7 +51,7 @@ export const upload = (description: string) => z.file().meta({ description });
 /** The response of an operation that has no data to return. */
 export const DONE = z
   .object({ done: z.boolean().meta({ description: 'Always true.' }) })
-  .meta({ title: 'Done', description: 'It is done, or will be.' });
+  .meta({ title: 'Done', description: 'The request was accepted.' });
 
 interface Wrapped {
   /** Without what says that it may be null or left out. */

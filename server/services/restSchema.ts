@@ -37,7 +37,7 @@ export const OfferedService = z
   .meta({ title: 'OfferedService', description: 'A service that a provider offers at a place.' });
 
 const translated = (language: string) =>
-  text(`In ${language}, before \`name\`. Left out: as it is.`).max(120).nullable().optional();
+  text(`In ${language}, in place of \`name\`. If omitted, unchanged.`).max(120).nullable().optional();
 
 export const ServiceForm = z
   .object({
@@ -53,7 +53,7 @@ export const ServiceForm = z
       .max(SYNONYMS.max)
       .nullable()
       .optional()
-      .meta({ description: `${ABOUT_SYNONYMS} The whole list. Left out: as it is.` }),
+      .meta({ description: `${ABOUT_SYNONYMS} The whole list. If omitted, unchanged.` }),
   })
   .meta({ title: 'ServiceForm', description: 'The form of a service.' });
 

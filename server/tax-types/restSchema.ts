@@ -5,7 +5,7 @@ export const TaxType = z
   .object({
     id: id(),
     shortName: text('Such as CUIT.'),
-    name: text('The whole name.'),
+    name: text('The full name.'),
     countryCode: text('ISO 3166-1 alpha-2.', { pattern: '^[A-Z]{2}$' }),
   })
   .meta({ title: 'TaxType', description: 'A kind of tax registration.' });

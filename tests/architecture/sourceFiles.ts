@@ -29,7 +29,7 @@ export function sourceFiles(): SourceFile[] {
         path: file,
         text,
         lines: text.split('\n').length,
-        imports: importsOf(file, text, /(?<![/\w])(?:from|import)\s*\(?\s*['"]([^'"]+)['"]/g),
+        imports: importsOf(file, text, /(?<![/\w])(?:from|import)\s*\(?\s*['"]([^'"\s]+)['"]/g),
         later: importsOf(file, text, /(?<![/\w])import\s*\(\s*['"]([^'"]+)['"]/g),
       };
     });

@@ -12,10 +12,15 @@ test('the page of the REST API links to a path, to its responses, and to GraphiQ
     .getByRole('navigation', { name: 'On this page' })
     .getByRole('link', { name: 'Search', exact: true })
     .click();
-  const search = main.getByRole('article', { name: 'get /api/search', exact: true });
+  const search = main.getByRole('article', { name: 'Search carriers', exact: true });
   await expect(search).toBeInViewport();
+  // nothing lies over it, such as the example of another section
+  await search.getByText('Parameters', { exact: true }).click({ trial: true });
   await search.getByRole('link', { name: 'SearchResults' }).click();
   await expect(main.getByRole('heading', { name: 'SearchResults', exact: true })).toBeInViewport();
+  await expect(main.getByRole('heading', { name: 'List users' })).toBeHidden();
+  await main.getByText('For staff', { exact: true }).click();
+  await expect(main.getByRole('heading', { name: 'List users' })).toBeVisible();
   await page.getByRole('banner').getByRole('link', { name: 'GraphQL' }).click();
   await expect(page).toHaveURL('/graphql');
 });
@@ -26,7 +31,7 @@ test('examples are shown in the language that was chosen, in all of them and aft
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/api');
-  const search = page.getByRole('article', { name: 'get /api/search', exact: true });
+  const search = page.getByRole('article', { name: 'Search carriers', exact: true });
   await expect(search.getByText(/^curl '/)).toBeVisible();
   await search.getByRole('radio', { name: 'Python' }).check({ force: true });
   await expect(search.getByText(/^curl '/)).toBeHidden();

@@ -1,11 +1,11 @@
-import type { ApiDescription } from '#shared/apiDescription.ts';
+import type { ApiDescription, ApiSection } from '#shared/apiDescription.ts';
 import { DocsBar } from './DocsBar.tsx';
 import { Examples } from './Examples.tsx';
 import { OperationSheet } from './OperationSheet.tsx';
 import { Prose } from './Prose.tsx';
 import { OwnFields } from './SchemaFields.tsx';
 
-// A page that works without scripts, in English only like the names in it. Its styles: docs.css; its script: docs.ts.
+// A page that works without scripts, in English only like the names in it. Its styles: docs.css and examples.css; its script: docs.ts.
 
 const INTRODUCTION = [
   ['tokens', 'Access tokens'],
@@ -15,6 +15,8 @@ const INTRODUCTION = [
 
 /** Content of the page `/api`. */
 export function ApiPage({ api }: { api: ApiDescription }) {
+  const open = api.sections.filter(({ isForStaff }) => !isForStaff);
+  const staff = api.sections.filter(({ isForStaff }) => isForStaff);
   return (
     <div className="api">
       <DocsBar current="/api" />
@@ -25,34 +27,28 @@ export function ApiPage({ api }: { api: ApiDescription }) {
               <a href={`#${id}`}>{name}</a>
             </li>
           ))}
-          {api.sections.map(({ id, name, operations }) => (
-            <li key={id}>
-              <a href={`#${id}`}>{name}</a>
-              <ul>
-                {operations.map((operation) => (
-                  <li key={operation.id}>
-                    <a href={`#${operation.id}`}>{operation.summary}</a>
-                  </li>
-                ))}
-              </ul>
-            </li>
-          ))}
+          <SectionLinks sections={open} />
           <li>
             <a href="#bodies">Bodies</a>
+          </li>
+          <li>
+            <details>
+              <summary>For staff</summary>
+              <ul>
+                <SectionLinks sections={staff} />
+              </ul>
+            </details>
           </li>
         </ul>
       </nav>
       <main>
         <h1>Rumbo API</h1>
+        <p className="soft">
+          In English. <span lang="es">Solo en inglés.</span> <span lang="pt">Somente em inglês.</span>
+        </p>
         <Introduction api={api} />
-        {api.sections.map(({ id, name, description, operations }) => (
-          <section key={id} aria-labelledby={id}>
-            <h2 id={id}>{name}</h2>
-            <p>{description}</p>
-            {operations.map((operation) => (
-              <OperationSheet key={operation.id} operation={operation} />
-            ))}
-          </section>
+        {open.map((section) => (
+          <Section key={section.id} section={section} />
         ))}
         <section aria-labelledby="bodies">
           <h2 id="bodies">Bodies</h2>
@@ -64,8 +60,44 @@ export function ApiPage({ api }: { api: ApiDescription }) {
             </article>
           ))}
         </section>
+        <details>
+          <summary>
+            <h2 id="staff">For staff</h2>
+          </summary>
+          <p>For moderators and super admins of this directory, not for partners.</p>
+          {staff.map((section) => (
+            <Section key={section.id} section={section} />
+          ))}
+        </details>
       </main>
     </div>
+  );
+}
+
+function SectionLinks({ sections }: { sections: ApiSection[] }) {
+  return sections.map(({ id, name, operations }) => (
+    <li key={id}>
+      <a href={`#${id}`}>{name}</a>
+      <ul>
+        {operations.map((operation) => (
+          <li key={operation.id}>
+            <a href={`#${operation.id}`}>{operation.summary}</a>
+          </li>
+        ))}
+      </ul>
+    </li>
+  ));
+}
+
+function Section({ section: { id, name, description, operations } }: { section: ApiSection }) {
+  return (
+    <section aria-labelledby={id}>
+      <h2 id={id}>{name}</h2>
+      <p>{description}</p>
+      {operations.map((operation) => (
+        <OperationSheet key={operation.id} operation={operation} />
+      ))}
+    </section>
   );
 }
 
@@ -102,7 +134,7 @@ function Introduction({ api: { scopes, budget, graphql } }: { api: ApiDescriptio
       </p>
       <h2 id="errors">Errors</h2>
       <p>
-        <Prose text="An error is `{message}` in your language, with `field` if a field is invalid. Every path may return 400 (the request is invalid), 401 (the caller is not signed in, or the token is invalid) and 429. When you contact us about a request, include its `X-Request-Id`." />
+        <Prose text="An error is `{code, message}`: the code is stable and the same as in GraphQL, the message is in your language. There is also `field` if a field or parameter is invalid, and `suggestions` if there are close matches. Every path may return 400 (the request is invalid), 401 (the caller is not signed in, or the token is invalid) and 429. When you contact us about a request, include its `X-Request-Id`." />
       </p>
       <h2 id="graphql">GraphQL</h2>
       <p>

@@ -7,20 +7,21 @@ const PEOPLE = { anyone: 'Anyone', person: 'Signed-in users', moderator: 'Modera
 
 /** A path with a method. */
 export function OperationSheet({ operation }: { operation: ApiOperation }) {
-  const { id, method, path, summary, query, headers, pathParameters, requestBody, response, errors, examples } =
-    operation;
+  const { id, method, path, summary, description, query, headers, pathParameters } = operation;
+  const { requestBody, response, errors, examples } = operation;
   const parameters = { ...pathParameters, ...query, ...headers };
   const place = (name: string) => (name in pathParameters ? 'in the path' : name in headers ? 'header' : null);
   return (
     <article id={id} aria-labelledby={`${id}-name`}>
-      <h3 id={`${id}-name`}>
+      <div className="head">
+        <h3 id={`${id}-name`}>{summary}</h3>
         <code>
           <span className="method">{method}</span> {path}
         </code>
-      </h3>
+      </div>
       <div>
         <p>
-          {`${summary}. `}
+          {description && <Prose text={`${description} `} />}
           <span className="soft">
             <WhoMay operation={operation} />
           </span>

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { text, timestamp } from '#server/rest/schema.ts';
 
 export const DeletionRequest = z.object({
-  currentPassword: text('Needed if `localAuth`.').optional(),
+  currentPassword: text('Required if `localAuth` is true.').optional(),
   confirm: text("Without a password here: the account's email, typed.").optional(),
 });
 

@@ -7,7 +7,7 @@ export const personalDataRoutes = [
     method: 'get',
     path: '/api/users/profile/me/data',
     tag: 'Profile',
-    summary: 'All personal data of the signed-in user, as a file',
+    summary: 'Download your personal data',
     may: mayManageOwnAccountNow,
     response: PersonalData,
     operation: 'query RestPersonalData { personalData }',

@@ -20,7 +20,7 @@ export const account = z.object({
 
 const signInWith = z.object({
   provider: z.string(),
-  subject: text('Of a third party.').optional(),
+  subject: text('The id of the user at the third party.').optional(),
   createdAt: timestamp().optional(),
 });
 

@@ -15,10 +15,10 @@ export const SecondFactor = z.object({
 
 export const SignUp = z.object({ displayName, email, password: newPassword, recaptchaToken });
 
-export const Nonce = z.object({ nonce: text('To hand to the third party, within 15 minutes.') });
+export const Nonce = z.object({ nonce: text('Pass it to the third party within 15 minutes.') });
 
 export const ProviderSignIn = z.object({
-  token: text('The ID token that the third party gave, for the nonce that was asked for here.'),
+  token: text('The ID token of the third party, made for the nonce of `POST …/nonce`.'),
 });
 
 export const ResetRequest = z.object({ email, recaptchaToken });

@@ -19,7 +19,7 @@ export const userRoutes = [
   ofViewer({
     method: 'get',
     path: '/api/users/profile/me',
-    summary: 'Your profile',
+    summary: 'Get your profile',
     operation: `query RestProfile ${VIEWER}`,
     of: 'viewer',
     missing: () => new Unauthenticated(),
@@ -27,7 +27,7 @@ export const userRoutes = [
   ofViewer({
     method: 'put',
     path: '/api/users/profile/me',
-    summary: 'Changes your profile',
+    summary: 'Update your profile',
     requestBody: ProfileForm,
     operation: viewerMutation('$input: UpdateProfileInput!', 'updateProfile(input: $input)'),
     of: 'result.viewer',
@@ -35,7 +35,7 @@ export const userRoutes = [
   ofUsers({
     method: 'get',
     path: '/api/users',
-    summary: 'A paged list of users',
+    summary: 'List users',
     query: { q: text('Only those with all these words in their names or email.'), ...pageQuery(25) },
     response: rowsOf(UserRow),
     operation: `query RestUsers($first: Int, $offset: Int, $search: String) {
@@ -46,7 +46,7 @@ export const userRoutes = [
   ofUsers({
     method: 'get',
     path: '/api/users/:id',
-    summary: 'A user',
+    summary: 'Get a user',
     response: User,
     errors: [404],
     operation: `query RestUser($id: Int!) { result: user(databaseId: $id) { ${fieldsOf(User)} } }`,
@@ -55,7 +55,7 @@ export const userRoutes = [
   ofUser({
     method: 'post',
     path: '/api/users',
-    summary: 'Creates a user',
+    summary: 'Create a user',
     requestBody: UserForm,
     errors: [409],
     operation: mutation('$input: UserInput!', 'createUser(input: $input)'),
@@ -63,7 +63,7 @@ export const userRoutes = [
   ofUser({
     method: 'put',
     path: '/api/users/:id',
-    summary: 'Changes a user',
+    summary: 'Update a user',
     requestBody: VersionedUserForm,
     errors: [404, 409],
     operation: mutation(
@@ -74,7 +74,7 @@ export const userRoutes = [
   ofUsers({
     method: 'delete',
     path: '/api/users/:id',
-    summary: 'Deletes a user',
+    summary: 'Delete a user',
     may: mayChangeUsers,
     response: null,
     errors: [404, 409],

@@ -55,10 +55,11 @@ function ofDownload(download: Download): Operation {
   };
 }
 
-function described({ tag, summary, may, query, headers = {}, errors }: Described) {
+function described({ tag, summary, description, may, query, headers = {}, errors }: Described) {
   return {
     tag,
     summary,
+    ...(description && { description }),
     ...callersOf(may),
     errors,
     query: jsonSchemas(query),

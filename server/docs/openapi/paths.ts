@@ -37,11 +37,12 @@ export function paths(operations: readonly Operation[]): object {
 }
 
 function described(operation: Operation) {
-  const { id, tag, summary, query, headers, pathParameters, requestBody, response, scope } = operation;
+  const { id, tag, summary, description, query, headers, pathParameters, requestBody, response, scope } = operation;
   return {
     operationId: id,
     tags: [tag],
     summary,
+    ...(description && { description }),
     security: security(operation),
     parameters: [
       ...parameters('path', pathParameters, true),

@@ -11,9 +11,9 @@ const VIEWS = Object.keys(VIEW_CONDITIONS) as QueueView[];
 
 /** The filters of a list of providers, as they are documented. */
 export const FILTER_QUERY: Record<string, Schema> = {
-  status: z.enum(STATUSES).meta({ description: 'Only those with this moderation status.' }),
-  country: text('Only those whose city is in this country: ISO 3166-1 alpha-2.'),
-  category: id('Only those with a service of this category.'),
+  status: z.enum(STATUSES).meta({ description: 'Only providers with this moderation status.' }),
+  country: text('Only providers whose city is in this country (ISO 3166-1 alpha-2).'),
+  category: id('Only providers with a service of this category.'),
   edit: z.enum(YES_NO).meta({ description: "Only those with, or only those without, an owner's edit to review." }),
 };
 

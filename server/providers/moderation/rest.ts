@@ -19,12 +19,12 @@ const mutation = mutationOf('provider', Provider);
 export const decisionRoutes = [
   moderateOne({
     path: '/api/providers/:id/approve',
-    summary: 'Approves a pending provider',
+    summary: 'Approve a provider',
     operation: mutation('$id: Int!', 'decideProvider(input: { databaseId: $id, kind: APPROVED })'),
   }),
   moderateOne({
     path: '/api/providers/:id/reject',
-    summary: 'Rejects a pending provider, or requests changes',
+    summary: 'Reject a provider or request changes',
     requestBody: Rejection,
     operation: mutation('$input: DecideProviderInput!', 'decideProvider(input: $input)'),
     variables: ({ params, body }) => ({
@@ -38,7 +38,8 @@ export const decisionRoutes = [
   }),
   moderate({
     path: '/api/providers/decisions',
-    summary: 'Approves, rejects, suspends or publishes several providers at once',
+    summary: 'Decide about several providers',
+    description: 'Approves, rejects, suspends or publishes them at once.',
     may: mayModerateMany,
     requestBody: Decisions,
     response: MadeDecisions,
@@ -51,7 +52,8 @@ export const decisionRoutes = [
   }),
   moderate({
     path: '/api/providers/decisions/undo',
-    summary: 'Undoes your own decisions, within a few seconds',
+    summary: 'Undo your decisions',
+    description: 'Within the `undoSeconds` of the response that made them.',
     requestBody: Undo,
     response: Undone,
     operation: `mutation RestUndo($ids: [Int!]!) { result: undoDecisions(decisionIds: $ids) { ${fieldsOf(Undone)} } }`,

@@ -18,7 +18,7 @@ export const Decisions = z
     kind: z
       .enum(['approved', 'changes-requested', 'rejected', 'suspended', 'published'], { error: 'decision.kind' })
       .meta({
-        description: 'The decision for all of them.',
+        description: 'The decision about all of them.',
       }),
     providers: z
       .array(
@@ -45,8 +45,8 @@ const skipped = z
   .array(
     z.object({
       id: id("The provider's id."),
-      businessName: text('Null when it is gone.').nullable(),
-      reason: text('Such as who decided about it first.'),
+      businessName: text('Null if it was deleted.').nullable(),
+      reason: text('Why it was skipped, such as a previous decision of someone else.'),
     }),
   )
   .meta({ description: 'The providers that were skipped, and why.' });
@@ -55,7 +55,7 @@ export const MadeDecisions = z
   .object({
     decisions: z.array(
       z.object({
-        id: id('By which it is undone.'),
+        id: id('Use it to undo the decision.'),
         providerId: id("The provider's id.").meta({ graphql: 'provider.databaseId' }),
       }),
     ),
@@ -71,7 +71,7 @@ export const Undo = z
       .min(1)
       .max(MOST_DECIDED),
   })
-  .meta({ title: 'Undo', description: 'Own decisions that are taken back.' });
+  .meta({ title: 'Undo', description: 'Your decisions to undo.' });
 
 export const Undone = z
   .object({
@@ -80,4 +80,4 @@ export const Undone = z
       .meta({ description: 'The providers whose decisions were undone.' }),
     skipped,
   })
-  .meta({ title: 'Undone', description: 'What was taken back.' });
+  .meta({ title: 'Undone', description: 'The undone decisions.' });

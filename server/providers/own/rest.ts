@@ -19,7 +19,8 @@ export const ownProviderRoutes = [
     method: 'get',
     path: '/api/own-providers',
     tag: 'Directory',
-    summary: "The caller's providers in any state, newest first",
+    summary: 'List your providers',
+    description: 'In any state, newest first.',
     may: mayReadOwnProviders,
     query: cursorQuery(TOP, MAX_TOP),
     response: cursorRowsOf(OwnProvider),
@@ -34,9 +35,10 @@ export const ownProviderRoutes = [
   ofOwner({
     method: 'post',
     path: '/api/own-providers',
-    summary: 'Sends in a provider, which waits for moderation',
+    summary: 'Submit a provider',
+    description: 'It is published after our review.',
     headers: {
-      'Idempotency-Key': text('Chosen by the caller: sent again, it returns the provider that it made.').max(100),
+      'Idempotency-Key': text('Chosen by the caller. The same key returns the provider that it created.').max(100),
     },
     requestBody: ProviderForm,
     status: 201,
@@ -52,7 +54,8 @@ export const ownProviderRoutes = [
   ofOwner({
     method: 'put',
     path: '/api/own-providers/:id',
-    summary: 'Sends in an own provider again that waits or was sent back',
+    summary: 'Resubmit one of your providers',
+    description: 'One that is pending, or for which changes were requested.',
     requestBody: VersionedProviderForm,
     errors: [404, 409],
     operation: mutation(

@@ -7,7 +7,7 @@ export const OwnProvider = z
   .object({
     id: id(),
     status,
-    reason: text('Why it was sent back, rejected or suspended; null when it was not, or nothing was said.').nullable(),
+    reason: text('Why it was sent back, rejected or suspended; null if there is no reason.').nullable(),
     version: version(),
     ...texts(PROVIDER_TEXT_NAMES),
     createdAt: timestamp('When it was submitted.'),

@@ -13,9 +13,10 @@ export const directoryRoutes = [
     method: 'get',
     path: '/api/public-providers',
     tag: 'Directory',
-    summary: 'All approved providers, least recently changed first',
+    summary: 'List approved providers',
+    description: 'Least recently changed first: to keep a copy, continue with `after` where you stopped.',
     may: mayReadPublicProviders,
-    query: { ...cursorQuery(TOP, MAX_TOP), updatedSince: timestamp('Only those that were changed then or later.') },
+    query: { ...cursorQuery(TOP, MAX_TOP), updatedSince: timestamp('Only providers changed at this time or later.') },
     response: cursorRowsOf(PublicProvider),
     operation: `query RestPublicProviders($first: Int, $after: String, $updatedSince: DateTime) {
       result: publicProviders(first: $first, after: $after, updatedSince: $updatedSince) {

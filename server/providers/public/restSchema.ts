@@ -14,7 +14,7 @@ export const PublicProvider = z
     ...more,
     path: text('Its page on this site.', { format: 'uri-reference' }),
     updatedAt: timestamp(),
-    image: text('Where its picture is, on this site; null while none is approved.', {
+    image: text('Its approved image, on this site; null without one.', {
       format: 'uri-reference',
       graphql: 'image.url',
     }).nullable(),

@@ -48,7 +48,7 @@ const approvedAt = timestamp('Null while it is not approved.').nullable();
 
 export const status = z
   .enum(['waiting', 'sent-back', 'rejected', 'approved', 'suspended'])
-  .meta({ description: 'Where it is on its way into the directory.' });
+  .meta({ description: 'The moderation status.' });
 
 export const ProviderRow = z
   .object({
@@ -68,12 +68,12 @@ export const Provider = z
     ...texts(PROVIDER_TEXT_NAMES),
     status,
     approvedAt,
-    rejectedAt: timestamp('When it was sent back, rejected or suspended; null when it was not.').nullable(),
+    rejectedAt: timestamp('When it was sent back, rejected or suspended, else null.').nullable(),
     image: z
       .object({
         id: id(),
         url: text('On this site.', { format: 'uri-reference' }),
-        approvedAt: timestamp('Null while nobody but staff sees it.').nullable(),
+        approvedAt: timestamp('Null while the image is pending: only staff see it.').nullable(),
       })
       .nullable(),
     createdAt: timestamp(),
@@ -91,13 +91,13 @@ export const Provider = z
           email: text(undefined, { graphql: 'user.email' }),
         }),
       )
-      .meta({ description: 'The people whose business it is; none for moderators.', graphql: 'people' }),
+      .meta({ description: 'Its owners and editors. Empty for moderators.', graphql: 'people' }),
   })
-  .meta({ title: 'Provider', description: 'A provider with all that is its.' });
+  .meta({ title: 'Provider', description: 'A provider with all its data.' });
 
 const itemId = z.union([z.int(), z.string()]).optional().meta({
   description:
-    'The id of an item that is there. Without one, or one that begins with `n`, it is new. Items that are left out are deleted.',
+    'The id of a stored item. An item without an id, or with one that begins with `n`, is created. Stored items that are missing from the list are deleted.',
 });
 
 const list = <Item extends z.ZodType>(item: Item) => z.array(item).max(200).meta({ description: 'The whole list.' });
@@ -117,7 +117,7 @@ export const ProviderForm = z
         id: itemId,
         contactType,
         contactValue: text(
-          'An email address, or a phone number: without a country code it is of the country of the address.',
+          'An email address or a phone number. A number without a country code is read as one of the country of the address.',
           { examples: ['cargas@andes.example'] },
         ).max(254),
       }),
@@ -142,7 +142,7 @@ export const ProviderForm = z
       .max(MOST.branches)
       .nullable()
       .optional()
-      .meta({ description: 'The whole list. Null or left out: the branches stay as they are.' }),
+      .meta({ description: 'The whole list. If null or omitted, the branches are unchanged.' }),
   })
   .meta({ title: 'ProviderForm', description: 'The whole form of a provider.' });
 
@@ -150,7 +150,8 @@ export const VersionedProviderForm = z
   .object({
     ...ProviderForm.shape,
     version: z.int().min(1).nullable().optional().meta({
-      description: 'The one that was edited: a newer one is refused with 409. Without it the last save wins.',
+      description:
+        'The version that was edited. If the stored version is newer, the response is 409. Without it, the last save wins.',
     }),
   })
   .meta({
@@ -160,6 +161,6 @@ export const VersionedProviderForm = z
 
 export const ImageForm = z.object({ image: upload('JPEG, PNG or WebP, at most 10 MB.') });
 
-export const search = text('Only those with all these words in their names, tax number or applicant email.');
+export const search = text('Only providers with all these words in their names, tax number or applicant email.');
 
 export const SORTS: readonly string[] = PROVIDER_SORTS;

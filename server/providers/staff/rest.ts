@@ -47,20 +47,20 @@ function listRoute(path: string, field: string, summary: string) {
 }
 
 /** The decision is about the picture that was seen, not about one that has replaced it since. */
-const SEEN_IMAGE = { imageId: id('Of the image that was looked at; without it, whichever there is.') };
+const SEEN_IMAGE = { imageId: id('The image that was reviewed. Without it, the current one.') };
 const seenImage = ({ params, query }: RestRequest) => ({ id: pathId(params.id), imageId: queryId(query, 'imageId') });
 
 const mutation = mutationOf('provider', Provider);
 
 const edit = routesWith({ tag: 'Providers', may: mayEditProviders, response: Provider, of: 'result.provider' });
 export const providerRoutes = [
-  listRoute('/api/providers', 'providers', 'Providers in any state, page by page'),
-  listRoute('/api/providers/unapproved', 'unapprovedProviders', 'Providers that nobody has decided about'),
+  listRoute('/api/providers', 'providers', 'List providers'),
+  listRoute('/api/providers/unapproved', 'unapprovedProviders', 'List pending providers'),
   route({
     method: 'get',
     path: '/api/providers/:id',
     tag: 'Providers',
-    summary: 'A provider in any state',
+    summary: 'Get a provider',
     may: mayReadProviders,
     response: Provider,
     errors: [404],
@@ -70,7 +70,8 @@ export const providerRoutes = [
   edit({
     method: 'post',
     path: '/api/providers',
-    summary: 'Adds a provider, which waits for moderation',
+    summary: 'Create a provider',
+    description: 'It is pending until it is approved.',
     requestBody: ProviderForm,
     operation: mutation('$input: ProviderInput!', 'createProvider(input: $input)'),
     variables: formVariables,
@@ -78,7 +79,8 @@ export const providerRoutes = [
   edit({
     method: 'put',
     path: '/api/providers/:id',
-    summary: 'Writes the whole form of a provider',
+    summary: 'Update a provider',
+    description: 'Replaces the whole form: what is left out is removed.',
     requestBody: VersionedProviderForm,
     errors: [404, 409],
     operation: mutation(
@@ -91,7 +93,7 @@ export const providerRoutes = [
     method: 'delete',
     path: '/api/providers/:id',
     tag: 'Providers',
-    summary: 'Deletes a provider',
+    summary: 'Delete a provider',
     may: mayDeleteProviders,
     response: null,
     errors: [404],
@@ -100,7 +102,8 @@ export const providerRoutes = [
   edit({
     method: 'post',
     path: '/api/providers/:id/image',
-    summary: 'Puts a picture, which waits for approval',
+    summary: 'Upload an image',
+    description: 'Replaces the image of the provider. It is hidden until it is approved.',
     requestBody: ImageForm,
     errors: [404],
     file: { field: 'image', maxBytes: 10 * 1024 * 1024 },
@@ -113,7 +116,7 @@ export const providerRoutes = [
   edit({
     method: 'delete',
     path: '/api/providers/:id/image',
-    summary: 'Deletes the picture',
+    summary: 'Delete the image',
     query: SEEN_IMAGE,
     errors: [404, 409],
     operation: mutation('$id: Int!, $imageId: Int', 'deleteProviderImage(databaseId: $id, imageId: $imageId)'),
@@ -124,7 +127,7 @@ export const providerRoutes = [
     path: '/api/providers/:id/image/approve',
     may: mayModerate,
     errors: [404, 409],
-    summary: 'Lets everybody see the picture',
+    summary: 'Approve the image',
     query: SEEN_IMAGE,
     operation: mutation('$id: Int!, $imageId: Int', 'approveProviderImage(databaseId: $id, imageId: $imageId)'),
     variables: seenImage,
