@@ -18,7 +18,7 @@ import { answerHealth } from './health.ts';
 import { createContext, type Headers, newRequestInfo, type Parts, type RequestInfo } from './parts.ts';
 import { createRest } from './rest.ts';
 import { operations } from './routes.ts';
-import { createWeb, WEB_DIRECTORY } from './webPage.ts';
+import { createWeb, SITE_FILES, WEB_DIRECTORY } from './webPage.ts';
 import { createGraphQL } from './yoga.ts';
 
 const DISCARDS_WITHIN_MS = 2_000;
@@ -212,7 +212,7 @@ function kindOf(pathname: string): string {
 
 /** Files that browsers cache, and health checks. */
 function isStatic(pathname: string): boolean {
-  return /^\/(?:assets\/|favicon\.svg$|preview\.png$|health$|ready$)/.test(pathname);
+  return /^\/(?:assets\/|health$|ready$)/.test(pathname) || SITE_FILES.includes(pathname.slice(1));
 }
 
 function headersOf({ headers }: IncomingMessage): Headers {

@@ -15,6 +15,9 @@ import { operations } from './routes.ts';
 
 export const WEB_DIRECTORY = path.join(ROOT, 'dist/web');
 
+/** Files of `web/public`, which browsers and messengers ask for by these names. */
+export const SITE_FILES = ['favicon.svg', 'favicon.ico', 'apple-touch-icon.png', 'preview.png'];
+
 /** Serves the built web: its files and its pages. `send` runs the operations of pages. */
 export function createWeb(directory: string, parts: Parts, send: Send<RequestInfo>): Hono<{ Bindings: RequestInfo }> {
   const web = new Hono<{ Bindings: RequestInfo }>();
@@ -28,7 +31,7 @@ export function createWeb(directory: string, parts: Parts, send: Send<RequestInf
   });
   web.use('/assets/*', serveStatic({ root: path.relative(process.cwd(), directory), precompressed: true }));
   web.all('/assets/*', (c) => c.text('Not found', 404));
-  for (const file of ['favicon.svg', 'preview.png']) {
+  for (const file of SITE_FILES) {
     web.use(`/${file}`, async (c, next) => {
       await next();
       if (c.res.ok) c.res.headers.set('Cache-Control', 'public, max-age=86400');

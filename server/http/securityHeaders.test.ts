@@ -86,6 +86,8 @@ const SAFE = {
 describe('every response over https', () => {
   const files = {
     'favicon.svg': '<svg/>',
+    'favicon.ico': '',
+    'apple-touch-icon.png': '',
     'preview.png': '',
     'assets/app.js': '',
     '.vite/graphiql.json': '{}',
@@ -105,7 +107,10 @@ describe('every response over https', () => {
     [404, '/assets/none.js'],
     [404, '/assets'],
     [200, '/favicon.svg'],
+    [200, '/favicon.ico'],
+    [200, '/apple-touch-icon.png'],
     [200, '/preview.png'],
+    [302, '/.well-known/change-password'],
     [200, '/assets/app.js'],
     [404, '/uploads/none'],
     [404, '/help-video-thumbnails/none'],

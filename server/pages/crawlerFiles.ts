@@ -13,7 +13,7 @@ interface Sources {
   gazetteer: Gazetteer;
 }
 
-/** For crawlers; these work without the web being built. */
+/** For crawlers and password managers; these work without the web being built. */
 export function createCrawlerFiles({ env, db, reads: { pool: reads }, gazetteer }: Sources): Hono {
   const files = new Hono();
   const send = (body: string | ReadableStream, type: string) =>
@@ -26,6 +26,8 @@ export function createCrawlerFiles({ env, db, reads: { pool: reads }, gazetteer 
 
   files.get('/robots.txt', () => send(robots(env.publicUrl), 'text/plain'));
   files.get('/.well-known/security.txt', () => send(securityText(env), 'text/plain'));
+  // where password managers send people: https://www.w3.org/TR/change-password-url/
+  files.get('/.well-known/change-password', (c) => c.redirect('/users/profile', 302));
   files.get('/sitemap.xml', async () => send(await sitemapIndex(reads, env.publicUrl), 'application/xml'));
   files.get('/sitemaps/pages.xml', () => send(pagesSitemap(env.publicUrl), 'application/xml'));
   files.get('/sitemaps/:file', async (c) => {
@@ -48,7 +50,7 @@ function securityText({ publicUrl, footer }: Env): string {
   const expires = new Date(Date.now() + VALID_MS);
   expires.setUTCHours(0, 0, 0, 0);
   return [
-    `Contact: mailto:${footer.email}`,
+    `Contact: ${footer.email ? `mailto:${footer.email}` : `${publicUrl}/help`}`,
     `Expires: ${expires.toISOString()}`,
     'Preferred-Languages: en, es, pt',
     `Canonical: ${publicUrl}/.well-known/security.txt`,

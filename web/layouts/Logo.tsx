@@ -1,9 +1,9 @@
 import css from './frame.module.css';
 
-/** The wordmark, drawn with one line; its last letter is a compass. */
+/** The wordmark, drawn with one line; its last letter is a compass. It has a size of its own for pages whose styles fail. */
 export function Logo() {
   return (
-    <svg className={css.logo} viewBox="0 0 144 40" role="img" aria-label="Rumbo" fill="none">
+    <svg className={css.logo} width="115" height="32" viewBox="0 0 144 40" role="img" aria-label="Rumbo" fill="none">
       <path
         d="M4 34V7h9.5a8 8 0 0 1 0 16H4m9 0 8.5 11M30 14.5v10.5a8.25 8.25 0 0 0 16.5 0V14.5m0 0V34M56 34V14.5m0 7.5a7.25 7.25 0 0 1 14.5 0V34m0-12a7.25 7.25 0 0 1 14.5 0V34M94.5 5v29"
         stroke="currentColor"

@@ -1,6 +1,7 @@
-// Renders web/public/preview.png, the preview of the home page in messengers: the wordmark and the compass of the
-// landing page (web/layouts/Logo.tsx, web/pages/landing/HeroMotif.tsx), 1200 × 630. Run it after changing either of
-// them.
+// Renders the images of the site in web/public. preview.png, for messengers, has the wordmark and the compass of the
+// landing page (web/layouts/Logo.tsx, web/pages/landing/HeroMotif.tsx), 1200 × 630. favicon.ico and
+// apple-touch-icon.png are favicon.svg for programs that ask for those names. Run it after changing any of them.
+import { readFileSync, writeFileSync } from 'node:fs';
 import sharp from 'sharp';
 
 const picture = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1200 630">
@@ -30,3 +31,22 @@ await sharp(Buffer.from(picture), { density: 72 })
   .resize(1200, 630)
   .png({ palette: true, quality: 90 })
   .toFile('web/public/preview.png');
+
+const icon = readFileSync('web/public/favicon.svg', 'utf8');
+const drawn = (svg, size) => sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png();
+
+// iOS rounds the corners itself, and shows what is transparent as black
+await drawn(icon.replace(' rx="8"', ''), 180).toFile('web/public/apple-touch-icon.png');
+
+// https://en.wikipedia.org/wiki/ICO_(file_format): one PNG
+const SIZE = 32;
+const png = await drawn(icon, SIZE).toBuffer();
+const header = Buffer.alloc(22);
+header.writeUInt16LE(1, 2);
+header.writeUInt16LE(1, 4);
+header.set([SIZE, SIZE], 6);
+header.writeUInt16LE(1, 10);
+header.writeUInt16LE(32, 12);
+header.writeUInt32LE(png.length, 14);
+header.writeUInt32LE(header.length, 18);
+writeFileSync('web/public/favicon.ico', Buffer.concat([header, png]));
