@@ -2,8 +2,10 @@
 export interface WebConfig {
   version: string;
   footer: {
+    /** The legal name of the operator. */
+    operator: string | null;
     address: string[];
-    email: string;
+    email: string | null;
     phone: string | null;
     social: { name: string; url: string }[];
     taxBadgeUrl: string | null;

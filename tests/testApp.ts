@@ -56,6 +56,7 @@ export function useApp(
       BOT_CHECK: 'off',
       // also on a public address: second-factor/staffAccess.test.ts asks for it
       STAFF_SECOND_FACTOR: 'optional',
+      CONTACT_EMAIL: 'hola@rumbo.example',
       LOG_LEVEL: 'silent',
       ...variables,
     });

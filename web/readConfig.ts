@@ -2,7 +2,7 @@ import type { WebConfig } from '#shared/webConfig.ts';
 
 const empty: WebConfig = {
   version: 'dev',
-  footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null, taxBadgeCode: null },
+  footer: { operator: null, address: [], email: null, phone: null, social: [], taxBadgeUrl: null, taxBadgeCode: null },
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
   publicIpUrl: null,

@@ -4,7 +4,7 @@ import type { Progress } from '#prisma/seed/seed.ts';
 import { type FirstAdmin, firstAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import { listen } from '#server/http/listen.ts';
 import { openDb, type Queryable } from '#server/platform/db.ts';
-import type { Env } from '#server/platform/env.ts';
+import { type Env, missingSettings } from '#server/platform/env.ts';
 import { createLog, type Log } from '#server/platform/log.ts';
 import { watchQueries } from '#server/platform/watchQueries.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/postgres/embedded.ts';
@@ -41,6 +41,11 @@ interface Options {
 export async function main(env: Env, { onStep, onProgress, onLost }: Options): Promise<Running> {
   const log = createLog(env.logLevel);
   if (!env.rateLimit) log.warn('RATE_LIMIT is off: the number of requests is unlimited');
+  const missing = env.seed === 'demo' ? [] : missingSettings(env);
+  if (missing.length > 0)
+    log.warn(
+      `${missing.join(', ')} not set: pages leave out what is missing, and mail is written to files without SMTP_URL`,
+    );
   // stops the started parts, in reverse order
   const ends: (() => Promise<unknown>)[] = [];
   const stop = () => endAll(ends, log);

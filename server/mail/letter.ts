@@ -15,7 +15,7 @@ export interface Letter {
   /** After the action: a second way on. */
   link?: { label: string; url: string };
   /** After the action: advice for recipients who did not expect the mail. */
-  closing: string;
+  closing: string | null;
 }
 
 /** All parts are plain text, and are escaped in the HTML part. */
@@ -29,7 +29,7 @@ function asText({ language, greeting, paragraphs, summary, action, link, closing
     ...paragraphs,
     ...(summary ? [[summary.title, ...summary.rows.map(([name, value]) => `${name}: ${value}`)].join('\n')] : []),
     ...[action, link].filter((one) => one !== undefined).map(({ label, url }) => `${label}:\n${url}`),
-    closing,
+    ...(closing ? [closing] : []),
     `-- \n${message('mail.sender', language)}`,
   ];
   return `${parts.join('\n\n')}\n`;
@@ -51,7 +51,7 @@ function asHtml({ language, subject, greeting, paragraphs, summary, action, link
 <div style="padding:28px 32px">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
 ${summary ? asTable(summary) : ''}${action ? asButton(action) : ''}${link ? asLink(link) : ''}
-<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e0e4ea;${QUIET}">${linked(closing)}</p>
+${closing ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e0e4ea;${QUIET}">${linked(closing)}</p>` : ''}
 </div>
 </div>
 <p style="max-width:560px;margin:16px auto 0;text-align:center;${QUIET}">${escapeHtml(message('mail.sender', language))}</p>

@@ -71,12 +71,14 @@ describe('the environment', () => {
 
   it('reads the contact data of the footer', () => {
     const env = readEnv({
-      PUBLIC_URL: 'https://cargas.example/',
+      OPERATOR_NAME: 'Cargas S.R.L.',
+      CONTACT_EMAIL: 'hola@cargas.example',
       CONTACT_ADDRESS: ' Mitre 1 | Avellaneda |',
       CONTACT_PHONE: '+54 11 5555 1234',
       SOCIAL_LINKS: 'LinkedIn=https://linkedin.example/a?b=c | X=https://x.example/rumbo',
     });
     expect(env.footer).toEqual({
+      operator: 'Cargas S.R.L.',
       address: ['Mitre 1', 'Avellaneda'],
       email: 'hola@cargas.example',
       phone: '+54 11 5555 1234',
@@ -86,6 +88,15 @@ describe('the environment', () => {
       ],
       taxBadgeUrl: null,
     });
+  });
+
+  it('invents no contact data, except in the demo', () => {
+    expect(readEnv({ SEED: 'reference', PUBLIC_URL: 'https://cargas.example' }).footer).toMatchObject({
+      operator: null,
+      address: [],
+      email: null,
+    });
+    expect(readEnv({ SEED: 'demo' }).footer).toMatchObject({ email: 'hola@rumbo.example', address: { length: 2 } });
   });
 
   it('reads a secret key in base64 or hex', () => {

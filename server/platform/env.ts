@@ -70,8 +70,10 @@ export interface Env {
   publicIpUrl: string | null;
   /** Contact data of the operator in the footer of each page; empty and null values are omitted. */
   footer: {
+    /** The legal name of the operator. */
+    operator: string | null;
     address: string[];
-    email: string;
+    email: string | null;
     phone: string | null;
     social: { name: string; url: string }[];
     /** The page that the tax authority's badge links to. */
@@ -94,6 +96,22 @@ export interface Env {
   /** The number of trusted proxies in front of the server. */
   trustProxy: number;
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
+}
+
+/** Of the demo only: legal pages must not name an address that nobody reads. */
+const DEMO_CONTACT = {
+  address: ['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina'],
+  email: 'hola@rumbo.example',
+};
+
+/** Settings that an installation needs before people use it. */
+export function missingSettings({ footer, smtpUrl }: Pick<Env, 'footer' | 'smtpUrl'>): string[] {
+  return [
+    ...(footer.operator ? [] : ['OPERATOR_NAME']),
+    ...(footer.address.length > 0 ? [] : ['CONTACT_ADDRESS']),
+    ...(footer.email ? [] : ['CONTACT_EMAIL']),
+    ...(smtpUrl ? [] : ['SMTP_URL']),
+  ];
 }
 
 export class BadEnvironment extends Error {}
@@ -125,6 +143,8 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
       problems.push(`DATABASE_URL: ${name} needs it. Example: ${variables.DATABASE_URL.example}`);
   if (problems.length > 0) throw new BadEnvironment(problems.join('\n'));
   const v = values as Values;
+  const seed = v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo');
+  const made = seed === 'demo' ? DEMO_CONTACT : null;
   const publicUrl = v.PUBLIC_URL?.replace(/(?<!\/)\/+$/, '') ?? `http://localhost:${v.PORT}`;
   return {
     port: v.PORT,
@@ -160,14 +180,15 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
     youtubeImageUrl: v.YOUTUBE_IMAGE_URL,
     publicIpUrl: v.PUBLIC_IP_URL ?? null,
     footer: {
-      address: v.CONTACT_ADDRESS,
-      email: v.CONTACT_EMAIL ?? (v.PUBLIC_URL ? `hola@${new URL(publicUrl).hostname}` : 'hola@rumbo.example'),
+      operator: v.OPERATOR_NAME ?? null,
+      address: v.CONTACT_ADDRESS ?? made?.address ?? [],
+      email: v.CONTACT_EMAIL ?? made?.email ?? null,
       phone: v.CONTACT_PHONE ?? null,
       social: v.SOCIAL_LINKS,
       taxBadgeUrl: v.TAX_BADGE_URL ?? null,
     },
     analytics: readAnalytics(v),
-    seed: v.SEED ?? (v.DATABASE_URL ? 'reference' : 'demo'),
+    seed,
     logRetentionDays: v.LOG_RETENTION_DAYS,
     undoSeconds: v.UNDO_SECONDS,
     webhookPrivateHosts: v.WEBHOOK_PRIVATE_HOSTS,

@@ -80,8 +80,9 @@ export const variables = {
   LOG_RETENTION_DAYS: { rule: z.coerce.number().int().min(1).max(36_500).default(730), example: '730 (two years)' },
   UNDO_SECONDS: { rule: z.coerce.number().int().min(1).max(3_600).default(15), example: '15' },
   PUBLIC_IP_URL: { rule: url('https:', 'http:').optional(), example: 'https://api.ipify.org' },
+  OPERATOR_NAME: { rule: z.string().max(200).optional(), example: 'Rumbo Logística S.R.L.' },
   CONTACT_ADDRESS: {
-    rule: lines.default(['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina']),
+    rule: lines.optional(),
     example: 'Av. Mitre 750 | B1870 Avellaneda | Argentina',
   },
   CONTACT_EMAIL: { rule: z.email().optional(), example: 'hola@rumbo.example' },

@@ -75,16 +75,18 @@ export function Footer() {
             </li>
           </ul>
         </div>
-        {footer.address.length > 0 && (
+        {(footer.operator || footer.address.length > 0) && (
           <address>
             <h2 className={css.title}>
               <FormattedMessage id="footer.address" defaultMessage="Address" description="Heading above our address" />
             </h2>
-            {footer.address.map((line) => (
-              <span key={line} className={css.line}>
-                {line}
-              </span>
-            ))}
+            {[footer.operator, ...footer.address]
+              .filter((line) => line !== null)
+              .map((line) => (
+                <span key={line} className={css.line}>
+                  {line}
+                </span>
+              ))}
           </address>
         )}
         {(footer.email || footer.phone) && (

@@ -1,8 +1,8 @@
 import { wordsIn } from '#server/i18n/messages.ts';
 import type { Job } from '#server/jobs/job.ts';
+import { contactUrl } from '#server/mail/contactUrl.ts';
 import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
 import { REACHED } from '#server/mail/reached.ts';
-import { emailUrl } from '#shared/emailAddress.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { noticeRecipients } from './notice.ts';
 
@@ -31,7 +31,7 @@ export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, 
 };
 
 /** To the addresses by which a business was reached, and to its owners: all its ways to be reached are to change. */
-export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, env, mail }, job) => {
+export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, env, mail, publicUrl }, job) => {
   const edit = await db.prisma.providerEdit.findUnique({
     where: { id: editId },
     include: { provider: { include: { contacts: true } } },
@@ -52,7 +52,7 @@ export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, en
         paragraphs: [words('mail.editNotice.text', { business, date }), words('mail.editNotice.how')],
         action: {
           label: words('mail.rejected.action'),
-          url: `${emailUrl(env.footer.email)}?subject=${encodeURIComponent(`#${provider.id}`)}`,
+          url: contactUrl(env, publicUrl, `#${provider.id}`),
         },
         closing: words('mail.editNotice.end', { date }),
       }),

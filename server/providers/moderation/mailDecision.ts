@@ -1,9 +1,9 @@
 import type { PrismaClient, Provider } from '#server/generated/prisma/client.ts';
 import { wordsIn } from '#server/i18n/messages.ts';
 import type { Job } from '#server/jobs/job.ts';
+import { contactUrl } from '#server/mail/contactUrl.ts';
 import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
-import { emailUrl } from '#shared/emailAddress.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { SUBMISSION, submissionInMail } from '../record/submissionInMail.ts';
 
@@ -26,12 +26,12 @@ export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, en
   const { kind, reason, provider } = decision;
   const { language, applicantEmail } = provider;
   const words = wordsIn(language);
-  const contact = env.footer.email;
+  const { email } = env.footer;
   const wayOn = WAYS_ON[kind];
   const urls = {
     approved: () => `${publicUrl}${providerPath(provider, language)}`,
     changesRequested: async () => `${publicUrl}/pre-registration?resubmit=${await resubmitToken(db.prisma, provider)}`,
-    rejected: () => `${emailUrl(contact)}?subject=${encodeURIComponent(`#${provider.id}`)}`,
+    rejected: () => contactUrl(env, publicUrl, `#${provider.id}`),
   };
   const name = harmless(provider.businessName);
   await mail.send({
@@ -48,7 +48,7 @@ export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, en
       ],
       ...(await submissionInMail(db.prisma, provider, { email: applicantEmail!, publicUrl })),
       action: { label: words(`mail.${wayOn}.action`), url: await urls[wayOn]() },
-      closing: words(wayOn === 'rejected' ? 'mail.rejected.closing' : 'mail.questions', { email: contact }),
+      closing: email && words(wayOn === 'rejected' ? 'mail.rejected.closing' : 'mail.questions', { email }),
     }),
   });
 };

@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Link, useLoaderData, useLocation } from 'react-router';
 import { LANGUAGES, type Language } from '#shared/language.ts';
+import { getConfig } from '#web/config.ts';
 import { languageNames } from '#web/i18n/language.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { paths } from '#web/paths.ts';
@@ -12,9 +13,12 @@ import { DocumentText } from './DocumentText.tsx';
 import type { DocumentData } from './documentLoader.ts';
 import { type LegalName, legalPaths } from './legalDocuments.ts';
 import type { LegalText } from './texts/legalText.ts';
+import { withoutUnset } from './withoutUnset.ts';
 
 export function DocumentPage() {
-  const { name, language, text } = useLoaderData<DocumentData>();
+  const { name, language, text: whole } = useLoaderData<DocumentData>();
+  const { operator, email, address } = getConfig().footer;
+  const text = withoutUnset(whole, { operator: !!operator, email: !!email, address: address.length > 0 });
   useSectionFocus();
   return (
     <div className={css.page}>

@@ -55,7 +55,7 @@ function Markup({ text }: { text: string }) {
 }
 
 function PartView({ part }: { part: Part }) {
-  const { email, address } = getConfig().footer;
+  const { operator, email, address } = getConfig().footer;
   switch (part.kind) {
     case 'text':
       return part.text;
@@ -63,10 +63,12 @@ function PartView({ part }: { part: Part }) {
       return <strong>{part.text}</strong>;
     case 'link':
       return <Link href={part.href}>{part.text}</Link>;
+    case 'operator':
+      return operator;
     case 'address':
       return address.join(', ');
     case 'email': {
-      const mail = emailUrl(email);
+      const mail = email && emailUrl(email);
       return mail && <Link href={mail}>{email}</Link>;
     }
   }

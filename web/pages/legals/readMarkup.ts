@@ -1,10 +1,13 @@
+/** What a text names of this installation. */
+export type Detail = 'operator' | 'email' | 'address';
+
 export type Part = { at: number } & (
   | { kind: 'text' | 'strong'; text: string }
   | { kind: 'link'; text: string; href: string }
-  | { kind: 'email' | 'address' }
+  | { kind: Detail }
 );
 
-const marks = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^[\]]+)\]\((?<href>[^()\s]+)\)|\{(?<kind>email|address)\}/g;
+const marks = /\*\*(?<strong>[^*]+)\*\*|\[(?<text>[^[\]]+)\]\((?<href>[^()\s]+)\)|\{(?<kind>operator|email|address)\}/g;
 
 /** The parts of a text of `LegalText`, in order. */
 export function readMarkup(source: string): Part[] {
@@ -18,7 +21,7 @@ export function readMarkup(source: string): Part[] {
     const { strong, text, href, kind } = match.groups!;
     if (strong) parts.push({ at: match.index, kind: 'strong', text: strong });
     else if (text && href) parts.push({ at: match.index, kind: 'link', text, href });
-    else parts.push({ at: match.index, kind: kind as 'email' | 'address' });
+    else parts.push({ at: match.index, kind: kind as Detail });
     at = match.index + match[0].length;
   }
   addText(source.length);

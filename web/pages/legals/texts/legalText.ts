@@ -1,6 +1,6 @@
 /**
- * A document in one language. Texts may hold `**strong words**`, `[links](https://…)`, and `{email}` and `{address}`,
- * which are those of this installation.
+ * A document in one language. Texts may hold `**strong words**`, `[links](https://…)`, and `{operator}`, `{email}` and
+ * `{address}`, which are those of this installation. A sentence with one that is not set is left out.
  */
 export interface LegalText {
   title: string;

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { LANGUAGES } from '#shared/language.ts';
 import { legalNames } from '../legalDocuments.ts';
 import { readMarkup } from '../readMarkup.ts';
+import { withoutUnset } from '../withoutUnset.ts';
 import type { LegalText } from './legalText.ts';
 import { loadText } from './loadText.ts';
 
@@ -53,6 +54,17 @@ describe.each(legalNames)('%s', (name) => {
     const [english, other] = await Promise.all([loadText(name, 'en'), loadText(name, language)]);
     expect(shape(other)).toEqual(shape(english));
     expect(numbers(other)).toEqual(numbers(english));
+  });
+
+  test.each(LANGUAGES)('leaves out in %s whole sentences about what the installation has not set', async (language) => {
+    const text = await loadText(name, language);
+    const less = withoutUnset(text, { operator: false, email: false, address: false });
+    expect(allTexts(less).join()).not.toMatch(/\{(operator|email|address)\}/);
+    for (const left of less.sections.flatMap(({ blocks }) => blocks.flat())) {
+      expect(left).toMatch(/^[\p{L}*¿[“]/u);
+      expect(left).toMatch(/[.:;,?!”]$/);
+    }
+    expect(withoutUnset(text, { operator: true, email: true, address: true })).toEqual(text);
   });
 
   test.each(LANGUAGES)('links in %s lead to sections that are there, in the same language', async (language) => {

@@ -13,7 +13,7 @@ export const text: LegalText = {
       id: 'controller',
       title: 'Who is responsible',
       blocks: [
-        'The operator of Rumbo, in the Province of Buenos Aires, Argentina, is responsible for the personal data described here (the “controller”). You can reach us at {email} or by post at {address}. Please read this policy together with the [usage agreement](/legals/en/servicesagreement).',
+        'The operator of Rumbo is responsible for the personal data described here (the “controller”). It is {operator}. You can reach us at {email}. Our postal address is {address}. Please read this policy together with the [usage agreement](/legals/en/servicesagreement).',
       ],
     },
     {
@@ -181,7 +181,7 @@ export const text: LegalText = {
     {
       id: 'contact',
       title: 'Contact',
-      blocks: ['For anything about your data: {email}, or by post to {address}.'],
+      blocks: ['For anything about your data: {email}. By post: {address}.'],
     },
   ],
 };

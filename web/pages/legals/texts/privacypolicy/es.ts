@@ -13,7 +13,7 @@ export const text: LegalText = {
       id: 'controller',
       title: 'Quién es responsable',
       blocks: [
-        'El operador de Rumbo, en la Provincia de Buenos Aires, Argentina, es responsable de los datos personales que aquí se describen (el “responsable del tratamiento”). Puede comunicarse con nosotros en {email} o por correo postal en {address}. Esta política acompaña al [acuerdo de uso](/legals/es/servicesagreement).',
+        'El operador de Rumbo es responsable de los datos personales que aquí se describen (el “responsable del tratamiento”). Es {operator}. Puede comunicarse con nosotros en {email}. Nuestro domicilio postal es {address}. Esta política acompaña al [acuerdo de uso](/legals/es/servicesagreement).',
       ],
     },
     {
@@ -181,7 +181,7 @@ export const text: LegalText = {
     {
       id: 'contact',
       title: 'Contacto',
-      blocks: ['Para todo lo relativo a sus datos: {email}, o por correo postal a {address}.'],
+      blocks: ['Para todo lo relativo a sus datos: {email}. Por correo postal: {address}.'],
     },
   ],
 };

@@ -13,7 +13,7 @@ export const text: LegalText = {
       id: 'controller',
       title: 'Quem é responsável',
       blocks: [
-        'O operador do Rumbo, na Província de Buenos Aires, Argentina, é responsável pelos dados pessoais aqui descritos (o “controlador”). Você pode falar conosco em {email} ou por correio em {address}. Esta política acompanha os [termos de uso](/legals/pt/servicesagreement).',
+        'O operador do Rumbo é responsável pelos dados pessoais aqui descritos (o “controlador”). É {operator}. Você pode falar conosco em {email}. Nosso endereço postal é {address}. Esta política acompanha os [termos de uso](/legals/pt/servicesagreement).',
       ],
     },
     {
@@ -181,7 +181,7 @@ export const text: LegalText = {
     {
       id: 'contact',
       title: 'Contato',
-      blocks: ['Para tudo o que se refere aos seus dados: {email}, ou por correio para {address}.'],
+      blocks: ['Para tudo o que se refere aos seus dados: {email}. Por correio: {address}.'],
     },
   ],
 };

@@ -14,7 +14,7 @@ export const text: LegalText = {
       id: 'who-we-are',
       title: 'Who we are',
       blocks: [
-        'Rumbo is operated from the Province of Buenos Aires, Argentina. Our address for anything to do with this agreement, including formal notices, is {address}. Our email is {email}.',
+        'Rumbo is operated by {operator}. Our address for anything to do with this agreement, including formal notices, is {address}. Our email is {email}.',
         'In this text “Rumbo”, “we” and “us” mean the operator of the directory. “You” means any person who uses it, for themselves or for a business. A person who accepts this agreement for a business confirms that they are authorized to do so.',
       ],
     },
@@ -167,14 +167,14 @@ export const text: LegalText = {
       title: 'Applicable law and your rights as a consumer',
       blocks: [
         'This agreement is governed by the law of the Argentine Republic. If you are a consumer, you also keep every right that the mandatory law of the country where you live gives you, such as Law 24.240 in Argentina or the Consumer Defense Code in Brazil, and you may go to the courts and consumer authorities of your place of residence.',
-        'Between businesses, the ordinary courts of the Province of Buenos Aires with jurisdiction over our address decide, unless mandatory law says otherwise. Please write to us first: most problems can be solved sooner that way.',
+        'Between businesses, the ordinary courts with jurisdiction over our address decide, unless mandatory law says otherwise. Please write to us first: most problems can be solved sooner that way.',
         'If a part of this agreement is not valid, the rest stays in force. This agreement is offered in Spanish, English and Portuguese. If the texts differ, the Spanish one prevails, except where another reading is better for a consumer.',
       ],
     },
     {
       id: 'contact',
       title: 'Contact',
-      blocks: ['For questions, reports and complaints: {email}, or by post to {address}.'],
+      blocks: ['For questions, reports and complaints: {email}. By post: {address}.'],
     },
   ],
 };

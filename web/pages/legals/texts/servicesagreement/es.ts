@@ -14,7 +14,7 @@ export const text: LegalText = {
       id: 'who-we-are',
       title: 'Quiénes somos',
       blocks: [
-        'Rumbo se opera desde la Provincia de Buenos Aires, Argentina. Nuestro domicilio para todo lo relativo a este acuerdo, incluidas las notificaciones formales, es {address}. Nuestro correo electrónico es {email}.',
+        'Quien opera Rumbo es {operator}. Nuestro domicilio para todo lo relativo a este acuerdo, incluidas las notificaciones formales, es {address}. Nuestro correo electrónico es {email}.',
         'En este texto, “Rumbo” y “nosotros” se refieren al operador del directorio. “Usted” es quien lo usa, para sí o para una empresa. Quien acepta este acuerdo en nombre de una empresa confirma que está autorizado para hacerlo.',
       ],
     },
@@ -167,14 +167,14 @@ export const text: LegalText = {
       title: 'Ley aplicable y sus derechos como consumidor',
       blocks: [
         'Este acuerdo se rige por la ley de la República Argentina. Si usted es consumidor, conserva además todos los derechos que le da la ley imperativa del país donde vive, como la Ley 24.240 en Argentina o el Código de Defensa del Consumidor en Brasil, y puede acudir a los tribunales y a las autoridades de consumo de su lugar de residencia.',
-        'Entre empresas deciden los tribunales ordinarios de la Provincia de Buenos Aires con competencia sobre nuestro domicilio, salvo que la ley imperativa disponga otra cosa. Por favor, escríbanos primero: así la mayoría de los problemas se resuelve antes.',
+        'Entre empresas deciden los tribunales ordinarios con competencia sobre nuestro domicilio, salvo que la ley imperativa disponga otra cosa. Por favor, escríbanos primero: así la mayoría de los problemas se resuelve antes.',
         'Si una parte de este acuerdo no es válida, el resto sigue vigente. Este acuerdo se ofrece en español, inglés y portugués. Si los textos difieren, prevalece el español, salvo que otra lectura sea mejor para un consumidor.',
       ],
     },
     {
       id: 'contact',
       title: 'Contacto',
-      blocks: ['Para consultas, avisos y reclamos: {email}, o por correo postal a {address}.'],
+      blocks: ['Para consultas, avisos y reclamos: {email}. Por correo postal: {address}.'],
     },
   ],
 };

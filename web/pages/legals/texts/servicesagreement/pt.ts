@@ -14,7 +14,7 @@ export const text: LegalText = {
       id: 'who-we-are',
       title: 'Quem somos',
       blocks: [
-        'O Rumbo é operado a partir da Província de Buenos Aires, Argentina. Nosso endereço para tudo o que se refere a estes termos, inclusive notificações formais, é {address}. Nosso e-mail é {email}.',
+        'O Rumbo é operado por {operator}. Nosso endereço para tudo o que se refere a estes termos, inclusive notificações formais, é {address}. Nosso e-mail é {email}.',
         'Neste texto, “Rumbo” e “nós” são o operador do diretório. “Você” é quem o usa, para si ou para uma empresa. Quem aceita estes termos em nome de uma empresa confirma que está autorizado a fazê-lo.',
       ],
     },
@@ -167,14 +167,14 @@ export const text: LegalText = {
       title: 'Lei aplicável e seus direitos como consumidor',
       blocks: [
         'Estes termos são regidos pela lei da República Argentina. Se você é consumidor, mantém também todos os direitos que a lei imperativa do país onde vive lhe dá, como a Lei 24.240 na Argentina ou o Código de Defesa do Consumidor no Brasil, e pode recorrer aos tribunais e aos órgãos de defesa do consumidor do seu lugar de residência.',
-        'Entre empresas, decidem os tribunais ordinários da Província de Buenos Aires com competência sobre nosso endereço, salvo se a lei imperativa dispuser de outra forma. Por favor, escreva para nós primeiro: assim a maioria dos problemas se resolve mais cedo.',
+        'Entre empresas, decidem os tribunais ordinários com competência sobre nosso endereço, salvo se a lei imperativa dispuser de outra forma. Por favor, escreva para nós primeiro: assim a maioria dos problemas se resolve mais cedo.',
         'Se uma parte destes termos não for válida, o restante continua em vigor. Estes termos são oferecidos em espanhol, inglês e português. Se os textos divergirem, prevalece o espanhol, salvo se outra leitura for melhor para um consumidor.',
       ],
     },
     {
       id: 'contact',
       title: 'Contato',
-      blocks: ['Para dúvidas, avisos e reclamações: {email}, ou por correio para {address}.'],
+      blocks: ['Para dúvidas, avisos e reclamações: {email}. Por correio: {address}.'],
     },
   ],
 };
