@@ -17,7 +17,7 @@ const FIRST = [
 ];
 
 /** Of the back office; those without `bo` are the server's words too. */
-const BACK_OFFICE = ['bo', 'decision', 'helpVideo', 'partner', 'service'];
+const BACK_OFFICE = ['bo', 'decision', 'helpVideo', 'partner', 'service', 'setUp'];
 
 export function messageArea(id: string): MessageArea {
   const [prefix = ''] = id.split('.');

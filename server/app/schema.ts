@@ -16,6 +16,8 @@ import '#server/logs/connections.ts';
 import '#server/partners/graphql.ts';
 import '#server/pre-registration/graphql.ts';
 import '#server/pre-registration/mutations.ts';
+import '#server/installation/graphql.ts';
+import '#server/installation/mutations.ts';
 import '#server/imports/graphql.ts';
 import '#server/imports/mutations.ts';
 import '#server/providers/staff/connections.ts';

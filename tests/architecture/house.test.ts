@@ -47,7 +47,7 @@ const STOREYS = [
   ['search', 'webhooks'],
   ['providers'],
   ['accounts', 'directory', 'imports', 'statistics'],
-  ['pre-registration', 'shortlists'],
+  ['installation', 'pre-registration', 'shortlists'],
   ['pages'],
   ['docs'],
   ['app'],
@@ -232,6 +232,7 @@ describe('the house', () => {
       webhookDelivery: 'webhooks',
       providerImport: 'imports',
       providerImportRow: 'imports',
+      setUpStep: 'installation',
     };
     const writes = product.flatMap((file) =>
       [...file.text.matchAll(/\.(\w+)\.(create|update|delete|upsert)(Many)?\(/g)]

@@ -4,6 +4,7 @@ import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { HomePage_pendingImages$key } from '#web/__generated__/HomePage_pendingImages.graphql.ts';
 import type { HomePage_pendingProviders$key } from '#web/__generated__/HomePage_pendingProviders.graphql.ts';
+import type { HomePage_setUp$key } from '#web/__generated__/HomePage_setUp.graphql.ts';
 import type { homeLoaderQuery } from '#web/__generated__/homeLoaderQuery.graphql.ts';
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
@@ -21,6 +22,7 @@ import { PendingClaims } from './PendingClaims.tsx';
 import { PendingEdits } from './PendingEdits.tsx';
 import { RecentActivity } from './RecentActivity.tsx';
 import { Registrations } from './Registrations.tsx';
+import { SetUp } from './SetUp.tsx';
 import { UnmetSearches } from './UnmetSearches.tsx';
 
 /** The first page of the back office: pending work and recent events. */
@@ -58,9 +60,30 @@ export function HomePage() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
   const query = usePreloadedQuery<homeLoaderQuery>(homeQuery, reference);
+  const setUp = useFragment<HomePage_setUp$key>(
+    graphql`
+      fragment HomePage_setUp on Query {
+        setUp {
+          ...SetUp_setUp
+          steps {
+            name
+            isDone
+          }
+        }
+      }
+    `,
+    query.setUp ?? null,
+  )?.setUp;
+  // a directory without businesses has only zeros to show
+  const isEmpty = setUp?.steps.some(({ name, isDone }) => name === 'BUSINESSES' && !isDone) ?? false;
   return (
     <>
-      <Figures query={query} />
+      {setUp && (
+        <div className={css.whole}>
+          <SetUp setUp={setUp} />
+        </div>
+      )}
+      {!isEmpty && <Figures query={query} />}
       <div className={css.queues}>
         <PendingProviders query={query} />
         <PendingEdits query={query} />
@@ -69,7 +92,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
       <div className={css.whole}>
         <PendingImages query={query} />
       </div>
-      <Registrations query={query} />
+      {!isEmpty && <Registrations query={query} />}
       {query.unmet && <UnmetSearches query={query.unmet} />}
       {query.activity && <RecentActivity query={query.activity} />}
     </>

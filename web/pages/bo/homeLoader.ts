@@ -5,6 +5,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const homeQuery = graphql`
   query homeLoaderQuery($isSuperAdmin: Boolean!) {
+    ...HomePage_setUp @include(if: $isSuperAdmin) @alias(as: "setUp")
     ...Figures_query
     ...HomePage_pendingProviders
     ...HomePage_pendingImages

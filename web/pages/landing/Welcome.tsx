@@ -4,6 +4,7 @@ import { pageContext } from '#web/pageContext.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { LazyExplore } from './explore/lazyExplore.tsx';
+import { hasFew } from './hasFew.ts';
 import css from './LandingPage.module.css';
 import type { WelcomeData } from './landingLoader.ts';
 
@@ -30,24 +31,26 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
   const examples = words.split('|').map((q, nth) => ({ q, f: places[nth] ?? '' }));
   return (
     <>
-      <div className={css.examples}>
-        <p id="examples">
-          <FormattedMessage
-            id="landing.examples"
-            defaultMessage="Try:"
-            description="Before links to searches that show what can be found"
-          />
-        </p>
-        <ul aria-labelledby="examples">
-          {examples.map(({ q, f }) => (
-            <li key={q}>
-              <Link href={paths.search({ f, q, a: '' })} onPress={onAsk}>
-                {q} · {f}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </div>
+      {!hasFew(data) && (
+        <div className={css.examples}>
+          <p id="examples">
+            <FormattedMessage
+              id="landing.examples"
+              defaultMessage="Try:"
+              description="Before links to searches that show what can be found"
+            />
+          </p>
+          <ul aria-labelledby="examples">
+            {examples.map(({ q, f }) => (
+              <li key={q}>
+                <Link href={paths.search({ f, q, a: '' })} onPress={onAsk}>
+                  {q} · {f}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
       <LazyExplore data={data} />
     </>
   );

@@ -6,6 +6,7 @@ import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link as TextLink } from '#web/ui/Link.tsx';
+import { hasFew } from '../hasFew.ts';
 import type { WelcomeData } from '../landingLoader.ts';
 import where from '../results/WhereLine.module.css';
 import { AmericasMap } from './AmericasMap.tsx';
@@ -18,6 +19,14 @@ const MOST_NEW = 6;
 /** The content of the directory, below the search. */
 export function Explore({ data }: { data: WelcomeData }) {
   const { categories, services, newestProviders, directoryAtAGlance: glance } = data;
+  if (hasFew(data))
+    return (
+      <>
+        <CarrierCall />
+        <Benefits />
+        {newestProviders.length > 0 && <Newest providers={newestProviders} />}
+      </>
+    );
   return (
     <>
       {categories.length > 0 && <Categories categories={categories} services={services} />}

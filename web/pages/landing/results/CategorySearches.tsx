@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { CategorySearchesQuery } from '#web/__generated__/CategorySearchesQuery.graphql.ts';
+import { accountMessages } from '#web/layouts/accountMessages.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
@@ -13,6 +14,7 @@ const limit = 8;
 const query = graphql`
   query CategorySearchesQuery {
     directoryAtAGlance {
+      providerCount
       byCategory {
         category {
           id
@@ -49,6 +51,7 @@ interface OfferedProps extends CategorySearchesProps {
 
 function Offered({ reference, search, onAsk }: OfferedProps) {
   const { directoryAtAGlance } = usePreloadedQuery<CategorySearchesQuery>(query, reference);
+  if (directoryAtAGlance.providerCount === 0) return <EmptyDirectory />;
   const offered = directoryAtAGlance.byCategory.filter(({ count }) => count > 0).slice(0, limit);
   if (offered.length === 0) return null;
   return (
@@ -73,6 +76,23 @@ function Offered({ reference, search, onAsk }: OfferedProps) {
           </li>
         ))}
       </ul>
+    </>
+  );
+}
+
+function EmptyDirectory() {
+  return (
+    <>
+      <p>
+        <FormattedMessage
+          id="results.emptyDirectory"
+          defaultMessage="This directory is new and has no businesses yet. Yours can be the first."
+          description="When a search found nothing because nobody is listed"
+        />
+      </p>
+      <LinkButton variant="secondary" href={paths.preRegistration()}>
+        <FormattedMessage {...accountMessages.carriers} />
+      </LinkButton>
     </>
   );
 }

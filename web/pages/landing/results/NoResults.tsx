@@ -71,7 +71,7 @@ function Tips({ search }: { search: Search }) {
         <li>
           <FormattedMessage
             id="results.tipWords"
-            defaultMessage="Use fewer or more general words, such as “trucking” or “warehousing”."
+            defaultMessage="Use fewer or more general words."
             description="What to do when a search found nothing and keywords were given"
           />
         </li>

@@ -1,0 +1,42 @@
+import { builder } from '#server/graphql/builder.ts';
+import { maySetUp } from './access.ts';
+import { SetUpStepEnum } from './graphql.ts';
+import { sendTestMail } from './sendTestMail.ts';
+import { markSteps, type StepName } from './steps.ts';
+
+const SendTestMailPayload = builder.objectRef<{ email: string }>('SendTestMailPayload').implement({
+  description: 'A test email that the mail server accepted.',
+  fields: (t) => ({ email: t.exposeString('email', { description: 'The address it was sent to.' }) }),
+});
+
+const MarkSetUpStepsPayload = builder.objectRef<{ steps: StepName[] }>('MarkSetUpStepsPayload').implement({
+  description: 'The marked steps.',
+  fields: (t) => ({ steps: t.expose('steps', { type: [SetUpStepEnum], description: 'The steps.' }) }),
+});
+
+const MarkSetUpStepsInput = builder.inputType('MarkSetUpStepsInput', {
+  description: 'Steps that are done or put aside.',
+  fields: (t) => ({
+    steps: t.field({ type: [SetUpStepEnum], required: true, description: 'The steps.' }),
+  }),
+});
+
+builder.mutationFields((t) => ({
+  sendTestMail: t.field({
+    type: SendTestMailPayload,
+    authScopes: maySetUp,
+    description:
+      'Mails the viewer at once, to prove that the mail server works. Errors: BAD_USER_INPUT (SMTP_URL is not set, or the reason of the mail server), TOO_MANY_REQUESTS.',
+    resolve: async (_, __, context) => ({ email: await sendTestMail(context) }),
+  }),
+  markSetUpSteps: t.field({
+    type: MarkSetUpStepsPayload,
+    authScopes: maySetUp,
+    description: 'Marks steps of the set-up as done, for all super admins.',
+    args: { input: t.arg({ type: MarkSetUpStepsInput, required: true, description: 'The steps to mark.' }) },
+    resolve: async (_, { input }, context) => {
+      await markSteps(context, input.steps);
+      return input;
+    },
+  }),
+}));

@@ -1,0 +1,236 @@
+import type { ReactNode } from 'react';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { SetUp_setUp$key } from '#web/__generated__/SetUp_setUp.graphql.ts';
+import type { SetUpMarkMutation, SetUpStepName } from '#web/__generated__/SetUpMarkMutation.graphql.ts';
+import type { SetUpTestMailMutation } from '#web/__generated__/SetUpTestMailMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { paths } from '#web/paths.ts';
+import { commit } from '#web/relay/commit.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import css from './SetUp.module.css';
+import { showError } from './showError.ts';
+
+const titles = defineMessages({
+  CONTACT: { id: 'setUp.contact', defaultMessage: 'Name and contact data', description: 'Step of setting up' },
+  MAIL: { id: 'setUp.mail', defaultMessage: 'Email', description: 'Step of setting up' },
+  SECOND_FACTOR: { id: 'setUp.secondFactor', defaultMessage: 'Second factor', description: 'Step of setting up' },
+  BUSINESSES: { id: 'setUp.businesses', defaultMessage: 'First businesses', description: 'Step of setting up' },
+  COLLEAGUE: { id: 'setUp.colleague', defaultMessage: 'A colleague', description: 'Step of setting up' },
+  SITE: { id: 'setUp.site', defaultMessage: 'A look at your site', description: 'Step of setting up' },
+});
+
+const texts: Record<string, MessageDescriptor> = defineMessages({
+  CONTACT: {
+    id: 'setUp.contact.text',
+    defaultMessage:
+      'Set {names} in the environment and start again. They appear in the footer and in the legal pages, which leave out what is not set.',
+    description: 'What to do; {names} are names of environment variables',
+  },
+  MAIL: {
+    id: 'setUp.mail.text',
+    defaultMessage: 'The mail server is set. Send yourself a test email to see that it works.',
+    description: 'What to do',
+  },
+  NO_MAIL: {
+    id: 'setUp.mail.missing',
+    defaultMessage: 'Set {names} in the environment and start again. Until then, emails are only written to files.',
+    description: 'What to do; {names} is SMTP_URL, the name of an environment variable',
+  },
+  SECOND_FACTOR: {
+    id: 'setUp.secondFactor.text',
+    defaultMessage: 'Protect your account with a passkey or an authenticator app.',
+    description: 'What to do',
+  },
+  BUSINESSES: {
+    id: 'setUp.businesses.text',
+    defaultMessage: 'Import your list from a spreadsheet, or enter a business by hand and approve it.',
+    description: 'What to do',
+  },
+  COLLEAGUE: {
+    id: 'setUp.colleague.text',
+    defaultMessage: 'Add a moderator who reviews businesses with you.',
+    description: 'What to do',
+  },
+  SITE: {
+    id: 'setUp.site.text',
+    defaultMessage: 'See the directory as your visitors see it.',
+    description: 'What to do',
+  },
+});
+
+const actions = defineMessages({
+  test: { id: 'setUp.test', defaultMessage: 'Send a test email', description: 'Button' },
+  protect: { id: 'setUp.protect', defaultMessage: 'Protect my account', description: 'Link' },
+  import: { id: 'setUp.import', defaultMessage: 'Import a list', description: 'Link' },
+  create: { id: 'setUp.create', defaultMessage: 'Enter a business', description: 'Link' },
+  user: { id: 'setUp.user', defaultMessage: 'Add a moderator', description: 'Link' },
+  look: { id: 'setUp.look', defaultMessage: 'Open the site', description: 'Link' },
+  failed: { id: 'setUp.failed', defaultMessage: 'That did not work', description: 'Error without a reason' },
+});
+
+const mark = graphql`
+  mutation SetUpMarkMutation($input: MarkSetUpStepsInput!) {
+    markSetUpSteps(input: $input) {
+      steps
+    }
+  }
+`;
+
+const testMail = graphql`
+  mutation SetUpTestMailMutation {
+    sendTestMail {
+      email
+    }
+  }
+`;
+
+/** What is left to do in a new installation. */
+export function SetUp({ setUp }: { setUp: SetUp_setUp$key }) {
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const { steps, missingSettings } = useFragment(
+    graphql`
+      fragment SetUp_setUp on SetUp {
+        missingSettings
+        steps {
+          name
+          isDone
+        }
+      }
+    `,
+    setUp,
+  );
+  const names = missingSettings.filter((name) => name !== 'SMTP_URL');
+  const isMailSet = names.length === missingSettings.length;
+  const skip = async (name: SetUpStepName) => {
+    await commit<SetUpMarkMutation>(environment, { mutation: mark, variables: { input: { steps: [name] } } });
+    await revalidate();
+  };
+  const ways: Record<string, ReactNode> = {
+    MAIL: isMailSet && <TestMail onSent={revalidate} />,
+    SECOND_FACTOR: <Way href={paths.security()} label={actions.protect} />,
+    BUSINESSES: (
+      <>
+        <Way href={paths.boImports()} label={actions.import} />
+        <Way href={paths.boNewProvider()} label={actions.create} />
+      </>
+    ),
+    COLLEAGUE: <Way href={paths.boNewUser()} label={actions.user} />,
+    SITE: <Way href={paths.home()} label={actions.look} onPress={() => void skip('SITE')} />,
+  };
+  return (
+    <Card>
+      <section className={css.list} aria-labelledby="set-up">
+        <h2 id="set-up" className={css.title}>
+          <FormattedMessage
+            id="setUp.title"
+            defaultMessage="Set up your directory: {done} of {count}"
+            description="Heading above a checklist"
+            values={{ done: steps.filter(({ isDone }) => isDone).length, count: steps.length }}
+          />
+        </h2>
+        <ol className={css.steps}>
+          {steps.map(({ name, isDone }) => (
+            <li key={name} className={css.step} data-done={isDone || undefined}>
+              <span className={css.mark}>{isDone && <Icon name="check" size={16} />}</span>
+              <div className={css.about}>
+                <h3 className={css.name}>
+                  <FormattedMessage {...titles[name as keyof typeof titles]} />{' '}
+                  {isDone && (
+                    <span className={css.done}>
+                      <FormattedMessage id="setUp.done" defaultMessage="Done" description="State of a step" />
+                    </span>
+                  )}
+                </h3>
+                {!isDone && (
+                  <>
+                    <p>
+                      <FormattedMessage
+                        {...texts[name === 'MAIL' && !isMailSet ? 'NO_MAIL' : name]}
+                        values={{ names: name === 'MAIL' ? <code>SMTP_URL</code> : <Names names={names} /> }}
+                      />
+                    </p>
+                    <div className={css.ways}>
+                      {ways[name]}
+                      <Skip onSkip={() => skip(name)} />
+                    </div>
+                  </>
+                )}
+              </div>
+            </li>
+          ))}
+        </ol>
+      </section>
+    </Card>
+  );
+}
+
+function Names({ names }: { names: readonly string[] }) {
+  return names.map((name, at) => (
+    <span key={name}>
+      {at > 0 && ', '}
+      <code>{name}</code>
+    </span>
+  ));
+}
+
+function Way({ href, label, onPress }: { href: string; label: MessageDescriptor; onPress?: () => void }) {
+  return (
+    <LinkButton variant="outline" href={href} {...(onPress && { onPress })}>
+      <FormattedMessage {...label} />
+    </LinkButton>
+  );
+}
+
+function Skip({ onSkip }: { onSkip: () => Promise<void> }) {
+  const intl = useIntl();
+  const [isPending, run] = usePending(async () => {
+    try {
+      await onSkip();
+    } catch (error) {
+      showError(intl, error, actions.failed);
+    }
+  });
+  return (
+    <Button variant="quiet" isPending={isPending} onPress={run}>
+      <FormattedMessage id="setUp.skip" defaultMessage="Skip" description="Button: this step is not wanted" />
+    </Button>
+  );
+}
+
+function TestMail({ onSent }: { onSent: () => Promise<void> }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const [isPending, send] = usePending(async () => {
+    try {
+      const { sendTestMail } = await commit<SetUpTestMailMutation>(environment, { mutation: testMail, variables: {} });
+      void showToast({
+        type: 'success',
+        title: intl.formatMessage(
+          {
+            id: 'setUp.sent',
+            defaultMessage: 'Sent to {email}: see whether it arrived',
+            description: 'After a test email was accepted by the mail server',
+          },
+          { email: sendTestMail.email },
+        ),
+        seconds: 5,
+      });
+      await onSent();
+    } catch (error) {
+      showError(intl, error, actions.failed);
+    }
+  });
+  return (
+    <Button variant="outline" isPending={isPending} onPress={send}>
+      <FormattedMessage {...actions.test} />
+    </Button>
+  );
+}
