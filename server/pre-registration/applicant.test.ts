@@ -57,6 +57,45 @@ describe('the applicant', () => {
     ]);
   });
 
+  it('proves the address of an account that is created with the link of the business, without a second mail', async () => {
+    const email = 'with-link@andes.example';
+    await submit(test, { email, businessName: 'Con Enlace' });
+    const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
+    const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { canSignUp } }';
+    expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ canSignUp: true });
+    const browser = visitor(test);
+    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { viewer { emailVerified } } }`;
+    const input = { displayName: 'Eva', email, password: 'one long sentence', mailedToken: token };
+    const { data } = (await browser.graphql(signUp, { input })).body;
+    expect(data.signUp.viewer).toEqual({ emailVerified: true });
+    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toMatchObject([
+      { businessName: 'Con Enlace' },
+    ]);
+    const { rows } = await test.db.pool.query('select kind from mailed_links where email = $1', [email]);
+    expect(rows).not.toContainEqual({ kind: 'email' });
+    // the address has an account now: whoever opens the link later gets no other one
+    expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ canSignUp: false });
+    const again = visitor(test);
+    await again.graphql(signUp, { input: { ...input, password: 'another long sentence' } });
+    expect((await again.graphql('{ viewer { emailVerified } }')).body.data.viewer).toEqual({ emailVerified: false });
+  });
+
+  it('proves no other address by the link of a business', async () => {
+    const email = 'one-link@andes.example';
+    await submit(test, { email, businessName: 'Un Enlace' });
+    const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
+    const browser = visitor(test);
+    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { viewer { emailVerified } } }`;
+    const input = {
+      displayName: 'Mal',
+      email: 'boss@andes.example',
+      password: 'one long sentence',
+      mailedToken: token,
+    };
+    const { data } = (await browser.graphql(signUp, { input })).body;
+    expect(data.signUp.viewer).toEqual({ emailVerified: false });
+  });
+
   it('does not hand the business to somebody who signed up with an address that is not theirs', async () => {
     const email = 'victim@andes.example';
     const attacker = visitor(test);

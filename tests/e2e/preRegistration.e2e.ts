@@ -129,7 +129,7 @@ test('from the landing page to the review it takes at most 12 actions and three 
   actions++;
   await page.goto(proof);
   await press(button(page, text('verify.submit')));
-  await expect(page.getByText(text('verify.account'))).toBeVisible();
+  await expect(page.getByText(text('verify.choosePassword'))).toBeVisible();
   const seconds = actions * SECONDS.action + typed.length * SECONDS.character;
   console.log(`from the landing page to the review: ${actions} actions, ${Math.round(seconds)} seconds`);
   expect(actions).toBeLessThanOrEqual(MOST.actions);

@@ -26,6 +26,9 @@ const SignUpInput = builder.inputType('SignUpInput', {
     email: t.string({ required: true, description: 'For signing in; verified by an emailed link.' }),
     password: t.string({ required: true, description: '8 to 128 characters; common passwords are rejected.' }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
+    mailedToken: t.string({
+      description: 'The token of a link mailed to this email about a business: it verifies the email at once.',
+    }),
   }),
 });
 
@@ -82,6 +85,10 @@ const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEma
     email: t.exposeString('email', { description: 'The verified email.' }),
     isForAccount: t.exposeBoolean('isForAccount', {
       description: 'Whether it is verified for the signed-in account, which then has its businesses.',
+    }),
+    canSignUp: t.exposeBoolean('canSignUp', {
+      description:
+        'Whether `signUp` accepts the same token as `mailedToken`: the link is about a business, and no account has verified its email.',
     }),
   }),
 });

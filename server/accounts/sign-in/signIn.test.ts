@@ -128,7 +128,11 @@ describe('signing in', () => {
     ];
     for (const attempt of attempts) {
       const { status, body, headers } = await test.send('POST', '/api/auth/signin', attempt);
-      expect([status, body, headers.getSetCookie()]).toEqual([401, { message: 'Wrong email or password' }, []]);
+      expect([status, body, headers.getSetCookie()]).toEqual([
+        401,
+        { code: 'UNAUTHENTICATED', message: 'Wrong email or password' },
+        [],
+      ]);
     }
   });
 

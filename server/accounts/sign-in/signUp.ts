@@ -9,6 +9,7 @@ import { assertHashRoom, hashPassword, isPassword } from '../credentials/passwor
 import { enterSession, startSession } from '../credentials/sessions.ts';
 import { insertUser } from '../user/insertUser.ts';
 import { requestEmailProof } from '../user/proveEmail.ts';
+import { proveByBusinessLink } from './verifyEmail.ts';
 
 /** The time in which repeated submissions of the form count as one sign-up. */
 const SAME_MS = 60_000;
@@ -19,6 +20,8 @@ interface SignUp {
   email: string;
   password: string;
   recaptchaToken?: string | null;
+  /** Of a link that was mailed to this email about a business. */
+  mailedToken?: string | null;
 }
 
 /**
@@ -44,7 +47,8 @@ export async function signUp(context: Context, input: SignUp): Promise<void> {
     user = same;
     if (same) return startSession(tx, context, same);
     user = await insertUser(tx, { email, displayName, passwordHash, language });
-    if (isMailed) await requestEmailProof(tx, user);
+    const isProved = input.mailedToken ? await proveByBusinessLink(tx, user, input.mailedToken) : false;
+    if (!isProved && isMailed) await requestEmailProof(tx, user);
     await writeLog(tx, context, { code: 'signedUp', userId: user.id, subject: { type: 'user', id: user.id } });
     return startSession(tx, context, user);
   });

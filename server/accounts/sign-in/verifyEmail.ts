@@ -1,16 +1,18 @@
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { countMail } from '#server/mail/countMail.ts';
 import { endLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
-import { pendingEmail, proveEmail, requestEmailProof } from '../user/proveEmail.ts';
+import { pendingEmail, provedOwner, proveEmail, requestEmailProof } from '../user/proveEmail.ts';
 
 interface Verified {
   email: string;
   /** Whether it is verified for the account of the caller, which has its businesses. */
   isForAccount: boolean;
+  /** Whether the link, which is about a business, may create an account with its email: see `signUp`. */
+  canSignUp: boolean;
 }
 
 /**
@@ -34,23 +36,35 @@ export async function verifyEmail(context: Context, token: string): Promise<Veri
     if (!user) {
       const isForAccount = await proveForViewer(tx, context, email);
       if (!usedAt) await use(tx, context, id, context.viewer?.id ?? null);
-      return { email, isForAccount };
+      return { email, isForAccount, canSignUp: !context.viewer && !(await provedOwner(tx, email)) };
     }
     const isForAccount = context.viewer?.id === user.id;
     // ended without being used: it did not verify the address
     if (usedAt && (user.email !== email || !user.emailVerifiedAt)) throw invalidLink();
-    if (usedAt) return { email, isForAccount };
+    if (usedAt) return { email, isForAccount, canSignUp: false };
     if (user.disabledAt) throw invalidLink();
     if (user.email !== email && !isForAccount) throw new Invalid('verification.signIn', { field: 'token' });
     await use(tx, context, id, user.id);
     if (!(await proveEmail(tx, user, email))) throw invalidLink();
-    return { email, isForAccount };
+    return { email, isForAccount, canSignUp: false };
   });
 }
 
 async function use(tx: Prisma.TransactionClient, context: Context, id: number, userId: number | null): Promise<void> {
   await endLink(tx, id);
   await writeLog(tx, context, { code: 'emailConfirmed', userId });
+}
+
+/** Verifies the email of a new account by the link that was mailed to it about a business. Returns whether it did. */
+export async function proveByBusinessLink(
+  tx: Prisma.TransactionClient,
+  user: Pick<User, 'id' | 'email' | 'emailVerifiedAt'>,
+  token: string,
+): Promise<boolean> {
+  const link = await tx.mailedLink.findFirst({
+    where: { kind: 'business', email: user.email, tokenHash: tokenHash(token), expiresAt: { gt: new Date() } },
+  });
+  return link !== null && proveEmail(tx, user, user.email);
 }
 
 /** Whether the signed-in account has this address, now verified. */

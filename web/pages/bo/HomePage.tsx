@@ -85,13 +85,15 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
       )}
       {!isEmpty && <Figures query={query} />}
       <div className={css.queues}>
-        <PendingProviders query={query} />
+        <PendingProviders query={query} isHiddenAtZero={isEmpty} />
         <PendingEdits query={query} />
         {query.claims && <PendingClaims query={query.claims} />}
       </div>
-      <div className={css.whole}>
-        <PendingImages query={query} />
-      </div>
+      {!isEmpty && (
+        <div className={css.whole}>
+          <PendingImages query={query} />
+        </div>
+      )}
       {!isEmpty && <Registrations query={query} />}
       {query.unmet && <UnmetSearches query={query.unmet} />}
       {query.activity && <RecentActivity query={query.activity} />}
@@ -125,7 +127,12 @@ function Tile({ lines }: { lines: number }) {
   );
 }
 
-function PendingProviders({ query }: { query: HomePage_pendingProviders$key }) {
+interface PendingProvidersProps {
+  query: HomePage_pendingProviders$key;
+  isHiddenAtZero: boolean;
+}
+
+function PendingProviders({ query, isHiddenAtZero }: PendingProvidersProps) {
   const { unapprovedProviders } = useFragment(
     graphql`
       fragment HomePage_pendingProviders on Query {
@@ -137,6 +144,7 @@ function PendingProviders({ query }: { query: HomePage_pendingProviders$key }) {
     query,
   );
   const count = unapprovedProviders.totalCount;
+  if (count === 0 && isHiddenAtZero) return null;
   return (
     <Card>
       <div className={css.tile}>

@@ -28,10 +28,16 @@ const mutation = graphql`
   }
 `;
 
-export function SignupForm() {
+interface SignupFormProps {
+  /** An email that is known, and the mailed token that verifies it. */
+  proved?: { email: string; mailedToken: string };
+  onSignedUp?: () => void;
+}
+
+export function SignupForm({ proved, onSignedUp }: SignupFormProps) {
   const intl = useIntl();
   const form = useForm({
-    initial: { displayName: '', email: '', password: '' },
+    initial: { displayName: '', email: proved?.email ?? '', password: '' },
     check: ({ displayName, email, password }) => ({
       displayName: displayName.trim() === '' ? formMessages.nameRequired : undefined,
       email: checkEmail(email),
@@ -39,10 +45,12 @@ export function SignupForm() {
     }),
     send: async ({ displayName, email, password }) => {
       const recaptchaToken = await getBotToken('signup');
-      const input = { displayName: displayName.trim(), email: email.trim(), password, recaptchaToken };
+      const mailedToken = proved?.mailedToken ?? null;
+      const input = { displayName: displayName.trim(), email: email.trim(), password, recaptchaToken, mailedToken };
       const { signUp } = await ask<SignupFormMutation>(mutation, { input });
       void showToast({ type: 'success', title: intl.formatMessage(signupMessages.created), seconds: 3 });
       enterSession(signUp.viewer);
+      onSignedUp?.();
     },
     onFailure: (error) => {
       showFailure(intl, error, { title: signupMessages.failed, otherwise: formMessages.notSent });
@@ -59,7 +67,7 @@ export function SignupForm() {
         maxLength={120}
         isRequired
       />
-      <EmailField {...form.field('email')} autoComplete="email" />
+      <EmailField {...form.field('email')} autoComplete={proved ? 'username' : 'email'} isReadOnly={!!proved} />
       <NewPasswordField {...form.field('password')} isRequired />
       <Agreement />
       <Button type="submit" isPending={form.isPending}>

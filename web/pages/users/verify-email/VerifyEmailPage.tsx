@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaderData } from 'react-router';
+import { useLoaderData, useNavigate } from 'react-router';
 import type { VerifyEmailPageMutation } from '#web/__generated__/VerifyEmailPageMutation.graphql.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
@@ -18,12 +18,15 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { AccountPage } from '../AccountPage.tsx';
 import { Done } from '../Done.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
+import { HaveAccount } from '../signup/HaveAccount.tsx';
+import { SignupForm } from '../signup/SignupForm.tsx';
 
 const mutation = graphql`
   mutation VerifyEmailPageMutation($input: VerifyEmailInput!) {
     verifyEmail(input: $input) {
       email
       isForAccount
+      canSignUp
     }
   }
 `;
@@ -63,7 +66,7 @@ export function VerifyEmailPage() {
   return (
     <AccountPage title={title}>
       {confirmed ? (
-        <EmailConfirmed {...confirmed} />
+        <EmailConfirmed {...confirmed} token={token ?? ''} />
       ) : token && !refusal ? (
         <ConfirmEmail isPending={isPending} onPress={confirm} />
       ) : (
@@ -133,9 +136,13 @@ interface EmailConfirmedProps {
   email: string;
   /** It is confirmed for the account that is signed in. */
   isForAccount: boolean;
+  /** The token may create an account. */
+  canSignUp: boolean;
+  token: string;
 }
 
-function EmailConfirmed({ email, isForAccount }: EmailConfirmedProps) {
+function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirmedProps) {
+  const navigate = useNavigate();
   const isAnonymous = useSession().status === 'anonymous';
   return (
     <>
@@ -155,21 +162,36 @@ function EmailConfirmed({ email, isForAccount }: EmailConfirmedProps) {
             description="Link after an e-mail address was confirmed"
           />
         </LinkButton>
+      ) : canSignUp ? (
+        <>
+          <p>
+            <FormattedMessage
+              id="verify.choosePassword"
+              defaultMessage="Choose a password to follow your business: its status, its page and its statistics. Nothing else to confirm."
+              description="Above the form that creates an account with the address that was just confirmed"
+            />
+          </p>
+          <SignupForm
+            proved={{ email, mailedToken: token }}
+            onSignedUp={() => {
+              forgetMailedToken(paths.verifyEmail());
+              void navigate(paths.dashboard());
+            }}
+          />
+          <HaveAccount next={paths.verifyEmail()} />
+        </>
       ) : (
         <>
           <p>
             <FormattedMessage
               id="verify.account"
-              defaultMessage="To follow your registration, log in or sign up with this address. We then link the business to your account."
+              defaultMessage="Log in to see your account and your businesses."
               description="After an e-mail address was confirmed by somebody who is not signed in"
             />
           </p>
           {/* back to this page: the link that was opened confirms the address for the account, too */}
           <LinkButton href={paths.login(paths.verifyEmail())}>
             <FormattedMessage id="verify.logIn" defaultMessage="Log in" description="Link" />
-          </LinkButton>
-          <LinkButton variant="outline" href={paths.signup(paths.verifyEmail())}>
-            <FormattedMessage id="verify.signUp" defaultMessage="Sign up" description="Link" />
           </LinkButton>
         </>
       )}

@@ -1,0 +1,18 @@
+import { FormattedMessage } from 'react-intl';
+import { paths } from '#web/paths.ts';
+import { Link } from '#web/ui/Link.tsx';
+import { Aside } from '../Aside.tsx';
+
+/** Below a form for signing up. `next` is the page after the log-in. */
+export function HaveAccount({ next }: { next: string }) {
+  return (
+    <Aside>
+      <FormattedMessage
+        id="signup.haveAccount"
+        defaultMessage="Already have an account? <link>Log in</link>"
+        description="Below the form for signing up"
+        values={{ link: (text) => <Link href={paths.login(next)}>{text}</Link> }}
+      />
+    </Aside>
+  );
+}
