@@ -12,3 +12,6 @@ export function useMediaQuery(query: string, drawn: boolean): boolean {
     () => drawn,
   );
 }
+
+/** Whether the page is being printed: paper needs what a press would show. */
+export const useIsPrinted = () => useMediaQuery('print', false);

@@ -33,7 +33,15 @@ export function StarButton({ id, name }: { id: number; name: string }) {
     { name },
   );
   return (
-    <button type="button" className={css.star} aria-pressed={isSaved} aria-label={text} title={text} onClick={toggle}>
+    <button
+      type="button"
+      className={css.star}
+      data-screen
+      aria-pressed={isSaved}
+      aria-label={text}
+      title={text}
+      onClick={toggle}
+    >
       <Icon name="star" />
     </button>
   );

@@ -42,7 +42,7 @@ export function LandingPage() {
     <div className={css.page} data-searching={results !== null || undefined}>
       <title>{results ? `${searchedFor.filter(Boolean).join(' · ')} · Rumbo` : title}</title>
       {!results && <Hero />}
-      <div className={css.search}>
+      <div className={css.search} data-screen>
         <SearchCard search={search} isBar={results !== null} onSearch={onSearch} />
       </div>
       {results ? (

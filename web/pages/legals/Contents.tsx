@@ -21,11 +21,11 @@ export function Contents({ sections, language }: ContentsProps) {
   });
   return (
     <>
-      <nav className={css.beside} aria-label={label}>
+      <nav className={css.beside} data-screen aria-label={label}>
         <p className={css.title}>{label}</p>
         <ContentsList sections={sections} language={language} />
       </nav>
-      <div className={css.bar}>
+      <div className={css.bar} data-screen>
         <Disclosure
           isWide
           trigger={() => (

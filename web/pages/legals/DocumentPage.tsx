@@ -23,7 +23,7 @@ export function DocumentPage() {
   return (
     <div className={css.page}>
       <DocumentHead name={name} language={language} text={text} />
-      <div className={css.top}>
+      <div className={css.top} data-screen>
         <Link className={css.back} to={paths.legals()}>
           <Icon name="chevron" size={16} />
           <FormattedMessage

@@ -37,6 +37,7 @@ export function ContactBar({ name, contacts: key }: ContactBarProps) {
   return (
     <section
       className={css.bar}
+      data-screen
       aria-label={intl.formatMessage(
         {
           id: 'results.contacts',

@@ -4,6 +4,7 @@ import { graphql } from 'relay-runtime';
 import { emailUrl } from '#shared/emailAddress.ts';
 import { oneLine } from '#shared/oneLine.ts';
 import type { ProviderSheet_provider$key } from '#web/__generated__/ProviderSheet_provider.graphql.ts';
+import { PrintedProviders } from '#web/businesses/PrintedProviders.tsx';
 import { getConfig } from '#web/config.ts';
 import { useOpened } from '#web/countViews.ts';
 import { paths } from '#web/paths.ts';
@@ -31,6 +32,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
           ...ContactBar_contacts
         }
         ...ProviderArticle_provider
+        ...PrintedProviders_providers
         ...NearbyProviders_provider
       }
     `,
@@ -40,7 +42,8 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
   useOpened(databaseId);
   return (
     <>
-      <div className={css.page}>
+      <PrintedProviders providers={[data]} />
+      <div className={css.page} data-screen>
         <title>{oneLine(`${businessName} · ${address.name} · Rumbo`)}</title>
         <div className={css.top}>
           <WayBack />

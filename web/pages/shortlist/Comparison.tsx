@@ -61,7 +61,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
   );
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls sideways, by the keyboard too
-    <section className={css.frame} tabIndex={0} aria-labelledby="shortlist">
+    <section className={css.frame} data-screen tabIndex={0} aria-labelledby="shortlist">
       <table className={css.table}>
         <thead>
           <tr>

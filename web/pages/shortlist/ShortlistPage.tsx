@@ -7,6 +7,7 @@ import type { ShortlistPage_shortlist$key } from '#web/__generated__/ShortlistPa
 import type { shortlistLoaderQuery } from '#web/__generated__/shortlistLoaderQuery.graphql.ts';
 import { AskButton } from '#web/asking/AskButton.tsx';
 import { MOST_ASKED } from '#web/asking/mostAsked.ts';
+import { PrintedProviders } from '#web/businesses/PrintedProviders.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
@@ -21,7 +22,6 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Comparison } from './Comparison.tsx';
 import { csvOf } from './csvOf.ts';
-import { PrintedProviders } from './PrintedProviders.tsx';
 import { ShareButton } from './ShareButton.tsx';
 import css from './ShortlistPage.module.css';
 import { shortlistQuery } from './shortlistLoader.ts';
@@ -106,7 +106,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
       {delisted.length > 0 && <Delisted ids={delisted} />}
       {loaded.length > 0 && (
         <>
-          <div className={css.actions}>
+          <div className={css.actions} data-screen>
             <AskButton
               candidates={loaded.map(({ databaseId }) => databaseId)}
               chosen={chosen}

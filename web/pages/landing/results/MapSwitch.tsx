@@ -6,7 +6,7 @@ import layout from '../ResultsLayout.module.css';
 /** Opens and closes the map; on narrow screens, where it takes the place of the list, at the lower edge of the window. */
 export function MapSwitch({ isOpen, onPress }: { isOpen: boolean; onPress: () => void }) {
   return (
-    <div className={layout.switch}>
+    <div className={layout.switch} data-screen>
       <Button variant="outline" onPress={onPress}>
         <span className={layout.narrow}>
           <Icon name={isOpen ? 'list' : 'map'} />

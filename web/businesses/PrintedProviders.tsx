@@ -2,16 +2,20 @@ import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PrintedProviders_providers$key } from '#web/__generated__/PrintedProviders_providers.graphql.ts';
-import { contactTypeName } from '#web/businesses/contactTypes.ts';
+import { pageContext } from '#web/pageContext.ts';
+import { useIsPrinted } from '#web/useMediaQuery.ts';
+import { contactTypeName } from './contactTypes.ts';
 import css from './PrintedProviders.module.css';
 
-/** The shortlist on paper, where a table of many columns has no room and nothing can be pressed. */
+/** Providers on paper, in place of what the screen shows of them. */
 export function PrintedProviders({ providers: key }: { providers: PrintedProviders_providers$key }) {
   const intl = useIntl();
+  const isPrinted = useIsPrinted();
   const providers = useFragment(
     graphql`
       fragment PrintedProviders_providers on PublicProvider @relay(plural: true) {
         databaseId
+        path
         businessName
         description
         websiteUrl
@@ -32,9 +36,10 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
     `,
     key,
   );
+  if (!isPrinted) return null;
   return (
     <ol className={css.list}>
-      {providers.map(({ databaseId, businessName, description, websiteUrl, address, contacts, providerServices }) => (
+      {providers.map(({ databaseId, path, businessName, address, contacts, providerServices, ...more }) => (
         <li key={databaseId}>
           <h2 dir="auto">{businessName}</h2>
           <p>{address.displayName}</p>
@@ -44,10 +49,11 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
                 {contactTypeName(intl, contact.contactType)}: <b>{contact.displayValue}</b>
               </li>
             ))}
-            {websiteUrl && <li>{websiteUrl}</li>}
+            {more.websiteUrl && <li>{more.websiteUrl}</li>}
           </ul>
           <p>{[...new Set(providerServices.map(({ service }) => service.name))].join(' · ')}</p>
-          <p dir="auto">{description}</p>
+          <p dir="auto">{more.description}</p>
+          <p>{pageContext().origin + path}</p>
         </li>
       ))}
     </ol>
