@@ -3,7 +3,7 @@ import { readConfig } from './readConfig.ts';
 
 const nothing = {
   version: 'dev',
-  footer: { address: [], email: '', phone: '', social: [], taxBadgeUrl: null, taxBadgeCode: null },
+  footer: { operator: null, address: [], email: null, phone: null, social: [], taxBadgeUrl: null, taxBadgeCode: null },
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
   publicIpUrl: null,
@@ -14,6 +14,7 @@ test('reads what the server wrote', () => {
   const config = {
     version: '1.18.2',
     footer: {
+      operator: 'Cargas S.R.L.',
       address: ['Alsina 95', 'Bahía Blanca'],
       email: 'hola@example.org',
       phone: '+54 291 400 0000',

@@ -92,6 +92,9 @@ describe('the landing page', () => {
     expect(body).toContain('name="robots" content="noindex"');
     expect(readPage(body).links).toContain('/providers/1-frios-del-sur-transportes-s-r-l');
     expect(readPage(body).links.filter((link) => link.startsWith('https://wa.me/')).length).toBeGreaterThan(0);
+    // the buttons above the results come with the page
+    expect(body).toMatch(/<button[^>]*>(?:(?!<\/button>).)*Filters<\/button>/s);
+    expect(body).toContain('aria-label="Sort: Best match"');
   });
 });
 

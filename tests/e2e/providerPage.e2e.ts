@@ -82,6 +82,22 @@ test('a visitor who follows a link reads the whole page, and contacts the provid
     'mailto:hola@rumbo.example?subject=%231',
   );
   await expectNoSidewaysScroll(page);
+  await page.emulateMedia({ media: 'print' });
+  const printed = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: NAME }) });
+  for (const part of [/\+54 [\d ]{9,}/, 'cargas@friosdelsur.example', PATH]) await expect(printed).toContainText(part);
+  await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0);
+});
+
+test('on a desktop a press on a phone number copies it', async ({ page, context, text }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto(PATH);
+  await expectApp(page);
+  const contacts = page.getByRole('main').getByRole('list', { name: text('results.contacts', { name: NAME }) });
+  const phone = contacts.getByRole('link', { name: /Phone/ });
+  const number = (await phone.textContent())!.match(/\+[\d ]+/)![0];
+  await phone.click();
+  await expect(page.getByText(text('results.numberCopied', { number }))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 });
 
 test('the map of its places comes when it is scrolled near, and others nearby lead to their pages @languages', async ({

@@ -29,6 +29,17 @@ test('a visitor finds a carrier by place and keywords @languages', async ({ page
   );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
+  // the place is never what is cut of the heading
+  const heading = page.getByRole('heading', { level: 1 });
+  await expect(heading).toContainText('Bahía Blanca');
+  expect(await heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+
+  await page.emulateMedia({ media: 'print' });
+  await expect(first).toContainText(/@\S+\.example/);
+  await expect(first).toContainText(/\+54 [\d ]{9,}/);
+  await expect(first).toContainText(/\/providers\/\d+-/);
+  for (const unprinted of [page.getByRole('banner'), page.getByRole('button'), first.getByRole('link')])
+    await expect(unprinted.filter({ visible: true })).toHaveCount(0);
 });
 
 test('a place is chosen from the suggestions by keyboard alone @widths', async ({ page, text }) => {
@@ -77,6 +88,13 @@ test('an empty search shows a warning and sends nothing; unknown places and fail
   expect(asked).toBe(0);
   await keywords.fill('x');
   for (const field of [address, keywords]) await expect(field).not.toHaveAttribute('aria-invalid');
+  // recent searches would lie on the message
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  await page.goto('/');
+  await page.getByRole('button', { name: text('search.submit'), exact: true }).click();
+  await expect(address).toHaveAccessibleDescription(text('search.empty'));
+  await expect(page.getByRole('listbox')).toHaveCount(0);
 
   await page.getByLabel(text('search.address')).click();
   await page.keyboard.type('qxwzkvj');

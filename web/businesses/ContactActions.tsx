@@ -5,10 +5,11 @@ import { graphql } from 'relay-runtime';
 import { inContactOrder } from '#shared/contactOrder.ts';
 import type { ContactActions_contacts$key } from '#web/__generated__/ContactActions_contacts.graphql.ts';
 import { linkWith, searchedFor } from '#web/contactLinks.ts';
-import { countViews } from '#web/countViews.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useIsPrinted } from '#web/useMediaQuery.ts';
 import css from './ContactActions.module.css';
 import { contactIcons, contactTypeName } from './contactTypes.ts';
+import { isCall, useContactPress } from './useContactPress.ts';
 
 interface ContactActionsProps {
   /** Of the business. */
@@ -29,6 +30,8 @@ const MOST = 4;
 export function ContactActions({ name, path, state, search, contacts: key }: ContactActionsProps) {
   const intl = useIntl();
   const location = useLocation();
+  const press = useContactPress();
+  const isPrinted = useIsPrinted();
   const words = searchedFor(search ?? location.search, intl);
   const contacts = useFragment(
     graphql`
@@ -47,6 +50,16 @@ export function ContactActions({ name, path, state, search, contacts: key }: Con
   // a number whose country is not known is only shown
   const shown = reachable.length > 0 ? reachable : ordered.slice(0, 1);
   if (shown.length === 0) return null;
+  if (isPrinted)
+    return (
+      <ul>
+        {ordered.map(({ databaseId, contactType, displayValue }) => (
+          <li key={databaseId}>
+            {contactTypeName(intl, contactType)}: <b>{displayValue}</b>
+          </li>
+        ))}
+      </ul>
+    );
   const further = shown.length > MOST ? shown.splice(MOST - 1).length : 0;
   return (
     <ul
@@ -75,14 +88,14 @@ export function ContactActions({ name, path, state, search, contacts: key }: Con
             <a
               className={css.contact}
               href={linkWith(url, words)}
-              onClick={() => countViews({ contact: databaseId })}
+              onClick={(event) => press({ databaseId, contactType: type, displayValue }, event)}
               title={displayValue}
               aria-label={isLead ? undefined : `${label} ${displayValue}`}
               target={isChat ? '_blank' : undefined}
               rel={isChat ? 'noreferrer' : undefined}
             >
               <Icon name={contactIcons[type]!} />
-              {isLead && <span>{label}</span>}
+              {isLead && (isCall(type) ? <LeadNumber label={label} number={displayValue} /> : <span>{label}</span>)}
             </a>
           </li>
         );
@@ -107,5 +120,15 @@ export function ContactActions({ name, path, state, search, contacts: key }: Con
         </li>
       )}
     </ul>
+  );
+}
+
+/** The kind of phone where the link calls, the number where it is copied. */
+function LeadNumber({ label, number }: { label: string; number: string }) {
+  return (
+    <>
+      <span className={css.kind}>{label}</span>
+      <span className={css.number}>{number}</span>
+    </>
   );
 }

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import { pageContext } from '#web/pageContext.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { useIsPrinted } from '#web/useMediaQuery.ts';
 import css from './ProviderCard.module.css';
 
 interface CardService {
@@ -37,8 +39,8 @@ interface ProviderCardProps {
   star?: ReactNode;
 }
 
-/** On a wide card, and on a narrow one. */
-const MOST_SERVICES = { wide: 3, narrow: 2 };
+/** On a wide card, and on a narrow one: each is shown whole. */
+const MOST_SERVICES = { wide: 3, narrow: 1 };
 
 /** A provider in a list: who it is, where, what it offers, and how to reach it. */
 export function ProviderCard({
@@ -56,6 +58,17 @@ export function ProviderCard({
   star,
 }: ProviderCardProps) {
   const intl = useIntl();
+  if (useIsPrinted())
+    return (
+      <article className={css.printed}>
+        <Heading dir="auto">{title}</Heading>
+        {where}
+        {contacts}
+        {services.length > 0 && <p>{services.map((service) => service.name).join(' · ')}</p>}
+        {description && <p dir="auto">{description}</p>}
+        {path && <p>{pageContext().origin + path}</p>}
+      </article>
+    );
   return (
     <Card>
       <article className={css.card}>

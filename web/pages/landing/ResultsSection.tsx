@@ -93,7 +93,7 @@ function Results({ results, ...props }: ResultsProps) {
 function Filters({ results, search }: Pick<ResultsSectionProps, 'results' | 'search'>) {
   const { FilterBar, filters } = results instanceof Promise ? use(results) : results;
   return (
-    <div className={css.filters}>
+    <div className={css.filters} data-screen>
       <FilterBar search={search} reference={filters} />
     </div>
   );

@@ -68,7 +68,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
       setOpen(false);
       return onSearch(wanted);
     }
-    setEmpty(true);
+    flushSync(() => setEmpty(true));
     event.currentTarget.querySelector('input')?.focus();
     void showToast({ type: 'warning', title: nothing, seconds: 3 });
   };

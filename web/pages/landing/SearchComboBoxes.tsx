@@ -63,7 +63,8 @@ export function AddressComboBox({ addressId, onChange, onSearch, ...props }: Add
       messages={messages}
       isOneLine
       whenEmpty={{
-        items: items.length > 0 ? [...items, { id: FORGET, label: forget }] : [],
+        // they would lie on the message of an error
+        items: items.length > 0 && !props.errorMessage ? [...items, { id: FORGET, label: forget }] : [],
         onFocus: () => setRecent(recentSearches()),
         onChoose: (id) => {
           if (id !== FORGET) return onSearch(recent[Number(id)]!);

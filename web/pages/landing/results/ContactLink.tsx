@@ -3,8 +3,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ContactLink_contact$key } from '#web/__generated__/ContactLink_contact.graphql.ts';
 import { contactIcons, contactTypeName } from '#web/businesses/contactTypes.ts';
+import { useContactPress } from '#web/businesses/useContactPress.ts';
 import { linkWith } from '#web/contactLinks.ts';
-import { countViews } from '#web/countViews.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ContactLink.module.css';
 
@@ -17,6 +17,7 @@ interface ContactLinkProps {
 /** Where a contact leads; a number whose country is not known is only shown. */
 export function ContactLink({ contact, searched }: ContactLinkProps) {
   const intl = useIntl();
+  const press = useContactPress();
   const {
     databaseId,
     contactType: type,
@@ -56,7 +57,7 @@ export function ContactLink({ contact, searched }: ContactLinkProps) {
       <a
         className={css.contact}
         href={linkWith(url, searched)}
-        onClick={() => countViews({ contact: databaseId })}
+        onClick={(event) => press({ databaseId, contactType: type, displayValue }, event)}
         target={isChat ? '_blank' : undefined}
         rel={isChat ? 'noreferrer' : undefined}
       >

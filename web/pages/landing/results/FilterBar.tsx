@@ -1,4 +1,4 @@
-import { Suspense, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -8,13 +8,14 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { clearFiltersMessage } from './clearFiltersMessage.ts';
 import css from './FilterBar.module.css';
 import { FilterChip } from './FilterChip.tsx';
 import { countFilters, type Order, orderOf, withFilter, withoutFilters } from './narrowing.ts';
 import { searchVariables } from './searchVariables.ts';
-import { type Filter, useFilters } from './useFilters.ts';
+import { type FilterGroup, useFilters } from './useFilters.ts';
 
 const query = graphql`
   query FilterBarQuery(
@@ -53,7 +54,10 @@ export interface FilterBarProps {
   reference: PreloadedQuery<FilterBarQuery> | null;
 }
 
-/** Filters and sort orders of the results: the likeliest as chips, all of them in a panel. They are links. */
+/**
+ * Filters and sort orders of the results: the likeliest as chips, all of them in a panel. They are links. The buttons come
+ * with the page, what they hold with the counts.
+ */
 export function FilterBar({ search, reference }: FilterBarProps) {
   // The former filters stay until the new ones are loaded. `useDeferredValue` defers nothing within a transition, and a
   // navigation is one: the whole page would wait for the filters.
@@ -61,6 +65,8 @@ export function FilterBar({ search, reference }: FilterBarProps) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search has its own reference
   useEffect(() => startTransition(() => setShown({ search, reference })), [reference]);
   const isHydrated = useHydrated();
+  const facets = isHydrated ? shown.reference : null;
+  const searched = { ...shown.search, map: search.map };
   return (
     <div className={css.bar}>
       {!isHydrated && (
@@ -68,43 +74,55 @@ export function FilterBar({ search, reference }: FilterBarProps) {
           <PlainOrders search={search} />
         </noscript>
       )}
-      {isHydrated && shown.reference && (
-        <RequestErrorBoundary resetKey={shown.reference} fallback={() => <ClearFilters search={search} />}>
-          <Suspense fallback={<ClearFilters search={search} />}>
-            <RelayEnvironmentProvider environment={shown.reference.environment}>
-              <LoadedFilters search={{ ...shown.search, map: search.map }} reference={shown.reference} />
-            </RelayEnvironmentProvider>
-          </Suspense>
-        </RequestErrorBoundary>
-      )}
+      <Panel reference={facets} search={searched} />
+      <Sorting reference={facets} search={searched} />
+      <ul className={css.chips}>
+        <WithFilters reference={facets} fallback={<ClearItem search={search} />}>
+          {(groups) =>
+            groups
+              .flatMap(({ filters, shown }) => filters.filter(({ isSelected }, nth) => isSelected || nth < shown))
+              .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected))
+              .map((filter) => (
+                <li key={filter.key}>
+                  <FilterChip {...filter} search={searched} />
+                </li>
+              ))
+          }
+        </WithFilters>
+      </ul>
     </div>
   );
 }
 
-function LoadedFilters({ search, reference }: { search: Search; reference: PreloadedQuery<FilterBarQuery> }) {
-  const { searchProviders } = usePreloadedQuery<FilterBarQuery>(query, reference);
-  const groups = useFilters(searchProviders.facets);
-  const chips = groups.flatMap(({ filters, shown }) =>
-    filters.filter(({ isSelected }, nth) => isSelected || nth < shown),
-  );
+interface WithFiltersProps {
+  reference: FilterBarProps['reference'];
+  /** Until they are loaded, or where they could not be. */
+  fallback: ReactNode;
+  children: (groups: FilterGroup[]) => ReactNode;
+}
+
+function WithFilters({ reference, fallback, children }: WithFiltersProps) {
+  if (!reference) return fallback;
   return (
-    <>
-      <Panel groups={groups} search={search} />
-      <Sorting search={search} hasPlace={groups.some(({ id }) => id === 'distance')} />
-      <ul className={css.chips}>
-        {chips
-          .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected))
-          .map((filter) => (
-            <li key={filter.key}>
-              <FilterChip {...filter} search={search} />
-            </li>
-          ))}
-      </ul>
-    </>
+    <RequestErrorBoundary resetKey={reference} fallback={() => fallback}>
+      <Suspense fallback={fallback}>
+        <RelayEnvironmentProvider environment={reference.environment}>
+          <LoadedFilters reference={reference}>{children}</LoadedFilters>
+        </RelayEnvironmentProvider>
+      </Suspense>
+    </RequestErrorBoundary>
   );
 }
 
-function Panel({ groups, search }: { groups: { id: string; title: string; filters: Filter[] }[]; search: Search }) {
+interface LoadedFiltersProps extends Pick<WithFiltersProps, 'children'> {
+  reference: PreloadedQuery<FilterBarQuery>;
+}
+
+function LoadedFilters({ reference, children }: LoadedFiltersProps) {
+  return children(useFilters(usePreloadedQuery<FilterBarQuery>(query, reference).searchProviders.facets));
+}
+
+function Panel({ reference, search }: FilterBarProps) {
   const intl = useIntl();
   const count = countFilters(search);
   const name = intl.formatMessage(
@@ -128,18 +146,22 @@ function Panel({ groups, search }: { groups: { id: string; title: string; filter
       {() => (
         <div className={css.panel}>
           <ClearFilters search={search} />
-          {groups.map(({ id, title, filters }) => (
-            <section key={id} className={css.group}>
-              <h2>{title}</h2>
-              <ul className={css.all}>
-                {filters.map((filter) => (
-                  <li key={filter.key}>
-                    <FilterChip {...filter} search={search} />
-                  </li>
-                ))}
-              </ul>
-            </section>
-          ))}
+          <WithFilters reference={reference} fallback={<Skeleton lines={6} />}>
+            {(groups) =>
+              groups.map(({ id, title, filters }) => (
+                <section key={id} className={css.group}>
+                  <h2>{title}</h2>
+                  <ul className={css.all}>
+                    {filters.map((filter) => (
+                      <li key={filter.key}>
+                        <FilterChip {...filter} search={search} />
+                      </li>
+                    ))}
+                  </ul>
+                </section>
+              ))
+            }
+          </WithFilters>
         </div>
       )}
     </Disclosure>
@@ -194,20 +216,17 @@ function PlainOrders({ search }: { search: Search }) {
   return (
     <ul className={css.chips}>
       <OrderChips search={search} orders={useOrders(search.f !== '')} />
-      {countFilters(search) > 0 && (
-        <li>
-          <ClearFilters search={search} />
-        </li>
-      )}
+      <ClearItem search={search} />
     </ul>
   );
 }
 
-function Sorting({ search, hasPlace }: { search: Search; hasPlace: boolean }) {
+function Sorting({ reference, search }: FilterBarProps) {
   const intl = useIntl();
-  const orders = useOrders(hasPlace);
+  // one that names a place has a nearest; a place in the keywords is known with the counts
+  const orders = useOrders(search.f !== '' || orderOf(search) === 'distance');
+  const all = useOrders(true);
   const names = new Map(orders);
-  // without a place there is no nearest
   const name = names.get(orderOf(search)) ?? names.get('best');
   return (
     <Disclosure
@@ -228,10 +247,28 @@ function Sorting({ search, hasPlace }: { search: Search; hasPlace: boolean }) {
     >
       {(close) => (
         <ul className={css.orders}>
-          <OrderChips search={search} orders={orders} onPress={close} />
+          <WithFilters reference={reference} fallback={<OrderChips search={search} orders={orders} onPress={close} />}>
+            {(groups) => (
+              <OrderChips
+                search={search}
+                orders={all.filter(([order]) => order !== 'distance' || groups.some(({ id }) => id === 'distance'))}
+                onPress={close}
+              />
+            )}
+          </WithFilters>
         </ul>
       )}
     </Disclosure>
+  );
+}
+
+function ClearItem({ search }: { search: Search }) {
+  return (
+    countFilters(search) > 0 && (
+      <li>
+        <ClearFilters search={search} />
+      </li>
+    )
   );
 }
 

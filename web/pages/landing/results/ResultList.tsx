@@ -195,7 +195,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
         stays={stays}
       />
       <MapSwitch isOpen={isMapOpen} onPress={switchMap} />
-      <div ref={map} className={layout.map}>
+      <div ref={map} className={layout.map} data-screen>
         {isMapOpen && (
           <ResultsMap
             edges={edges}
@@ -252,7 +252,7 @@ function AskFirst({ groups, search }: { groups: number[][]; search: Search }) {
   const chosen = ids.filter((id) => saved.includes(id));
   const candidates = [...new Set([...chosen, ...ids])].slice(0, MOST_CANDIDATES);
   return (
-    <div className={css.ask} data-floating={chosen.length > 0 || undefined}>
+    <div className={css.ask} data-screen data-floating={chosen.length > 0 || undefined}>
       <AskButton
         key={`${search.f} ${search.q}`}
         candidates={candidates}

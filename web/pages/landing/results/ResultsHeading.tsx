@@ -43,7 +43,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
       ) : (
         <meta name="robots" content="noindex" />
       )}
-      <h1 ref={useArrival(text, arrival)} className={css.heading} title={text} tabIndex={-1}>
+      <h1 ref={useArrival(text, arrival)} className={css.heading} tabIndex={-1}>
         {text}
       </h1>
       {query.has('after') && (

@@ -11,7 +11,7 @@ interface Facet {
   readonly isSelected: boolean;
 }
 
-export interface Filter extends Omit<Facet, 'count'> {
+interface Filter extends Omit<Facet, 'count'> {
   key: string;
   label: string;
   /** The results with the filter, or without it when it is selected. */
@@ -19,7 +19,7 @@ export interface Filter extends Omit<Facet, 'count'> {
   count: number | null;
 }
 
-interface FilterGroup {
+export interface FilterGroup {
   id: string;
   title: string;
   filters: Filter[];

@@ -1,0 +1,41 @@
+import { useIntl } from 'react-intl';
+import { countViews } from '#web/countViews.ts';
+import { showToast } from '#web/ui/toasts.ts';
+
+/** From here on a number is written on its button; as in ContactActions.module.css. */
+const DESKTOP = '(width >= 60rem)';
+
+interface PressedContact {
+  databaseId: number;
+  contactType: string;
+  displayValue: string;
+}
+
+export const isCall = (type: string) => type === 'LAND_PHONE' || type === 'MOBILE_PHONE';
+
+/** Counts the press of a contact. On a desktop a phone number is copied: most computers cannot call. */
+export function useContactPress(): (contact: PressedContact, event: { preventDefault: () => void }) => void {
+  const intl = useIntl();
+  return ({ databaseId, contactType, displayValue }, event) => {
+    countViews({ contact: databaseId });
+    // without a clipboard, as over http, the link is followed
+    if (!isCall(contactType) || !matchMedia(DESKTOP).matches || !navigator.clipboard) return;
+    event.preventDefault();
+    const tell = (type: 'success' | 'warning', title: string) => void showToast({ type, title, seconds: 3 });
+    navigator.clipboard.writeText(displayValue).then(
+      () =>
+        tell(
+          'success',
+          intl.formatMessage(
+            {
+              id: 'results.numberCopied',
+              defaultMessage: 'Number copied: {number}',
+              description: 'After a press on the phone number of a business, on a computer',
+            },
+            { number: displayValue },
+          ),
+        ),
+      () => tell('warning', displayValue),
+    );
+  };
+}
