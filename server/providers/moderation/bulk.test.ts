@@ -55,6 +55,22 @@ describe('a hundred that wait', () => {
   });
 });
 
+describe('a reason in several languages', () => {
+  it('reaches each applicant in their own, and those of another one as it was written', async () => {
+    const { ids, emails } = await waiting(3);
+    await test.db.pool.query(`update providers set language = 'pt' where id = $1`, [ids[1]]);
+    await test.db.pool.query(`update providers set language = 'en' where id = $1`, [ids[2]]);
+    const reasons = [
+      { language: 'es', text: 'Revise el nombre.' },
+      { language: 'pt', text: 'Confira o nome.' },
+    ];
+    await decide(ids, { kind: 'CHANGES_REQUESTED', reason: 'Check the name.', reasons });
+    await sendNow();
+    for (const [at, text] of ['Revise el nombre.', 'Confira o nome.', 'Check the name.'].entries())
+      expect((await mailTo(mailbox, emails[at]!, /./)).text).toContain(text);
+  });
+});
+
 describe('two moderators at once', () => {
   it('never decide the same provider: one of them does, and the other gets the name of the first', async () => {
     const { ids } = await waiting(60);

@@ -16,6 +16,12 @@ interface Decision {
   silent?: boolean | null | undefined;
 }
 
+/** A reason in the language of an applicant, in place of the one for all. */
+interface ReasonText {
+  language: string;
+  text: string;
+}
+
 /** So many are decided about, or undone, at once. */
 export const MOST_DECIDED = 200;
 /** Of so many, on a busy machine. */
@@ -39,16 +45,16 @@ const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended']
  */
 export async function decideAll(
   context: Context,
-  { providers, kind, ...input }: Decision & { providers: Chosen[] },
+  { providers, kind, ...input }: Decision & { providers: Chosen[]; reasons?: ReasonText[] | null | undefined },
 ): Promise<{ decisionIds: number[]; skipped: Skipped[] }> {
   checkCount(providers.length, 'providers');
   // the enum has it for the history
   if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
-  const reason = parseText(input.reason, {
-    field: 'reason',
-    max: 2_000,
-    ...(EXPLAINED.includes(kind) && { required: 'decision.reasonRequired' as const }),
-  });
+  const rule = { max: 2_000, ...(EXPLAINED.includes(kind) && { required: 'decision.reasonRequired' as const }) };
+  const reason = parseText(input.reason, { field: 'reason', ...rule });
+  const reasons = new Map(
+    (input.reasons ?? []).map(({ language, text }) => [language, parseText(text, { field: 'reasons', ...rule })]),
+  );
   const chosen = [...new Map(providers.map((one) => [one.providerId, one])).values()];
   return context.db.prisma.$transaction(async (tx) => {
     const ids = await lockProviders(
@@ -60,7 +66,13 @@ export async function decideAll(
     const open = ids.filter((id) => !skipped.some(({ providerId }) => providerId === id));
     if (open.length === 0) return { decisionIds: [], skipped };
     const silent = input.silent ?? false;
-    const decided = open.map((id) => ({ id, version: stored.get(id)!.version }));
+    const languages = await tx.provider.findMany({ where: { id: { in: open } }, select: { id: true, language: true } });
+    const languageOf = new Map(languages.map(({ id, language }) => [id, language]));
+    const decided = open.map((id) => ({
+      id,
+      version: stored.get(id)!.version,
+      reason: reasons.get(languageOf.get(id)!) ?? reason,
+    }));
     const decisionIds = await decideWithin(tx, context, decided, { kind, reason, silent });
     if (!silent) await queueMails(tx, context, decisionIds);
     return { decisionIds, skipped };
@@ -68,13 +80,13 @@ export async function decideAll(
 }
 
 /**
- * Decides about providers that are locked, of these versions, without a mail. Answers the ids of the decisions, in the
- * order of the providers.
+ * Decides about providers that are locked, of these versions, without a mail. `reason` is what the log says, and the
+ * reason of those that have none of their own. Answers the ids of the decisions, in the order of the providers.
  */
 export async function decideWithin(
   tx: Tx,
   author: Author,
-  providers: { id: number; version: number }[],
+  providers: { id: number; version: number; reason?: string }[],
   { kind, reason, silent }: { kind: Kind; reason: string; silent: boolean },
 ): Promise<number[]> {
   const ids = providers.map(({ id }) => id);
@@ -83,8 +95,8 @@ export async function decideWithin(
     await apply(tx, author, kind, ids);
     const userId = author.viewer?.id ?? null;
     const made = await tx.providerDecision.createManyAndReturn({
-      data: providers.map(({ id: providerId, version }) => {
-        return { providerId, kind, reason: reason || null, silent, version: version + 1, userId };
+      data: providers.map(({ id: providerId, version, reason: own = reason }) => {
+        return { providerId, kind, reason: own || null, silent, version: version + 1, userId };
       }),
       select: { id: true },
     });

@@ -35,6 +35,14 @@ const ChosenProviderInput = builder.inputType('ChosenProviderInput', {
   }),
 });
 
+const ReasonTextInput = builder.inputType('ReasonTextInput', {
+  description: 'A reason in one language.',
+  fields: (t) => ({
+    language: t.string({ required: true, description: '`en`, `es` or `pt`.' }),
+    text: t.string({ required: true, description: 'Plain text, up to 2,000 characters.' }),
+  }),
+});
+
 export const DecideProvidersInput = builder.inputType('DecideProvidersInput', {
   description: 'One decision to be made about several providers.',
   fields: (t) => ({
@@ -44,6 +52,10 @@ export const DecideProvidersInput = builder.inputType('DecideProvidersInput', {
       description: `Which ones, at most ${MOST_DECIDED}.`,
     }),
     ...decisionFields(t),
+    reasons: t.field({
+      type: [ReasonTextInput],
+      description: 'The reason for applicants of other languages. Those of a language without one get `reason`.',
+    }),
   }),
 });
 

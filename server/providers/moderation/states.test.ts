@@ -134,6 +134,22 @@ describe.each([
 });
 
 describe('a business that was sent back', () => {
+  it('is corrected with a tax number, which a form without that field leaves as it is', async () => {
+    const { owner, id, businessName } = await business('es', 'CHANGES_REQUESTED');
+    const correct = 'mutation ($id: Int!) { startCorrection(databaseId: $id) { resubmitToken } }';
+    const send = async (fields: object) => {
+      const { resubmitToken } = (await owner.graphql(correct, { id })).body.data.startCorrection;
+      expect((await submit(test, { businessName, email: owner.email, resubmitToken, ...fields })).status).toBe(200);
+      const { taxNumber } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
+      return taxNumber;
+    };
+    expect(await send({ taxNumber: '30-71234567-1' })).toBe('30-71234567-1');
+    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+      input: { databaseId: id, kind: 'CHANGES_REQUESTED', reason: REASON },
+    });
+    expect(await send({})).toBe('30-71234567-1');
+  });
+
   it('is not overwritten by a correction that began before staff saved it', async () => {
     const { owner, id, businessName } = await business('es', 'CHANGES_REQUESTED');
     const correct = 'mutation ($id: Int!) { startCorrection(databaseId: $id) { resubmitToken } }';

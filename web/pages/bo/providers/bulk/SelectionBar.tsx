@@ -7,6 +7,7 @@ import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import css from '../ActionBar.module.css';
 import { decisionMessages } from '../provider/moderation/decisionMessages.ts';
 import { ReasonDialog } from '../provider/moderation/ReasonDialog.tsx';
+import { stockReasonsIn } from '../provider/moderation/reasonText.ts';
 import { bulkMessages } from './bulkMessages.ts';
 import { type BulkKind, type Chosen, kindsFor, languagesOf, mostChosen } from './chosen.ts';
 import { type BulkDecision, useDecideAll } from './useDecideAll.ts';
@@ -85,11 +86,14 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
               <FormattedMessage {...bulkMessages.languages} values={{ languages: <FormattedList value={names} /> }} />
             )
           }
-          applicantLanguage={languages[0]!}
+          applicantLanguage={languages.length > 1 ? null : languages[0]!}
           reason={reason}
           onReason={setReason}
           onClose={() => setAsking(null)}
-          onSend={(decision) => decide({ kind: asking, ...decision })}
+          onSend={({ reason: text, ...decision }) => {
+            const reasons = languages.map((language) => ({ language, text: stockReasonsIn(language, text, asking) }));
+            return decide({ kind: asking, reason: text, reasons, ...decision });
+          }}
         />
       )}
     </section>

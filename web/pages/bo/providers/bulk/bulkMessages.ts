@@ -31,7 +31,8 @@ export const bulkMessages: Record<Bulk, MessageDescriptor> = defineMessages({
   },
   languages: {
     id: 'bo.selected.languages',
-    defaultMessage: 'All applicants receive the same text. Their languages: {languages}.',
+    defaultMessage:
+      'Each applicant gets the templates in their own language ({languages}). What you write yourself is sent as it is.',
     description: 'Above the reason of a decision about several providers',
   },
   none: {

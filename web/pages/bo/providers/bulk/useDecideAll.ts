@@ -46,6 +46,8 @@ const mutation = graphql`
 export interface BulkDecision {
   kind: BulkKind;
   reason?: string;
+  /** The same for the applicants of each language. */
+  reasons?: { language: string; text: string }[];
   /** No mail is sent to the applicants. */
   silent?: boolean;
 }

@@ -34,6 +34,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
       fragment DecisionBar_provider on Provider {
         status
         language
+        taxNumber
         assignment {
           isOwn
         }
@@ -111,6 +112,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
         <ReasonDialog
           kind={asking}
           applicantLanguage={data.language as Language}
+          hasTaxNumber={Boolean(data.taxNumber)}
           reason={reason}
           onReason={setReason}
           onClose={() => setAsking(null)}

@@ -2,6 +2,7 @@ import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { languageNames } from '#web/i18n/language.ts';
 import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { Button } from '#web/ui/Button.tsx';
@@ -28,7 +29,10 @@ interface ReasonDialogProps {
   count?: ReactNode;
   /** Above the reason. */
   note?: ReactNode;
-  applicantLanguage: Language;
+  /** Null: of several languages; the templates reach each applicant in their own. */
+  applicantLanguage: Language | null;
+  /** Whether there is a tax number to be asked about. */
+  hasTaxNumber?: boolean;
   reason: string;
   onReason: (reason: string) => void;
   onClose: () => void;
@@ -37,7 +41,7 @@ interface ReasonDialogProps {
 
 /** The reason of a decision, in plain text, as the applicant reads it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { kind, count, note, applicantLanguage, reason, onReason, onClose, onSend } = props;
+  const { kind, count, note, applicantLanguage, hasTaxNumber = false, reason, onReason, onClose, onSend } = props;
   const intl = useIntl();
   const form = useId();
   const [silent, setSilent] = useState(false);
@@ -86,7 +90,13 @@ export function ReasonDialog(props: ReasonDialogProps) {
         style={{ display: 'contents' }}
       >
         {note && <p>{note}</p>}
-        <StockReasons kind={kind} applicantLanguage={applicantLanguage} reason={reason} onReason={write} />
+        <StockReasons
+          kind={kind}
+          applicantLanguage={applicantLanguage}
+          hasTaxNumber={hasTaxNumber}
+          reason={reason}
+          onReason={write}
+        />
         <TextArea
           autoFocus
           label={intl.formatMessage({
@@ -136,33 +146,30 @@ export function ReasonDialog(props: ReasonDialogProps) {
   );
 }
 
-interface StockReasonsProps {
-  kind: keyof typeof stockReasons;
-  /** Of the applicant, in which the mail is written. */
-  applicantLanguage: Language;
-  reason: string;
-  onReason: (reason: string) => void;
-}
+type StockReasonsProps = Pick<ReasonDialogProps, 'kind' | 'applicantLanguage' | 'hasTaxNumber' | 'reason' | 'onReason'>;
 
-/** Ready-made paragraphs for the reason, in the applicant's language. */
-function StockReasons({ kind, applicantLanguage, reason, onReason }: StockReasonsProps) {
+/** Ready-made paragraphs for the reason, in the applicant's language, or the moderator's for several. */
+function StockReasons({ kind, applicantLanguage, hasTaxNumber, reason, onReason }: StockReasonsProps) {
   const intl = useIntl();
-  const [language, setLanguage] = useState(applicantLanguage);
+  const [language, setLanguage] = useState(applicantLanguage ?? currentLanguage());
+  const offered = stockReasons[kind].filter(({ id }) => id !== 'taxNumber' || hasTaxNumber);
   return (
     <>
-      <Select
-        label={intl.formatMessage({
-          id: 'bo.reason.language',
-          defaultMessage: 'Applicant’s language',
-          description: 'Label of a field: in which language the ready-made reasons are',
-        })}
-        value={language}
-        onChange={(value) => {
-          setLanguage(value as Language);
-          onReason(stockReasonsIn(value as Language, reason, kind));
-        }}
-        groups={[{ options: LANGUAGES.map((id) => ({ id, label: languageNames[id] })) }]}
-      />
+      {applicantLanguage && (
+        <Select
+          label={intl.formatMessage({
+            id: 'bo.reason.language',
+            defaultMessage: 'Applicant’s language',
+            description: 'Label of a field: in which language the ready-made reasons are',
+          })}
+          value={language}
+          onChange={(value) => {
+            setLanguage(value as Language);
+            onReason(stockReasonsIn(value as Language, reason, kind));
+          }}
+          groups={[{ options: LANGUAGES.map((id) => ({ id, label: languageNames[id] })) }]}
+        />
+      )}
       <fieldset className={css.reasons}>
         <legend className={css.legend}>
           <FormattedMessage
@@ -172,7 +179,7 @@ function StockReasons({ kind, applicantLanguage, reason, onReason }: StockReason
           />
         </legend>
         <div className={css.stock} lang={language}>
-          {stockReasons[kind].map(({ id, texts }) => (
+          {offered.map(({ id, texts }) => (
             <Button key={id} variant="outline" onPress={() => onReason(withStockReason(reason, texts[language].text))}>
               {texts[language].title}
             </Button>
