@@ -57,17 +57,18 @@ export const PROVIDER_TEXTS = {
   description: { max: 5_000, blank: '', about: 'What it does, in its own words.', example: 'Refrigerated trucks.' },
 } as const satisfies Record<string, TextRule>;
 
-const { commercialName: _, taxNumber: __, ...asked } = PROVIDER_TEXTS;
+const { businessName, websiteUrl, taxNumber, description } = PROVIDER_TEXTS;
 
 /** The texts that the public form asks for. */
 export const SUBMISSION_TEXTS = {
-  ...asked,
+  businessName,
   websiteUrl: {
-    ...asked.websiteUrl,
+    ...websiteUrl,
     about: 'Its website: a domain, with or without http(s):// and a path.',
     pattern: website(/^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
   },
-  description: { ...asked.description, max: 2_000, required: 'provider.descriptionRequired' },
+  taxNumber,
+  description: { ...description, max: 2_000, required: 'provider.descriptionRequired' },
 } as const satisfies Record<string, TextRule>;
 
 export type ProviderText = keyof typeof PROVIDER_TEXTS;

@@ -45,7 +45,10 @@ export async function preRegister(
   const isMailed = !resubmitToken && (await mayMail(context, 'business', submission.email));
   const image = file ? await storeImage(storage, await file.open(), MAX_IMAGE_BYTES) : null;
   try {
-    if (resubmitToken) return await resubmit(context, { token: resubmitToken, version, submission, image });
+    if (resubmitToken) {
+      const keepsTaxNumber = input.taxNumber === undefined;
+      return await resubmit(context, { token: resubmitToken, version, submission, image, keepsTaxNumber });
+    }
     await db.prisma.$transaction(async (tx) => {
       const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
       const providerId = await insertProvider(tx, asProvider(context, submission, fileId));
@@ -81,15 +84,19 @@ async function tieToAccount(
   if (isMailed) await mailConfirmation(tx, providerId, email);
 }
 
+interface Resubmitted {
+  token: string;
+  version?: number | null;
+  submission: ParsedSubmission;
+  image: StoredImage | null;
+  /** The caller's form has no field for it: the number that staff entered stays. */
+  keepsTaxNumber: boolean;
+}
+
 /** Puts a business that was sent back into the queue again, corrected. Without a new picture the old one stays. */
 async function resubmit(
   context: Context,
-  {
-    token,
-    version,
-    submission,
-    image,
-  }: { token: string; version?: number | null; submission: ParsedSubmission; image: StoredImage | null },
+  { token, version, submission, image, keepsTaxNumber }: Resubmitted,
 ): Promise<void> {
   const provider = await findResubmission(context.db.prisma, token);
   const former = await changeProvider(context, provider.id, { code: 'businessSubmittedAgain' }, async (tx) => {
@@ -99,7 +106,8 @@ async function resubmit(
     await useLink(tx, 'resubmission', token);
     const removed = image && (await removeImageRow(tx, provider.id));
     const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
-    await replaceProvider(tx, provider.id, asProvider(context, submission, fileId));
+    const { taxNumber } = keepsTaxNumber ? now : submission;
+    await replaceProvider(tx, provider.id, asProvider(context, { ...submission, taxNumber }, fileId));
     return removed;
   });
   if (former) await discardImage(context.storage, former);

@@ -179,6 +179,12 @@ test('missing and invalid values are listed, and each line leads to its field @w
   await changed.getByText(text('image.unreadable')).click();
   await expect(page.getByLabel(text('preRegistration.image'))).toBeFocused();
   await expectNoSidewaysScroll(page);
+
+  // what is mended leaves the list
+  await field(page, text('form.email')).fill('ana@andes.example');
+  await field(page, text('preRegistration.businessName')).fill('Andes');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('region', { name: text('form.problems', { count: 6 }) })).toBeVisible();
 });
 
 test('every reason for a failed submission is shown, nothing is lost, and it is sent once', async ({ page, text }) => {

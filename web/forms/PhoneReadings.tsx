@@ -4,6 +4,7 @@ import type { PhoneReadingsQuery } from '../__generated__/PhoneReadingsQuery.gra
 import { graphql } from '../relay/graphql.ts';
 import { suggest } from '../relay/suggest.ts';
 import { type Load, useDebouncedLoad } from '../ui/useDebouncedLoad.ts';
+import css from './forms.module.css';
 
 interface PhoneReadingsProps {
   /** As it is typed so far. */
@@ -44,7 +45,7 @@ export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsPro
   const isKnown = readings.every(({ countryCode }) => countryCode !== null);
   const isInFull = readings.length === 1 && readings[0]?.value === text.replace(/[\s().-]/g, '');
   return (
-    <span role="status">
+    <span role="status" className={css.reading}>
       {isReadable &&
         readings.length > 0 &&
         !isInFull &&

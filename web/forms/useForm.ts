@@ -1,4 +1,4 @@
-import { type FormEvent, type RefObject, type SetStateAction, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, type SetStateAction, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { ApiError } from '../relay/ApiError.ts';
@@ -48,8 +48,8 @@ export interface Form<Values> {
   /** The error of a part of a field's value. */
   errorAt: (path: FieldPath) => string | undefined;
   /**
-   * The errors of the last attempt to send the form, for a summary. They stay while they are corrected, so that nothing
-   * moves while the visitor types.
+   * The errors of the last attempt to send the form, for a summary. One leaves when its field is right and has lost the
+   * focus, so that nothing moves while the visitor types.
    */
   refused: readonly { name: string; message: string }[];
 }
@@ -103,6 +103,28 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
     }
   };
 
+  // after the handlers of the field that loses the focus
+  const prune = useRef(() => {});
+  prune.current = () => {
+    const found: Record<string, unknown> = { ...parts.check(values), ...withoutEmpty(errors) };
+    if (Object.keys(withoutEmpty(refused)).some((name) => !found[name]))
+      setRefused((now) => withoutEmpty(now, (name) => Boolean(found[name])) as FormErrors<Values>);
+  };
+  const hasRefused = Object.keys(withoutEmpty(refused)).length > 0;
+  useEffect(() => {
+    const form = ref.current;
+    if (!form || !hasRefused) return;
+    let timer: ReturnType<typeof setTimeout>;
+    const onLeave = () => {
+      timer = setTimeout(() => prune.current());
+    };
+    form.addEventListener('focusout', onLeave);
+    return () => {
+      form.removeEventListener('focusout', onLeave);
+      clearTimeout(timer);
+    };
+  }, [hasRefused]);
+
   const change: Form<Values>['change'] = (name, value, path) => {
     setValues((now) => ({ ...now, [name]: value }));
     setErrors((now) => ({ ...now, [path ?? name]: undefined }));
@@ -139,4 +161,9 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
       return message ? [{ name, message }] : [];
     }),
   };
+}
+
+/** The errors that are there, of those names that are kept. */
+function withoutEmpty(errors: object, isKept = (_name: string) => true): Record<string, FormMessage> {
+  return Object.fromEntries(Object.entries(errors).filter(([name, error]) => error && isKept(name)));
 }

@@ -15,7 +15,8 @@ export function ErrorSummary({ title, items, onSelect }: ErrorSummaryProps) {
   const heading = useId();
   return (
     <section className={css.summary} aria-labelledby={heading} tabIndex={-1} data-summary="">
-      <h2 id={heading} className={css.title}>
+      {/* the count is read out as it falls */}
+      <h2 id={heading} className={css.title} aria-live="polite">
         <Icon name="alert" />
         {title}
       </h2>

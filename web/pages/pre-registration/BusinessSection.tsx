@@ -81,6 +81,14 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
         spellCheck="false"
         maxLength={SUBMISSION_TEXTS.websiteUrl.max}
       />
+      <TextField
+        {...field('taxNumber')}
+        label={intl.formatMessage(fieldMessages.taxNumber)}
+        description={intl.formatMessage(fieldMessages.taxNumberHint)}
+        autoComplete="off"
+        spellCheck="false"
+        maxLength={SUBMISSION_TEXTS.taxNumber.max}
+      />
       <Wide>
         <TextArea
           {...field('description')}

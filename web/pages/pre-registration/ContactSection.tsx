@@ -79,7 +79,7 @@ function PhoneField({ form, name, description, ...looks }: PhoneFieldProps) {
       maxLength={120}
       description={
         <>
-          {description}{' '}
+          {description}
           <PhoneReadings
             text={field.value}
             addressId={form.values.addressId.id}

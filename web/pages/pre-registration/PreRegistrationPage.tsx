@@ -3,6 +3,7 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData } from 'react-router';
 import { Page } from '#web/layouts/Page.tsx';
 import { useSession } from '#web/session/useSession.ts';
+import { showToast } from '#web/ui/toasts.ts';
 import { useHydrated } from '#web/useHydrated.ts';
 import { CardPreview } from './CardPreview.tsx';
 import { emptyPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
@@ -36,6 +37,11 @@ const titles = defineMessages({
     defaultMessage: 'Send your registration again',
     description: 'Title of the page when our team sent a business back, to be corrected',
   },
+  restored: {
+    id: 'preRegistration.restoredToast',
+    defaultMessage: 'Your draft was restored',
+    description: 'Message that goes by when the form was begun earlier',
+  },
 });
 
 export function PreRegistrationPage() {
@@ -67,6 +73,7 @@ export function PreRegistrationPage() {
 
 /** The form for a new business. A draft of it is stored until it is sent. */
 function NewPreRegistration() {
+  const intl = useIntl();
   const session = useSession();
   const own = session.status === 'signedIn' ? session.user.email : '';
   const isProved = useProvedEmail();
@@ -96,6 +103,11 @@ function NewPreRegistration() {
   useKeepDraft(draft, withoutOwnEmail(values, own), isReady);
 
   const isPictureRestored = useKeptPicture(form, 'registration', '');
+  const hasDraft = isRestored || isPictureRestored;
+  // the note above the form is out of sight where the browser scrolls back to a later field
+  useEffect(() => {
+    if (hasDraft) void showToast({ type: 'success', title: intl.formatMessage(titles.restored), seconds: 3 });
+  }, [hasDraft, intl]);
 
   const startAfresh = () => {
     draft.finish();
@@ -109,7 +121,7 @@ function NewPreRegistration() {
       <PreRegistrationForm
         form={form}
         part={part}
-        note={!isDiscarded && (isRestored || isPictureRestored) && <DraftNote onDiscard={startAfresh} />}
+        note={!isDiscarded && hasDraft && <DraftNote onDiscard={startAfresh} />}
       />
     </FormColumns>
   );

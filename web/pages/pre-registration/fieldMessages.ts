@@ -39,6 +39,16 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'For example www.mybusiness.com',
     description: 'Hint at the field for the address of a website',
   },
+  taxNumber: {
+    id: 'preRegistration.taxNumber',
+    defaultMessage: 'Tax number (optional)',
+    description: 'Label of a field',
+  },
+  taxNumberHint: {
+    id: 'preRegistration.taxNumberHint',
+    defaultMessage: 'CUIT, CNPJ, RUT, RFC, EIN… It helps us verify your business. It is not published.',
+    description: 'Hint at the field for a tax number',
+  },
   service: { id: 'preRegistration.service', defaultMessage: 'Service provided', description: 'Label of a field' },
   serviceHint: {
     id: 'preRegistration.serviceHint',

@@ -20,7 +20,15 @@ interface EditorParts<Values, Version> {
   /** Whether both would be sent the same. */
   isSame: (one: Values, other: Values) => boolean;
   /** Saves over that version. Returns what is stored now, and the address to go to, if any. */
-  save: (values: Values, version: Version) => Promise<{ stored: Stored<Values, Version>; goTo?: string | undefined }>;
+  save: (
+    values: Values,
+    version: Version,
+  ) => Promise<{
+    stored: Stored<Values, Version>;
+    goTo?: string | undefined;
+    /** In place of `messages.saved`. */
+    saved?: MessageDescriptor;
+  }>;
   /** The current row of the server; null when it was deleted. */
   load: () => Promise<Stored<Values, Version> | null>;
   messages: { saved: MessageDescriptor; saveFailed: MessageDescriptor; loadFailed: MessageDescriptor };
@@ -38,12 +46,12 @@ export function useEditor<Values extends object, Version extends number | string
   const [theirs, setTheirs] = useState<Stored<Values, Version> | null>(null);
 
   const save = async (values: Values, version = base.version) => {
-    const { stored, goTo } = await parts.save(values, version);
+    const { stored, goTo, saved = messages.saved } = await parts.save(values, version);
     setBase(stored);
     setTheirs(null);
     // Text typed during the save stays, unsaved.
     form.setValues((now) => (now === values ? stored.values : now));
-    void showToast({ type: 'success', title: intl.formatMessage(messages.saved), seconds: 3 });
+    void showToast({ type: 'success', title: intl.formatMessage(saved), seconds: 3 });
     if (!goTo) return;
     guard.release();
     await navigate(goTo);

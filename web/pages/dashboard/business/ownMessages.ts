@@ -7,6 +7,11 @@ export const ownMessages = defineMessages({
     defaultMessage: 'Changes saved',
     description: 'Message after an owner has edited their business',
   },
+  sent: {
+    id: 'ownBusiness.sent',
+    defaultMessage: 'Sent for review: we publish it once we approve it',
+    description: 'Message after an owner has edited their business, when our team reviews the changes first',
+  },
   saveFailed: {
     id: 'ownBusiness.saveFailed',
     defaultMessage: 'Your changes could not be saved',

@@ -48,7 +48,9 @@ export function useOwnEditor(provider: useOwnEditor_provider$key) {
       });
       // the notice above the form is updated
       void revalidate();
-      return { stored: readOwn(data.editOwnProvider.provider) };
+      const stored = readOwn(data.editOwnProvider.provider);
+      const isInReview = seenOf(stored.version).editVersion !== null;
+      return { stored, saved: isInReview ? ownMessages.sent : ownMessages.saved };
     },
     load: () => loadOwn(environment, databaseId),
     messages: ownMessages,

@@ -7,6 +7,7 @@ import { fieldMessages } from '../fieldMessages.ts';
 const LABELS = {
   businessName: providerLabels.businessName,
   websiteUrl: fieldMessages.website,
+  taxNumber: fieldMessages.taxNumber,
   description: fieldMessages.description,
   services: fieldMessages.service,
   contactEmail: fieldMessages.contactEmail,

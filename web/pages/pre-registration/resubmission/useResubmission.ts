@@ -18,6 +18,7 @@ const query = graphql`
       contactPhone
       contactWhatsapp
       websiteUrl
+      taxNumber
       service {
         databaseId
         name

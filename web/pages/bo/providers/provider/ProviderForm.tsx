@@ -15,7 +15,7 @@ import { ContactsPart } from './ContactsPart.tsx';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';
 import { ServicesPart } from './ServicesPart.tsx';
-import type { TaxTypeGroup } from './useTaxTypes.ts';
+import { ownFirst, type TaxTypeGroup } from './taxTypeGroups.ts';
 
 const maxDescription = PROVIDER_TEXTS.description.max;
 
@@ -81,7 +81,7 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartProps) {
           defaultMessage: 'None',
           description: 'In the list of tax types: it is not known',
         })}
-        groups={taxTypes}
+        groups={ownFirst(taxTypes, form.values.addressId.text)}
       />
       <TextField {...text('taxNumber')} />
       {isTaxNumberDoubtful && (

@@ -40,9 +40,10 @@ import { ProviderForm } from './ProviderForm.tsx';
 import { providerQuery } from './providerLoader.ts';
 import { providerMessages } from './providerMessages.ts';
 import type { ProviderValues } from './providerValues.ts';
+import type { TaxTypeGroup } from './taxTypeGroups.ts';
 import { useOrigin } from './useOrigin.ts';
 import { useProviderEditor, useVersionLines } from './useProviderEditor.ts';
-import { type TaxTypeGroup, useTaxTypes } from './useTaxTypes.ts';
+import { useTaxTypes } from './useTaxTypes.ts';
 
 export function ProviderPage() {
   const intl = useIntl();

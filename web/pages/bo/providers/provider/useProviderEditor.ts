@@ -15,8 +15,8 @@ import { contactTypeMessages, labels } from './labels.ts';
 import { byItemId, isSameProvider, providerInput } from './providerInput.ts';
 import { providerMessages } from './providerMessages.ts';
 import { type ProviderValues, readStored } from './providerValues.ts';
+import type { TaxTypeGroup } from './taxTypeGroups.ts';
 import type { Origin } from './useOrigin.ts';
-import type { TaxTypeGroup } from './useTaxTypes.ts';
 
 const mutation = graphql`
   mutation useProviderEditorMutation($databaseId: Int!, $version: Int, $input: ProviderInput!) {

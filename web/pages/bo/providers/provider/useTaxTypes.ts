@@ -2,12 +2,7 @@ import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
-
-export interface TaxTypeGroup {
-  /** The country. */
-  label: string;
-  options: { id: string; label: string }[];
-}
+import type { TaxTypeGroup } from './taxTypeGroups.ts';
 
 /** The tax types by country, each named by its short name. */
 export function useTaxTypes(query: useTaxTypes_query$key): TaxTypeGroup[] {
@@ -27,7 +22,7 @@ export function useTaxTypes(query: useTaxTypes_query$key): TaxTypeGroup[] {
   const groups = new Map<string, TaxTypeGroup>();
   for (const { databaseId, countryCode, shortName } of taxTypes) {
     const label = intl.formatDisplayName(countryCode, { type: 'region' }) ?? countryCode;
-    const group = groups.get(countryCode) ?? { label, options: [] };
+    const group = groups.get(countryCode) ?? { countryCode, label, options: [] };
     group.options.push({ id: String(databaseId), label: `${label} · ${shortName}` });
     groups.set(countryCode, group);
   }
