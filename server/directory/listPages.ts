@@ -1,4 +1,4 @@
-import { setImmediate as afterThese } from 'node:timers/promises';
+import { batched } from '#server/graphql/batched.ts';
 import type { Context } from '#server/graphql/context.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { countRows } from '#server/platform/db.ts';
@@ -26,37 +26,19 @@ export async function listPages(pool: Queryable, from: { after: PageKey } | { sk
   return rows;
 }
 
-interface Batch {
-  keys: PageKey[];
-  listed: Promise<Set<string>>;
-}
-
-const batches = new WeakMap<object, Batch>();
 const textOf = ({ addressId, offer }: PageKey) => `${addressId} ${offer}`;
 
 /** Whether the page is listed. Those of all rows of a request are read at once. */
-export async function isListed(request: Pick<Context, 'reads'>, key: PageKey): Promise<boolean> {
-  const batch = batches.get(request) ?? startBatch(request);
-  batch.keys.push(key);
-  return (await batch.listed).has(textOf(key));
-}
-
-function startBatch(request: Pick<Context, 'reads'>): Batch {
-  const keys: PageKey[] = [];
-  const listed = afterThese().then(async () => {
-    batches.delete(request);
-    const { rows } = await request.reads.query<PageKey>({
-      name: 'directory.listed',
-      text: `select address_id as "addressId", offer from directory_pages
-        where (address_id, offer) in (select * from unnest($1::int[], $2::int[]))`,
-      values: [keys.map(({ addressId }) => addressId), keys.map(({ offer }) => offer)],
-    });
-    return new Set(rows.map(textOf));
+export const isListed = batched(async ({ reads }: Pick<Context, 'reads'>, keys: PageKey[]) => {
+  const { rows } = await reads.query<PageKey>({
+    name: 'directory.listed',
+    text: `select address_id as "addressId", offer from directory_pages
+      where (address_id, offer) in (select * from unnest($1::int[], $2::int[]))`,
+    values: [keys.map(({ addressId }) => addressId), keys.map(({ offer }) => offer)],
   });
-  const batch = { keys, listed };
-  batches.set(request, batch);
-  return batch;
-}
+  const listed = new Set(rows.map(textOf));
+  return (key) => listed.has(textOf(key));
+});
 
 /** Returns the path of a listed page in a language; null for one whose service is gone. */
 export async function pathWriter(context: Pick<Context, 'db' | 'reads' | 'gazetteer'>, language: Language) {

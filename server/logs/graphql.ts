@@ -2,6 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { Language } from '#shared/language.ts';
 import { mayReadLogs } from './access.ts';
 import { sentence } from './sentence.ts';
+import { subjectName } from './subjectName.ts';
 import { inLanguage } from './translated.ts';
 
 export const LogSeverity = builder.enumType('LogSeverity', {
@@ -51,6 +52,13 @@ export const Log = builder.prismaNode('Log', {
     subjectDatabaseId: t.exposeInt('subjectId', {
       nullable: true,
       description: 'The database id of its subject, which may have been deleted.',
+    }),
+    subjectName: t.string({
+      nullable: true,
+      description: 'The present name of its subject; null when it has none or was deleted.',
+      select: { subject: true, subjectId: true },
+      resolve: ({ subject, subjectId }, _, context) =>
+        subject && subjectId ? subjectName(context, { type: subject, id: subjectId }) : null,
     }),
     address: t.exposeString('address', {
       nullable: true,

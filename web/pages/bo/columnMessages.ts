@@ -41,6 +41,11 @@ export const columnMessages = defineMessages({
     description: 'Header of a column: how much a log entry matters',
   },
   message: { id: 'bo.column.message', defaultMessage: 'Message', description: 'Header of a column: what happened' },
+  about: {
+    id: 'bo.column.about',
+    defaultMessage: 'About',
+    description: 'Header of a column: what a log entry is about',
+  },
   user: { id: 'bo.column.user', defaultMessage: 'User', description: 'Header of a column: the name of a person' },
   date: { id: 'bo.column.date', defaultMessage: 'Date', description: 'Header of a column: when it happened' },
   service: { id: 'bo.column.service', defaultMessage: 'Service', description: 'Header of a column' },

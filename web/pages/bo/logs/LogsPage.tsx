@@ -21,6 +21,7 @@ import { LogFilters } from './LogFilters.tsx';
 import { exportUrl, type LogFilter, type LogSort, logFilters, logSorts, pageSize } from './logFields.ts';
 import { type LogsData, logsQuery } from './logsLoader.ts';
 import { SeverityChip } from './SeverityChip.tsx';
+import { Subject } from './Subject.tsx';
 
 const listMessages = defineMessages({
   failed: {
@@ -155,13 +156,15 @@ interface LogRowProps {
 
 function LogRow({ log, href }: LogRowProps) {
   const intl = useIntl();
-  const { databaseId, severity, message, user, createdAt } = useFragment(
+  const data = useFragment(
     graphql`
       fragment LogsPage_log on Log {
         databaseId
         severity
         message
+        subjectType
         createdAt
+        ...Subject_log
         user {
           displayName
         }
@@ -169,6 +172,7 @@ function LogRow({ log, href }: LogRowProps) {
     `,
     log,
   );
+  const { databaseId, severity, message, subjectType, user, createdAt } = data;
   return (
     <TableRow>
       <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
@@ -182,6 +186,7 @@ function LogRow({ log, href }: LogRowProps) {
           {message}
         </RowLink>
       </TableCell>
+      <TableCell label={intl.formatMessage(columnMessages.about)}>{subjectType && <Subject log={data} />}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.user)}>{user?.displayName}</TableCell>
       <TableCell label={intl.formatMessage(columnMessages.date)}>
         <Timestamp value={createdAt} />
@@ -209,6 +214,7 @@ function useLogColumns(): Column[] {
     { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
     { id: 'severity', label: intl.formatMessage(columnMessages.severity), width: 'short', isSortable: true },
     { id: 'message', label: intl.formatMessage(columnMessages.message), width: 'wide', isName: true },
+    { id: 'about', label: intl.formatMessage(columnMessages.about) },
     { id: 'user', label: intl.formatMessage(columnMessages.user), isSortable: true },
     { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'datetime', isSortable: true },
   ];

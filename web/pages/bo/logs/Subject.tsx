@@ -13,11 +13,12 @@ const pages: Readonly<Record<string, (id: number) => string>> = {
   providerImport: (id) => paths.boImport(id),
 };
 
-/** The subject of a log entry, by its name at that time or its id; a link where it has a page and was not deleted. */
+/** The subject of a log entry, by its name now, else at that time, else its id; a link where it has a page and was not deleted. */
 export function Subject({ log }: { log: Subject_log$key }) {
   const {
     subjectType: type,
     subjectDatabaseId: id,
+    subjectName,
     before,
     after,
   } = useFragment(
@@ -25,6 +26,7 @@ export function Subject({ log }: { log: Subject_log$key }) {
       fragment Subject_log on Log {
         subjectType
         subjectDatabaseId
+        subjectName
         before
         after
       }
@@ -32,8 +34,8 @@ export function Subject({ log }: { log: Subject_log$key }) {
     log,
   );
   if (!type || !id) return '—';
-  const page = before && !after ? undefined : pages[type];
-  const name = nameOf(after ?? before) ?? (
+  const page = subjectName === null ? undefined : pages[type];
+  const name = subjectName ?? nameOf(after ?? before) ?? (
     <FormattedMessage
       id="bo.log.subjectOf"
       defaultMessage="{type, select, provider {Provider} user {User} service {Service} partner {Partner} accessToken {Access token} providerImport {Import} webhookEndpoint {Webhook} other {{type}}} #{id}"

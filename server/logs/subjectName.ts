@@ -1,0 +1,35 @@
+import { batched } from '#server/graphql/batched.ts';
+import type { Context } from '#server/graphql/context.ts';
+
+interface Subject {
+  type: string;
+  id: number;
+}
+
+/** The column with the name of a subject, by its type. */
+const NAMES: Record<string, { table: string; column: string }> = {
+  provider: { table: 'providers', column: 'business_name' },
+  user: { table: 'users', column: 'display_name' },
+  service: { table: 'services', column: 'name_en' },
+  partner: { table: 'partners', column: 'name' },
+  providerImport: { table: 'provider_imports', column: 'file_name' },
+  accessToken: { table: 'access_tokens', column: 'name' },
+  webhookEndpoint: { table: 'webhook_endpoints', column: 'url' },
+};
+
+/** The present name of a subject; null when it was deleted. Those of all rows of a request are read in one query. */
+export const subjectName = batched(async ({ db, language }: Pick<Context, 'db' | 'language'>, keys: Subject[]) => {
+  const types = [...new Set(keys.map(({ type }) => type))].filter((type) => Object.hasOwn(NAMES, type));
+  const names = new Map<string, string>();
+  if (types.length > 0) {
+    const parts = types.map((type, at) => {
+      const { table, column } = NAMES[type]!;
+      const name = type === 'service' ? `name_${language}` : column;
+      return `select '${type}' as type, id, ${name} as name from ${table} where id = any($${at + 1}::int[])`;
+    });
+    const values = types.map((type) => keys.filter((key) => key.type === type).map(({ id }) => id));
+    const { rows } = await db.pool.query<Subject & { name: string }>(parts.join(' union all '), values);
+    for (const { type, id, name } of rows) names.set(`${type} ${id}`, name);
+  }
+  return ({ type, id }) => names.get(`${type} ${id}`) ?? null;
+});
