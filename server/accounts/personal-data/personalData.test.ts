@@ -138,7 +138,7 @@ describe('personal data', () => {
         noticeUntil: null,
         changes: {
           description: 'Carga seca y fría.',
-          contacts: expect.arrayContaining(['mobile-phone +5493415557777']),
+          contacts: expect.arrayContaining(['mobile-phone +54 9 341 555 7777']),
         },
       },
     ]);

@@ -61,7 +61,8 @@ export async function makeAdmin(
 async function takeUnproved(tx: Prisma.TransactionClient, email: string): Promise<User> {
   const unproved = await tx.user.findFirst({ where: { email, emailVerifiedAt: null }, orderBy: { id: 'desc' } });
   const emailVerifiedAt = new Date();
-  if (!unproved) return insertUser(tx, { email, emailVerifiedAt, displayName: 'Super Admin', language: 'en' });
+  if (!unproved)
+    return insertUser(tx, { email, emailVerifiedAt, displayName: 'Super Admin', firstName: null, language: 'en' });
   await revokeAccess(tx, unproved.id);
   return tx.user.update({ where: { id: unproved.id }, data: { emailVerifiedAt } });
 }

@@ -108,7 +108,7 @@ describe('the branches of a provider', () => {
     const { id } = await published();
     const { body } = await staff.graphql(`{ provider(databaseId: ${id}) { history { after } } }`);
     expect(body.data.provider.history[0].after).toContain(
-      'Depósito Sul · Santos, São Paulo, Brazil · +551332194000 · Mon–Fri 8 AM–12 PM, 2 PM–6 PM · Sat 8 AM–12 PM · Sun Closed',
+      'Depósito Sul · Santos, São Paulo, Brazil · +55 13 3219 4000 · Mon–Fri 8 AM–12 PM, 2 PM–6 PM · Sat 8 AM–12 PM · Sun Closed',
     );
     const { after } = await test.db.prisma.log.findFirstOrThrow({ where: { subject: 'provider', subjectId: id } });
     expect(JSON.stringify(after)).toContain('Lun–Vie 08:00–12:00, 14:00–18:00 · Sáb 08:00–12:00 · Dom Cerrado');
@@ -168,7 +168,7 @@ describe("an owner's edit of branches", () => {
     const { branches, waitingEdit } = await stored();
     expect(branches).toMatchObject([{ hours: 'Mo-Su 00:00-24:00', phone: '+551332194000' }]);
     const [before, after] = [JSON.parse(waitingEdit.comparison.before), JSON.parse(waitingEdit.comparison.after)];
-    expect(before.branches[0].replace('+551332194000', '+551332195555')).toBe(after.branches[0]);
+    expect(before.branches[0].replace('+55 13 3219 4000', '+55 13 3219 5555')).toBe(after.branches[0]);
   });
 
   it('lets hours wait where staff review them', async () => {

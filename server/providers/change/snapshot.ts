@@ -1,4 +1,5 @@
 import { contactTypeName } from '#server/contacts/contactType.ts';
+import { displayPhone } from '#server/contacts/phones/phone.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { inAllLanguages } from '#server/logs/translated.ts';
@@ -45,14 +46,19 @@ export function snapshot({ gazetteer }: Places, provider: FullProvider) {
     rejectedAt: (!provider.heldApprovalAt && provider.rejectedAt?.toISOString()) || null,
     suspendedAt: (provider.heldApprovalAt && provider.rejectedAt?.toISOString()) || null,
     contacts: provider.contacts.map(
-      ({ contactType, contactValue }) => `${contactTypeName(contactType)} ${contactValue}`,
+      ({ contactType, contactValue }) => `${contactTypeName(contactType)} ${displayPhone(contactValue)}`,
     ),
     services: provider.services.map((one) =>
       inAllLanguages((language) => `${nameIn(language, one.service)} · ${place(one.addressId, language)}`),
     ),
     branches: provider.branches.map((one) =>
       inAllLanguages((language) =>
-        [one.name, place(one.addressId, language), one.phone, ...hoursLines(one.hours, language)]
+        [
+          one.name,
+          place(one.addressId, language),
+          one.phone && displayPhone(one.phone),
+          ...hoursLines(one.hours, language),
+        ]
           .filter(Boolean)
           .join(' · '),
       ),

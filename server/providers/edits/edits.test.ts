@@ -77,7 +77,7 @@ describe("an owner's edit of a published business", () => {
       description: 'Zanahoria para todos.',
       taxNumber: '30-zanahoria',
     });
-    expect(JSON.stringify(after.contacts)).toContain('+5493415557777');
+    expect(JSON.stringify(after.contacts)).toContain('+54 9 341 555 7777');
     expect(after.services).toHaveLength(2);
     expect(JSON.parse(comparison.before).businessName).toBe(businessName);
   });

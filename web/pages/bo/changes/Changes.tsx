@@ -2,6 +2,7 @@ import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './Changes.module.css';
 import { changedLines } from './changedLines.ts';
+import { changedWords } from './changedWords.ts';
 import { inWords } from './inWords.ts';
 
 interface ChangesProps {
@@ -12,7 +13,7 @@ interface ChangesProps {
   names: Readonly<Record<string, MessageDescriptor | null>>;
 }
 
-/** The differences between two versions: the former value struck through, the new one below it. */
+/** The differences between two versions: the changed words of the former value struck through, the new value below it. */
 export function Changes({ before, after, names }: ChangesProps) {
   const intl = useIntl();
   // As in the forms, and not as the database keeps them; what has no name comes last.
@@ -23,7 +24,8 @@ export function Changes({ before, after, names }: ChangesProps) {
       {changedLines(before, after, (name, value) => inWords(intl, name, value))
         .filter(({ name }) => names[name] !== null)
         .sort((one, other) => place(one.name) - place(other.name))
-        .map((line) => (
+        .map((line) => ({ ...line, words: changedWords(line.before, line.after) }))
+        .map(({ words, ...line }) => (
           <div key={line.name}>
             <dt>{names[line.name] ? intl.formatMessage(names[line.name]!) : line.name}</dt>
             {line.before && (
@@ -35,7 +37,9 @@ export function Changes({ before, after, names }: ChangesProps) {
                     description="For screen readers, ahead of what something was"
                   />
                 </VisuallyHidden>
-                <del>{line.before}</del>
+                {words.before.start}
+                {words.before.changed && <del>{words.before.changed}</del>}
+                {words.before.end}
               </dd>
             )}
             {line.after && (
@@ -47,7 +51,9 @@ export function Changes({ before, after, names }: ChangesProps) {
                     description="For screen readers, ahead of what something is since"
                   />
                 </VisuallyHidden>
-                <ins>{line.after}</ins>
+                {words.after.start}
+                {words.after.changed && <ins>{words.after.changed}</ins>}
+                {words.after.end}
               </dd>
             )}
           </div>
