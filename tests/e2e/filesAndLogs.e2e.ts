@@ -98,8 +98,11 @@ test('the log is filtered, and an entry is opened, linked and closed @widths', a
   );
   const id = logs.edges.find(({ node }) => node.after?.includes(renamed))!.node.databaseId;
   await test.step('details', async () => {
+    // the second link of a row leads to what the entry is about
     await rows(page)
       .filter({ has: page.getByRole('cell', { name: id, exact: true }) })
+      .getByRole('link')
+      .first()
       .click();
     const dialog = page.getByRole('dialog', { name: text('bo.log', { id }) });
     await expect(dialog.locator('del')).toHaveText(name);

@@ -60,6 +60,7 @@ test('it works by keyboard alone', async ({ page, text }) => {
   await type(text('form.email'), newPerson().email);
   await type(text('preRegistration.businessName'), 'Andes Cargas');
   await type(text('preRegistration.website'), 'andes.example');
+  await type(text('preRegistration.taxNumber'), '30-71234567-1');
   await type(text('preRegistration.description'), 'Mudanzas');
   await chooseNext(text('preRegistration.service'), 'moving', /moving/i);
   await chooseNext(text('preRegistration.location'), 'bahia bl', /^Bahía Blanca/);

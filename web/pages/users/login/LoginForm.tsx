@@ -51,11 +51,12 @@ export function LoginForm() {
     onFailure: (error) => {
       if (goOn(error)) return;
       showFailure(intl, error, loginFailed);
-      setFailure(failureReason(intl, error, loginFailed.otherwise));
+      // a wrong password is said at its field, where it stays when the message has gone by
+      if (!isWrong(error)) setFailure(failureReason(intl, error, loginFailed.otherwise));
       prepareBotToken();
     },
     errorsOf: (error) => ({
-      password: error instanceof ApiError && error.code === 'UNAUTHENTICATED' ? loginFailed.check : undefined,
+      password: isWrong(error) ? loginFailed.check : undefined,
     }),
   });
 
@@ -82,4 +83,8 @@ export function LoginForm() {
       </Button>
     </StackedForm>
   );
+}
+
+function isWrong(error: unknown): boolean {
+  return error instanceof ApiError && error.code === 'UNAUTHENTICATED';
 }

@@ -143,41 +143,43 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
   const { blocker } = useLeaveGuard(hasChanges);
   return (
     <ListPage title={fileName}>
-      <div className={css.status}>
-        <p role="status">
-          <ImportStatus status={status} />
-        </p>
-        <ImportCounts providerImport={data} />
+      <div className={css.parts}>
+        <div className={css.status}>
+          <p role="status">
+            <ImportStatus status={status} />
+          </p>
+          <ImportCounts providerImport={data} />
+        </div>
+        {approvalReason !== null && (
+          <p className={css.soft}>
+            <FormattedMessage
+              id="bo.import.approves"
+              defaultMessage="New providers are approved immediately."
+              description="About an import that was begun like that"
+            />
+          </p>
+        )}
+        <ImportProgress providerImport={data} />
+        {warnings.length > 0 && (
+          <Notice type="warning">
+            <ul>
+              {warnings.map((warning) => (
+                <li key={warning}>{warning}</li>
+              ))}
+            </ul>
+          </Notice>
+        )}
+        <ImportActions providerImport={data} hasChanges={hasChanges} />
+        {isOpen && (
+          <>
+            <ColumnsPart providerImport={data} mapping={mapping} />
+            <ServiceTextsPart providerImport={data} mapping={mapping} />
+          </>
+        )}
+        <ImportRows providerImport={data} isOpen={isOpen} />
+        {isOpen && <MappingBar providerImport={data} mapping={mapping} isChecking={status === 'CHECKING'} />}
+        <LeaveDialog blocker={blocker} />
       </div>
-      {approvalReason !== null && (
-        <p className={css.soft}>
-          <FormattedMessage
-            id="bo.import.approves"
-            defaultMessage="New providers are approved immediately."
-            description="About an import that was begun like that"
-          />
-        </p>
-      )}
-      <ImportProgress providerImport={data} />
-      {warnings.length > 0 && (
-        <Notice type="warning">
-          <ul>
-            {warnings.map((warning) => (
-              <li key={warning}>{warning}</li>
-            ))}
-          </ul>
-        </Notice>
-      )}
-      <ImportActions providerImport={data} hasChanges={hasChanges} />
-      {isOpen && (
-        <>
-          <ColumnsPart providerImport={data} mapping={mapping} />
-          <ServiceTextsPart providerImport={data} mapping={mapping} />
-        </>
-      )}
-      <ImportRows providerImport={data} isOpen={isOpen} />
-      {isOpen && <MappingBar providerImport={data} mapping={mapping} isChecking={status === 'CHECKING'} />}
-      <LeaveDialog blocker={blocker} />
     </ListPage>
   );
 }

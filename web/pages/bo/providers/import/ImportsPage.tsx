@@ -37,40 +37,42 @@ export function ImportsPage() {
   const reference = useLoaderData<PreloadedQuery<importsLoaderQuery>>();
   return (
     <ListPage title={usePageTitle()}>
-      <Card>
-        <div className={css.part}>
-          <p>
-            <FormattedMessage
-              id="bo.import.text"
-              defaultMessage="Upload a public registry file or your own table. We map the columns we recognize and you choose the rest. Every row is checked first, and nothing is saved until you confirm."
-              description="On the page that imports providers"
-            />
-          </p>
-          <ChooseFile />
-          <div>
-            <DownloadLink href="/api/providers/import/template.csv">
+      <div className={css.parts}>
+        <Card>
+          <div className={css.part}>
+            <p>
               <FormattedMessage
-                id="bo.import.template"
-                defaultMessage="Download template"
-                description="Link: an empty table with the columns that an import reads"
+                id="bo.import.text"
+                defaultMessage="Upload a public registry file or your own table. We map the columns we recognize and you choose the rest. Every row is checked first, and nothing is saved until you confirm."
+                description="On the page that imports providers"
               />
-            </DownloadLink>
-          </div>
-        </div>
-      </Card>
-      <LoadedPart
-        reference={reference}
-        failed={intl.formatMessage(importMessages.loadFailed)}
-        skeleton={
-          <Card>
-            <div className={css.part} aria-busy="true">
-              <Skeleton lines={4} />
+            </p>
+            <ChooseFile />
+            <div>
+              <DownloadLink href="/api/providers/import/template.csv">
+                <FormattedMessage
+                  id="bo.import.template"
+                  defaultMessage="Download template"
+                  description="Link: an empty table with the columns that an import reads"
+                />
+              </DownloadLink>
             </div>
-          </Card>
-        }
-      >
-        <Loaded reference={reference} />
-      </LoadedPart>
+          </div>
+        </Card>
+        <LoadedPart
+          reference={reference}
+          failed={intl.formatMessage(importMessages.loadFailed)}
+          skeleton={
+            <Card>
+              <div className={css.part} aria-busy="true">
+                <Skeleton lines={4} />
+              </div>
+            </Card>
+          }
+        >
+          <Loaded reference={reference} />
+        </LoadedPart>
+      </div>
     </ListPage>
   );
 }
