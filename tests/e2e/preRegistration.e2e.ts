@@ -59,8 +59,8 @@ test('it works by keyboard alone', async ({ page, text }) => {
   await page.getByRole('main').focus();
   await type(text('form.email'), newPerson().email);
   await type(text('preRegistration.businessName'), 'Andes Cargas');
-  await type(text('preRegistration.website'), 'andes.example');
   await type(text('preRegistration.taxNumber'), '30-71234567-1');
+  await type(text('preRegistration.website'), 'andes.example');
   await type(text('preRegistration.description'), 'Mudanzas');
   await chooseNext(text('preRegistration.service'), 'moving', /moving/i);
   await chooseNext(text('preRegistration.location'), 'bahia bl', /^Bahía Blanca/);

@@ -70,18 +70,6 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
         isRequired
       />
       <TextField
-        {...field('websiteUrl')}
-        label={intl.formatMessage(fieldMessages.website)}
-        description={intl.formatMessage(fieldMessages.websiteHint)}
-        // Not "url": we take addresses without https:// too, and check them ourselves.
-        type="text"
-        inputMode="url"
-        autoComplete="url"
-        autoCorrect="off"
-        spellCheck="false"
-        maxLength={SUBMISSION_TEXTS.websiteUrl.max}
-      />
-      <TextField
         {...field('taxNumber')}
         label={intl.formatMessage(fieldMessages.taxNumber)}
         description={intl.formatMessage(fieldMessages.taxNumberHint)}
@@ -89,6 +77,20 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
         spellCheck="false"
         maxLength={SUBMISSION_TEXTS.taxNumber.max}
       />
+      <Wide>
+        <TextField
+          {...field('websiteUrl')}
+          label={intl.formatMessage(fieldMessages.website)}
+          description={intl.formatMessage(fieldMessages.websiteHint)}
+          // Not "url": we take addresses without https:// too, and check them ourselves.
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCorrect="off"
+          spellCheck="false"
+          maxLength={SUBMISSION_TEXTS.websiteUrl.max}
+        />
+      </Wide>
       <Wide>
         <TextArea
           {...field('description')}
