@@ -51,7 +51,6 @@ describe('GET /api/services', () => {
     ['/api/services?page=1e3', 400],
     ['/api/services?q=%00', 400],
     ['/api/unknown', 404],
-    ['/api', 404],
   ])('responds to %s with %i and a message', async (path, status) => {
     const answer = await test.get(path);
     expect(answer.status).toBe(status);

@@ -109,6 +109,7 @@ describe('a database that does not respond', () => {
     );
     expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5']);
     expect(await response.json()).toEqual({
+      code: 'UNAVAILABLE',
       message: 'No podemos hacerlo en este momento. Inténtelo de nuevo en unos segundos.',
     });
     const graphql = await app.fetch(

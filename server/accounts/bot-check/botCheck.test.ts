@@ -20,7 +20,11 @@ await once(server, 'listening');
 afterAll(() => void server.close());
 
 const account = (email: string) => ({ displayName: 'Ana', email, password: 'one long sentence' });
-const REJECTED = { field: 'recaptchaToken', message: 'We could not confirm that you are not a robot. Try again.' };
+const REJECTED = {
+  code: 'BAD_USER_INPUT',
+  field: 'recaptchaToken',
+  message: 'We could not confirm that you are not a robot. Try again.',
+};
 
 describe('the bot check by default', () => {
   const test = useApp('empty', { BOT_CHECK: 'altcha' });
