@@ -103,24 +103,36 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
     }
   };
 
-  // after the handlers of the field that loses the focus
   const prune = useRef(() => {});
   prune.current = () => {
     const found: Record<string, unknown> = { ...parts.check(values), ...withoutEmpty(errors) };
     if (Object.keys(withoutEmpty(refused)).some((name) => !found[name]))
-      setRefused((now) => withoutEmpty(now, (name) => Boolean(found[name])) as FormErrors<Values>);
+      keepInPlace(() =>
+        setRefused((now) => withoutEmpty(now, (name) => Boolean(found[name])) as FormErrors<Values>),
+      );
   };
   const hasRefused = Object.keys(withoutEmpty(refused)).length > 0;
   useEffect(() => {
     const form = ref.current;
     if (!form || !hasRefused) return;
+    const stop = new AbortController();
+    let isPressing = false;
     let timer: ReturnType<typeof setTimeout>;
-    const onLeave = () => {
-      timer = setTimeout(() => prune.current());
+    // After the handlers of the field that loses the focus. A shorter summary moves the page, so what is being pressed
+    // would be missed.
+    const soon = () => {
+      clearTimeout(timer);
+      if (!isPressing) timer = setTimeout(() => prune.current());
     };
-    form.addEventListener('focusout', onLeave);
+    const setPressing = (event: Event) => {
+      isPressing = event.type === 'pointerdown';
+      soon();
+    };
+    for (const type of ['pointerdown', 'pointerup', 'pointercancel'])
+      document.addEventListener(type, setPressing, { capture: true, signal: stop.signal });
+    form.addEventListener('focusout', soon, { signal: stop.signal });
     return () => {
-      form.removeEventListener('focusout', onLeave);
+      stop.abort();
       clearTimeout(timer);
     };
   }, [hasRefused]);
@@ -161,6 +173,14 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
       return message ? [{ name, message }] : [];
     }),
   };
+}
+
+/** Changes the page above the focus without moving what has it. */
+function keepInPlace(change: () => void) {
+  const focused = document.activeElement;
+  const before = focused?.getBoundingClientRect().top ?? 0;
+  flushSync(change);
+  if (focused) window.scrollBy({ top: focused.getBoundingClientRect().top - before, behavior: 'instant' });
 }
 
 /** The errors that are there, of those names that are kept. */
