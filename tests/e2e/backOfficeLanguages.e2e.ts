@@ -121,7 +121,7 @@ test('the log, the history and the comparison of providers are in the language o
   await open(page, `/bo/logs?q=${encodeURIComponent(text('log.providerRejected'))}`);
   await expect(rows(page).first()).toContainText(text('log.providerRejected'));
   await expectNative();
-  await rows(page).first().getByRole('link').click();
+  await rows(page).first().getByRole('link').first().click();
   await expect(page.getByRole('dialog').getByRole('term').first()).toBeVisible();
   await expectNative();
 });
