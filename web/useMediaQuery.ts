@@ -13,5 +13,27 @@ export function useMediaQuery(query: string, drawn: boolean): boolean {
   );
 }
 
+let isPrinting = false;
+
 /** Whether the page is being printed: paper needs what a press would show. */
-export const useIsPrinted = () => useMediaQuery('print', false);
+export const useIsPrinted = () =>
+  useSyncExternalStore(
+    (onChange) => {
+      const media = matchMedia('print');
+      const update = ({ type }: Event) => {
+        // The browser counts the pages before it reports the change of the media.
+        isPrinting = type === 'beforeprint' || media.matches;
+        onChange();
+      };
+      window.addEventListener('beforeprint', update);
+      window.addEventListener('afterprint', update);
+      media.addEventListener('change', update);
+      return () => {
+        window.removeEventListener('beforeprint', update);
+        window.removeEventListener('afterprint', update);
+        media.removeEventListener('change', update);
+      };
+    },
+    () => isPrinting || matchMedia('print').matches,
+    () => false,
+  );
