@@ -107,9 +107,7 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
   prune.current = () => {
     const found: Record<string, unknown> = { ...parts.check(values), ...withoutEmpty(errors) };
     if (Object.keys(withoutEmpty(refused)).some((name) => !found[name]))
-      keepInPlace(() =>
-        setRefused((now) => withoutEmpty(now, (name) => Boolean(found[name])) as FormErrors<Values>),
-      );
+      keepInPlace(() => setRefused((now) => withoutEmpty(now, (name) => Boolean(found[name])) as FormErrors<Values>));
   };
   const hasRefused = Object.keys(withoutEmpty(refused)).length > 0;
   useEffect(() => {
