@@ -136,7 +136,7 @@ export function SetUp({ setUp }: { setUp: SetUp_setUp$key }) {
             values={{ done: steps.filter(({ isDone }) => isDone).length, count: steps.length }}
           />
         </h2>
-        <ol className={css.steps}>
+        <ol>
           {steps.map(({ name, isDone }) => (
             <li key={name} className={css.step} data-done={isDone || undefined}>
               <span className={css.mark}>{isDone && <Icon name="check" size={16} />}</span>
