@@ -55,6 +55,17 @@ for (const [width, height, whole] of [
     }
   });
 
+test('all results are on paper', async ({ page }) => {
+  const countPages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
+  await page.goto('/?q=transporte');
+  await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();
+  const printed = await countPages();
+  // without a change at the time of printing
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByRole('article').first()).toContainText(/\/providers\/\d+-/);
+  expect(printed).toBe(await countPages());
+});
+
 test('a card with eight contacts and long texts is no higher than 150 pixels, and fits on a phone', async ({
   page,
   request,

@@ -42,17 +42,6 @@ test('a visitor finds a carrier by place and keywords @languages', async ({ page
     await expect(unprinted.filter({ visible: true })).toHaveCount(0);
 });
 
-test('all results are on paper', async ({ page }) => {
-  const countPages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
-  await page.goto('/?q=transporte');
-  await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();
-  const printed = await countPages();
-  // without a change at the time of printing
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByRole('article').first()).toContainText(/\/providers\/\d+-/);
-  expect(printed).toBe(await countPages());
-});
-
 test('a place is chosen from the suggestions by keyboard alone @widths', async ({ page, text }) => {
   await page.getByLabel(text('search.address')).focus();
   await page.keyboard.type('bahia bl');
