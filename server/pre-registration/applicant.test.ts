@@ -73,7 +73,7 @@ describe('the applicant', () => {
     ]);
     const { rows } = await test.db.pool.query('select kind from mailed_links where email = $1', [email]);
     expect(rows).not.toContainEqual({ kind: 'email' });
-    // the address has an account now: whoever opens the link later gets no other one
+    // The email belongs to an account now, so the link can create no second one.
     expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ canSignUp: false });
     const again = visitor(test);
     await again.graphql(signUp, { input: { ...input, password: 'another long sentence' } });
