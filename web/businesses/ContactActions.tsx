@@ -9,6 +9,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useIsPrinted } from '#web/useMediaQuery.ts';
 import css from './ContactActions.module.css';
 import { contactIcons, contactTypeName } from './contactTypes.ts';
+import { PrintedContacts } from './PrintedContacts.tsx';
 import { isCall, useContactPress } from './useContactPress.ts';
 
 interface ContactActionsProps {
@@ -40,6 +41,7 @@ export function ContactActions({ name, path, state, search, contacts: key }: Con
         contactType
         displayValue
         url
+        ...PrintedContacts_contacts
       }
     `,
     key,
@@ -50,16 +52,7 @@ export function ContactActions({ name, path, state, search, contacts: key }: Con
   // a number whose country is not known is only shown
   const shown = reachable.length > 0 ? reachable : ordered.slice(0, 1);
   if (shown.length === 0) return null;
-  if (isPrinted)
-    return (
-      <ul>
-        {ordered.map(({ databaseId, contactType, displayValue }) => (
-          <li key={databaseId}>
-            {contactTypeName(intl, contactType)}: <b>{displayValue}</b>
-          </li>
-        ))}
-      </ul>
-    );
+  if (isPrinted) return <PrintedContacts contacts={contacts} />;
   const further = shown.length > MOST ? shown.splice(MOST - 1).length : 0;
   return (
     <ul

@@ -1,15 +1,13 @@
-import { useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PrintedProviders_providers$key } from '#web/__generated__/PrintedProviders_providers.graphql.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { useIsPrinted } from '#web/useMediaQuery.ts';
-import { contactTypeName } from './contactTypes.ts';
+import { PrintedContacts } from './PrintedContacts.tsx';
 import css from './PrintedProviders.module.css';
 
 /** Providers on paper, in place of what the screen shows of them. */
 export function PrintedProviders({ providers: key }: { providers: PrintedProviders_providers$key }) {
-  const intl = useIntl();
   const isPrinted = useIsPrinted();
   const providers = useFragment(
     graphql`
@@ -23,9 +21,7 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
           displayName
         }
         contacts {
-          databaseId
-          contactType
-          displayValue
+          ...PrintedContacts_contacts
         }
         providerServices {
           service {
@@ -43,14 +39,7 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
         <li key={databaseId}>
           <h2 dir="auto">{businessName}</h2>
           <p>{address.displayName}</p>
-          <ul>
-            {contacts.map((contact) => (
-              <li key={contact.databaseId}>
-                {contactTypeName(intl, contact.contactType)}: <b>{contact.displayValue}</b>
-              </li>
-            ))}
-            {more.websiteUrl && <li>{more.websiteUrl}</li>}
-          </ul>
+          <PrintedContacts contacts={contacts}>{more.websiteUrl && <li>{more.websiteUrl}</li>}</PrintedContacts>
           <p>{[...new Set(providerServices.map(({ service }) => service.name))].join(' · ')}</p>
           <p dir="auto">{more.description}</p>
           <p>{pageContext().origin + path}</p>
