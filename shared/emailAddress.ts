@@ -1,6 +1,9 @@
-/** What HTML's e-mail field takes, with a dot in the domain. https://html.spec.whatwg.org/#valid-e-mail-address */
+/**
+ * What HTML's e-mail field takes, with a dot in the domain. https://html.spec.whatwg.org/#valid-e-mail-address There is no
+ * top-level domain `con`: it is a mistyped `com`, and mail to it is lost.
+ */
 export const EMAIL_ADDRESS =
-  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+$/i;
+  /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+(?<!\.con)$/i;
 export const MAX_EMAIL = 254;
 
 /** Of a contact, which may have letters that HTML's field does not take. A choice of dots would take quadratic time. */

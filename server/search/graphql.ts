@@ -170,6 +170,7 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
     }),
     otherPlaces: t.field({
       type: [Address],
+      complexity: { multiplier: 3 },
       description: 'Other places that the text may mean, likeliest first; at most three.',
       resolve: (results) => results.otherPlaces,
     }),

@@ -45,15 +45,27 @@ const SearchResult = z
 
 export const SearchResults = z
   .object({
-    count: z.int().min(0).meta({ description: 'The number of matching providers.', graphql: 'totalCount' }),
+    count: z.int().min(0).meta({
+      description: 'The number of matching providers within `withinKm`, in the requested country or region, or beyond.',
+      graphql: 'totalCount',
+    }),
     countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.' }),
     withinKm: z.int().nullable().meta({
       description:
-        'The radius of the search around the requested city, in km; null for a region or country, without a place, or if `isBeyond`.',
+        'How far from the requested city was searched, in km: the distance of `within`, else 40, or 150 when there is too little within 40. Null for a region or country, and without a place.',
     }),
-    isBeyond: z
+    isBeyond: z.boolean().meta({
+      description:
+        'True if there is no provider within `withinKm`, or in the region or country: the rows are the nearest ones.',
+    }),
+    matchesAllWords: z
       .boolean()
-      .meta({ description: 'True if there is no provider near the place: the rows are the nearest ones.' }),
+      .meta({ description: 'False if no provider has all words of `q`: the rows match some of them.' }),
+    place: Place.nullable().meta({ description: 'The place that was searched. Null if there was none.' }),
+    placeNotUnderstood: text(
+      'Words of `f` that name no known place; the search was without them. Null if there are none.',
+    ).nullable(),
+    otherPlaces: z.array(Place).meta({ description: 'Other places that `f` may mean, at most three.' }),
     placeInKeywords: text('The words of `q` that were read as the place; null if there are none.').nullable(),
     suggestedKeywords: text('`q` with a likely correction that was not applied; null if there is none.').nullable(),
     endCursor: text('Send it as `after` to get the next page. Null on the last page.', {

@@ -115,11 +115,16 @@ describe('GET /api/search', () => {
   });
 
   it('shows those with some of the words when none has all', async () => {
-    const { body } = await test.graphql(
-      '{ searchProviders(keywords: "refrigerado calesitas submarinas") { matchesAllWords edges { node { businessName } } } }',
-    );
-    expect(body.data.searchProviders.matchesAllWords).toBe(false);
-    expect(body.data.searchProviders.edges.length).toBeGreaterThan(0);
+    const { body } = await test.get('/api/search?q=refrigerado+calesitas+submarinas');
+    expect(body.matchesAllWords).toBe(false);
+    expect(body.rows.length).toBeGreaterThan(0);
+  });
+
+  it('tells programs which place was searched, and what was not understood', async () => {
+    const { body } = await test.get('/api/search?f=Qzxqville,+Springfield');
+    expect(body).toMatchObject({ place: { displayName: expect.stringMatching(/^Springfield/) } });
+    expect(body.placeNotUnderstood).toMatch(/Qzxqville/);
+    expect(body.otherPlaces.length).toBeGreaterThan(0);
   });
 
   it('marks the words that matched', async () => {

@@ -70,7 +70,7 @@ test('a rejection with a ready-made reason is mailed in the language of the appl
   await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
   await expect(dialog.getByRole('textbox')).toHaveAccessibleDescription(new RegExp(text('decision.reasonRequired')));
   await dialog.getByRole('textbox').fill('Hola, Ana.');
-  await dialog.getByRole('button', { name: 'Ya registrada' }).click();
+  await dialog.getByRole('button', { name: 'Already registered' }).click();
   await expectAccessible(page, { openList: true });
   await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
   await expect(toast(page, text('bo.decided.rejected'))).toBeVisible();

@@ -129,7 +129,7 @@ function Introduction({ api: { scopes, budget, graphql } }: { api: ApiDescriptio
       </dl>
       <p>
         <Prose
-          text={`All tokens of one owner share ${inFull(budget.points)} points per ${budget.duration} seconds. A search of 20 rows costs about 3,600 points, one provider a few hundred. The \`RateLimit\` header of each response has the remaining points (\`r\`) and the seconds until the budget is full again (\`t\`). When no points are left the response is 429, and \`Retry-After\` is the number of seconds to wait.`}
+          text={`All tokens of one owner share ${inFull(budget.points)} points per ${budget.duration} seconds. A search of 20 rows costs about 3,600 points, one provider a few hundred. Without a token the search is free, up to a limit for each network. The \`RateLimit\` header of each response to a token has the remaining points (\`r\`) and the seconds until the budget is full again (\`t\`). When no points are left the response is 429, and \`Retry-After\` is the number of seconds to wait.`}
         />
       </p>
       <h2 id="errors">Errors</h2>

@@ -1,7 +1,7 @@
 import { defineMessages, type IntlShape, type MessageDescriptor } from 'react-intl';
 import { BotCheckFailed } from '../botCheck/BotCheckFailed.ts';
 import { serverMessage } from '../relay/serverMessage.ts';
-import { showToast } from '../ui/toasts.ts';
+import { FAILED, showToast } from '../ui/toasts.ts';
 
 interface FailureTexts {
   /** Above the reason; without it the reason stands alone. */
@@ -21,11 +21,17 @@ export function showFailure(intl: IntlShape, error: unknown, { title, otherwise 
   if (error instanceof BotCheckFailed) {
     const description = serverMessage(error.cause);
     const failed = intl.formatMessage(botCheckMessages.failed);
-    return void showToast({ type: 'error', title: failed, ...(description && { description }), seconds: 5 });
+    return void showToast({
+      type: 'error',
+      title: failed,
+      ...(description && { description }),
+      seconds: 5,
+      key: FAILED,
+    });
   }
   const reason = failureReason(intl, error, otherwise);
   const texts = title ? { title: intl.formatMessage(title), description: reason } : { title: reason };
-  void showToast({ type: 'error', ...texts, seconds: 5 });
+  void showToast({ type: 'error', ...texts, seconds: 5, key: FAILED });
 }
 
 const botCheckMessages = defineMessages({

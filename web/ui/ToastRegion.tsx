@@ -8,7 +8,7 @@ import {
 } from 'react-aria-components/Toast';
 import { Icon, type IconName } from './Icon.tsx';
 import css from './ToastRegion.module.css';
-import type { Toast } from './toasts.ts';
+import { FAILED, type Toast } from './toasts.ts';
 
 const queue = new ToastQueue<Toast>({ maxVisibleToasts: 3 });
 const icons: Record<Toast['type'], IconName> = { warning: 'alert', success: 'check', error: 'alert' };
@@ -19,6 +19,7 @@ export function addToast(toast: Toast): void {
     toast.key ? content.key === toast.key : content.title === toast.title && content.type === toast.type,
   );
   if (same) queue.close(same.key);
+  if (toast.type === 'success') removeToast(FAILED);
   queue.add(toast, { timeout: toast.seconds * 1000 });
 }
 

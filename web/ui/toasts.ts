@@ -11,6 +11,9 @@ export interface Toast {
   key?: string;
 }
 
+/** The key of the failure of a form, which the next success ends. */
+export const FAILED = 'failed';
+
 let region: ComponentType | undefined;
 const listeners = new Set<() => void>();
 

@@ -6,11 +6,11 @@ export const HEADERS = {
   RequestId: { description: 'The id of this request, also in the log.', schema: { type: 'string', format: 'uuid' } },
   RateLimitPolicy: {
     description: 'For access tokens: the budget (`q`) and its window in seconds (`w`).',
-    schema: { type: 'string', examples: ['"token";q=600;w=60'] },
+    schema: { type: 'string', examples: ['"points";q=2500000;w=60'] },
   },
   RateLimit: {
     description: 'For access tokens: the remaining budget (`r`), and the seconds until it is full again (`t`).',
-    schema: { type: 'string', examples: ['"token";r=599;t=60'] },
+    schema: { type: 'string', examples: ['"points";r=2496480;t=60'] },
   },
   RetryAfter: { description: 'Seconds to wait before a retry.', schema: { type: 'integer', minimum: 1 } },
   WwwAuthenticate: {

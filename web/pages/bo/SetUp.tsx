@@ -30,7 +30,7 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   CONTACT: {
     id: 'setUp.contact.text',
     defaultMessage:
-      'Set {names} in the environment and start again. They appear in the footer and in the legal pages, which leave out what is not set.',
+      'Ask the person who runs the server to set {names} (docs/settings.md) and to start it again. They appear in the footer and in the legal pages, which leave out what is not set.',
     description: 'What to do; {names} are names of environment variables',
   },
   MAIL: {
@@ -40,7 +40,8 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
   },
   NO_MAIL: {
     id: 'setUp.mail.missing',
-    defaultMessage: 'Set {names} in the environment and start again. Until then, emails are only written to files.',
+    defaultMessage:
+      'Ask the person who runs the server to set {names} (docs/settings.md) and to start it again. Until then, emails are only written to files.',
     description: 'What to do; {names} is SMTP_URL, the name of an environment variable',
   },
   SECOND_FACTOR: {

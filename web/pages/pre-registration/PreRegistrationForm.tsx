@@ -11,7 +11,7 @@ import { Link } from '#web/ui/Link.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { ContactSection } from './ContactSection.tsx';
-import type { PreRegistration } from './checkPreRegistration.ts';
+import { IMAGE_TYPES, type PreRegistration } from './checkPreRegistration.ts';
 import { useIsWide } from './FormColumns.tsx';
 import { FormSection, Wide } from './FormSection.tsx';
 import { fieldMessages } from './fieldMessages.ts';
@@ -84,7 +84,7 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
           value={value}
           onChange={(files) => form.settle('file', files)}
           // Named one by one, so that a phone converts what it keeps in a format of its own.
-          accept="image/jpeg,image/png,image/webp"
+          accept={IMAGE_TYPES}
           label={intl.formatMessage(fieldMessages.image)}
           description={
             <>

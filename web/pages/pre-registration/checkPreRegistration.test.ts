@@ -109,6 +109,7 @@ describe('an image', () => {
 
   test('is an image, and something', () => {
     expect(found({ file: [file(9, 'application/pdf')] })).toEqual({ file: checkMessages.notImage });
+    expect(found({ file: [file(9, 'image/heic')] })).toEqual({ file: checkMessages.notImage });
     expect(found({ file: [file(9, '')] })).toEqual({ file: checkMessages.notImage });
     expect(found({ file: [file(0, 'image/png')] })).toEqual({ file: checkMessages.notImage });
   });

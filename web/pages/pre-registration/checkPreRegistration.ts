@@ -39,6 +39,7 @@ export const emptyPreRegistration: PreRegistration = {
 };
 
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
+export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
 
 /** The server reads numbers as people write them; a text with fewer digits is not a number. */
 const LEAST_DIGITS = { whatsapp: 8, phone: 6 };
@@ -90,6 +91,6 @@ function checkImage(files: readonly File[]) {
   const [file] = files;
   if (!file) return undefined;
   if (files.length > 1) return checkMessages.oneImage;
-  if (!file.type.startsWith('image/') || file.size === 0) return checkMessages.notImage;
+  if (!IMAGE_TYPES.split(',').includes(file.type) || file.size === 0) return checkMessages.notImage;
   return file.size > MAX_IMAGE_BYTES ? checkMessages.imageLarge : undefined;
 }

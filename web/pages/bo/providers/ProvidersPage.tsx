@@ -199,10 +199,13 @@ function NoProviders({ list }: { list: ProviderList }) {
       <p>
         <FormattedMessage
           id="bo.noProviders"
-          defaultMessage="No providers yet. Create the first one, or wait for businesses to register."
+          defaultMessage="No providers yet. Import a list, create the first one, or wait for businesses to register."
           description="In place of the list of providers"
         />
       </p>
+      <LinkButton variant="outline" href={paths.boImports()}>
+        <FormattedMessage id="setUp.import" defaultMessage="Import a list" description="Link" />
+      </LinkButton>
       <LinkButton variant="outline" href={paths.boNewProvider()}>
         <FormattedMessage
           id="bo.enterProvider"

@@ -34,6 +34,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
       fragment DecisionBar_provider on Provider {
         status
         language
+        applicantEmail
         taxNumber
         assignment {
           isOwn
@@ -112,6 +113,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
         <ReasonDialog
           kind={asking}
           applicantLanguage={data.language as Language}
+          hasApplicant={Boolean(data.applicantEmail)}
           hasTaxNumber={Boolean(data.taxNumber)}
           reason={reason}
           onReason={setReason}

@@ -18,6 +18,16 @@ const messages = defineMessages({
     defaultMessage: 'Email not confirmed',
     description: 'Fact about a business: the applicant did not prove the address',
   },
+  noApplicant: {
+    id: 'bo.fact.noApplicant',
+    defaultMessage: 'No applicant to notify',
+    description: 'Fact about a business: staff entered or imported it, so that no decision is mailed',
+  },
+  noTaxNumber: {
+    id: 'bo.fact.noTaxNumber',
+    defaultMessage: 'No tax number',
+    description: 'Fact about a business: none was given',
+  },
   doubtful: {
     id: 'bo.fact.doubtful',
     defaultMessage: 'Tax number may be wrong',
@@ -59,16 +69,16 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
     provider,
   );
   const last = data.decisions[0]?.reason;
+  const applicant = !data.applicantEmail ? 'noApplicant' : data.applicantConfirmed ? 'confirmed' : 'unconfirmed';
+  const taxNumber = !data.taxNumber ? 'noTaxNumber' : data.taxNumberIsDoubtful ? 'doubtful' : null;
   return (
     <FormPart
       title={<FormattedMessage id="bo.part.facts" defaultMessage="Facts" description="Heading above what decides" />}
     >
       <FactList>
         <p className={css.facts}>
-          <Chip tone={data.applicantConfirmed ? 'success' : 'warning'}>
-            {intl.formatMessage(data.applicantConfirmed ? messages.confirmed : messages.unconfirmed)}
-          </Chip>
-          {data.taxNumberIsDoubtful && <Chip tone="warning">{intl.formatMessage(messages.doubtful)}</Chip>}
+          <Chip tone={data.applicantConfirmed ? 'success' : 'warning'}>{intl.formatMessage(messages[applicant])}</Chip>
+          {taxNumber && <Chip tone="warning">{intl.formatMessage(messages[taxNumber])}</Chip>}
         </p>
         {data.applicantEmail && <p>{data.applicantEmail}</p>}
         <p>{data.address.displayName}</p>

@@ -1,5 +1,5 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
@@ -23,6 +23,19 @@ const titles = {
   SUSPENDED: decisionMessages.suspend,
 };
 
+const hints = defineMessages({
+  applicant: {
+    id: 'bo.reason.hint',
+    defaultMessage: 'The applicant receives this text as you write it. Press Ctrl+Enter to send.',
+    description: 'Hint at the field for why a provider is sent back',
+  },
+  nobody: {
+    id: 'bo.reason.nobody',
+    defaultMessage: 'There is no applicant to notify: this text stays in the history. Press Ctrl+Enter to send.',
+    description: 'Hint at the field for why a provider is sent back, which staff entered or imported',
+  },
+});
+
 interface ReasonDialogProps {
   kind: keyof typeof titles;
   /** The number of providers, when there are several. */
@@ -31,6 +44,8 @@ interface ReasonDialogProps {
   note?: ReactNode;
   /** Null: of several languages; the templates reach each applicant in their own. */
   applicantLanguage: Language | null;
+  /** Without one nobody is notified. */
+  hasApplicant?: boolean;
   /** Whether there is a tax number to be asked about. */
   hasTaxNumber?: boolean;
   reason: string;
@@ -41,7 +56,8 @@ interface ReasonDialogProps {
 
 /** The reason of a decision, in plain text, as the applicant reads it. */
 export function ReasonDialog(props: ReasonDialogProps) {
-  const { kind, count, note, applicantLanguage, hasTaxNumber = false, reason, onReason, onClose, onSend } = props;
+  const { kind, count, note, applicantLanguage, hasApplicant = true, hasTaxNumber = false } = props;
+  const { reason, onReason, onClose, onSend } = props;
   const intl = useIntl();
   const form = useId();
   const [silent, setSilent] = useState(false);
@@ -104,11 +120,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             defaultMessage: 'Reason',
             description: 'Label of the field for why a provider is sent back',
           })}
-          description={intl.formatMessage({
-            id: 'bo.reason.hint',
-            defaultMessage: 'The applicant receives this text as you write it. Press Ctrl+Enter to send.',
-            description: 'Hint at the field for why a provider is sent back',
-          })}
+          description={intl.formatMessage(hasApplicant ? hints.applicant : hints.nobody)}
           value={reason}
           onChange={write}
           errorMessage={
@@ -124,23 +136,25 @@ export function ReasonDialog(props: ReasonDialogProps) {
           isCounterUrgent={reason.trim().length > 0.9 * maxReason}
           isRequired
         />
-        <Checkbox
-          isSelected={silent}
-          onChange={setSilent}
-          description={
+        {hasApplicant && (
+          <Checkbox
+            isSelected={silent}
+            onChange={setSilent}
+            description={
+              <FormattedMessage
+                id="bo.silent.hint"
+                defaultMessage="For spam: no email is sent, and the reason stays in the history."
+                description="Explains the setting that the applicant is told nothing"
+              />
+            }
+          >
             <FormattedMessage
-              id="bo.silent.hint"
-              defaultMessage="For spam: no email is sent, and the reason stays in the history."
-              description="Explains the setting that the applicant is told nothing"
+              id="bo.silent"
+              defaultMessage="Do not notify the applicant"
+              description="Setting of a decision about a provider"
             />
-          }
-        >
-          <FormattedMessage
-            id="bo.silent"
-            defaultMessage="Do not notify the applicant"
-            description="Setting of a decision about a provider"
-          />
-        </Checkbox>
+          </Checkbox>
+        )}
       </form>
     </Dialog>
   );
@@ -178,10 +192,10 @@ function StockReasons({ kind, applicantLanguage, hasTaxNumber, reason, onReason 
             description="Above buttons that each add a ready-made paragraph to the reason"
           />
         </legend>
-        <div className={css.stock} lang={language}>
+        <div className={css.stock}>
           {offered.map(({ id, texts }) => (
             <Button key={id} variant="outline" onPress={() => onReason(withStockReason(reason, texts[language].text))}>
-              {texts[language].title}
+              {texts[currentLanguage()].title}
             </Button>
           ))}
         </div>
