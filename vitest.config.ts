@@ -1,9 +1,14 @@
+import path from 'node:path';
 import { defineConfig } from 'vitest/config';
+import { relay } from './scripts/relay-vite.ts';
+import { isLong } from './tests/tier.ts';
 
 export default defineConfig({
   test: {
     // Most of the time they wait for PostgreSQL: one more than cores.
     maxWorkers: 3,
+    // in another order each time: no file may need one before it
+    sequence: { shuffle: { files: true } },
     projects: [
       {
         // As Node resolves: with Vite's own conditions there would be a second copy of graphql.
@@ -13,20 +18,31 @@ export default defineConfig({
           include: [
             'server/**/*.test.ts',
             'prisma/**/*.test.ts',
-            'tests/architecture/**/*.test.ts',
-            'tests/contract/**/*.test.ts',
-            'tests/start/**/*.test.ts',
-            'tests/examples/**/*.test.ts',
-            'tests/relevance/**/*.test.ts',
+            'tests/{architecture,contract,examples,relevance,start}/**/*.test.ts',
           ],
+          exclude: isLong ? [] : ['tests/start/drills.test.ts'],
           globalSetup: 'tests/postgres.ts',
+          setupFiles: 'tests/setUp.ts',
+          // the application is loaded once by each worker, not by each file
+          isolate: false,
           // a busy machine is slow, which is no failure
           hookTimeout: 120_000,
           testTimeout: 60_000,
           expect: { poll: { timeout: 10_000 } },
         },
       },
-      { test: { name: 'web', include: ['{shared,web}/**/*.test.ts'] } },
+      {
+        plugins: [relay(path.resolve('web/__generated__'))],
+        test: {
+          name: 'components',
+          include: ['web/**/*.test.tsx'],
+          environment: 'jsdom',
+          setupFiles: 'web/testing/setUp.ts',
+          isolate: false,
+          testTimeout: 20_000,
+        },
+      },
+      { test: { name: 'web', include: ['{shared,web}/**/*.test.ts'], isolate: false } },
     ],
   },
 });

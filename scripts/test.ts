@@ -1,4 +1,5 @@
 // npm test: all checks and tests, the fastest to fail first. Arguments after `--` go to vitest only.
+import { globSync } from 'node:fs';
 import { buildServer, buildWeb, generateServer } from './build.ts';
 import { check, run } from './check.ts';
 
@@ -8,12 +9,14 @@ try {
   if (only.length > 0) {
     generateServer();
     buildWeb();
+    const startsServer = globSync('tests/start/*.test.ts').some((file) => only.some((part) => file.includes(part)));
+    if (startsServer) buildServer();
     run('vitest', 'run', ...only);
   } else {
     check();
     buildWeb();
-    run('vitest', 'run');
     buildServer();
+    run('vitest', 'run');
     run('playwright', 'test');
   }
 } catch {

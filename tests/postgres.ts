@@ -1,4 +1,6 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, globSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
@@ -7,7 +9,7 @@ import { seed } from '#prisma/seed/seed.ts';
 import { readSchemaFiles } from '#server/app/sqlFiles.ts';
 import { ensureDatabase, openDb } from '#server/platform/db.ts';
 import { APP_ROLE, grantAppRole } from '#server/postgres/appRole.ts';
-import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
+import { type EmbeddedPostgres, startEmbeddedPostgres } from '#server/postgres/embedded.ts';
 import { migrate } from '#server/postgres/migrate.ts';
 
 declare module 'vitest' {
@@ -20,10 +22,50 @@ declare module 'vitest' {
 /** The password of the application's database role. */
 export const APP_PASSWORD = 'app';
 
+/** The clusters of earlier runs, by what they were made of. */
+const KEPT = 'node_modules/.cache/rumbo-test';
+
 /** One PostgreSQL for the run, with two databases to clone: `empty` (migrated) and `demo` (as after a first start). */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const directory = mkdtempSync(path.join(tmpdir(), 'rumbo-test-'));
-  const postgres = await startEmbeddedPostgres(directory, { volatile: true });
+  const kept = path.join(KEPT, fingerprint());
+  // preserves the owner of the files; there is no such command on Windows
+  const copy = (from: string, to: string) => execFileSync('cp', ['-a', `${from}/.`, to]);
+  const canKeep = process.platform !== 'win32';
+  const start = () => startEmbeddedPostgres(directory, { volatile: true });
+  let postgres: EmbeddedPostgres;
+  if (canKeep && existsSync(kept)) {
+    copy(kept, directory);
+    postgres = await start();
+  } else {
+    postgres = await start();
+    await createTemplates(postgres);
+    if (canKeep) {
+      await postgres.stop();
+      rmSync(KEPT, { recursive: true, force: true });
+      mkdirSync(KEPT, { recursive: true });
+      const draft = mkdtempSync(`${kept}-`);
+      copy(directory, draft);
+      renameSync(draft, kept);
+      postgres = await start();
+    }
+  }
+  project.provide('postgres', postgres.url('postgres'));
+  return async () => {
+    await postgres.stop();
+    rmSync(directory, { recursive: true, force: true });
+  };
+}
+
+/** Of all that decides what the templates contain. */
+function fingerprint(): string {
+  const hash = createHash('sha256').update(JSON.stringify(readSchemaFiles()));
+  const files = globSync(['prisma/{seed,demo,reference}/**/*.*', 'server/postgres/*.ts', 'package-lock.json']);
+  for (const file of [...files.sort(), import.meta.filename]) hash.update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
+
+async function createTemplates(postgres: EmbeddedPostgres): Promise<void> {
   const admin = postgres.url('postgres');
   await ensureDatabase(admin, 'empty');
   await migrate(postgres.url('empty'), readSchemaFiles());
@@ -32,11 +74,6 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const db = openDb(postgres.url('demo'));
   await seed(db, 'demo', () => {});
   await db.close();
-  project.provide('postgres', admin);
-  return async () => {
-    await postgres.stop();
-    rmSync(directory, { recursive: true, force: true });
-  };
 }
 
 export async function clone(admin: string, template: string, name: string): Promise<void> {

@@ -33,7 +33,8 @@ export function providerChanges(test: ReturnType<typeof useApp>, id: () => numbe
 
   /** Waits until a transaction waits for a lock: on a table, or on a row when none is named. */
   async function somebodyWaits(table?: string): Promise<void> {
-    const waiting = 'select from pg_locks where not granted and ($1::text is null or relation = $1::regclass)';
+    const waiting = `select from pg_locks join pg_stat_activity using (pid)
+      where not granted and datname = current_database() and ($1::text is null or relation = $1::regclass)`;
     await expect.poll(async () => (await test.db.pool.query(waiting, [table])).rowCount, { timeout: 15_000 }).toBe(1);
   }
 

@@ -1,20 +1,22 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, inject } from 'vitest';
 import { type App, createApp } from '#server/app/app.ts';
 import { createParts, type Parts } from '#server/app/parts.ts';
+import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
 import { type Env, readEnv } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
+import { adminQuery } from './postgres.ts';
 import { recordStatements } from './statements.ts';
-import { useDatabase } from './testDatabase.ts';
+import { openDatabase, type Template, type TestDatabase, useDatabase } from './testDatabase.ts';
 
 export interface TestApp {
   app: App;
   parts: Parts;
   databaseUrl: string;
   /** The owner's connections, in addition to those of the application. */
-  db: ReturnType<typeof useDatabase>['db'];
+  db: TestDatabase['db'];
   get: (path: string, headers?: Record<string, string>) => Promise<Answer>;
   /** A request with any method and a JSON body, or a text sent as it is. */
   send: (method: string, path: string, body?: unknown, headers?: Record<string, string>) => Promise<Answer>;
@@ -34,90 +36,115 @@ export interface Answer {
   body: any;
 }
 
+/** Of this worker: the places are the same in all databases of a template. */
+const gazetteers: Partial<Record<Template, Gazetteer>> = {};
+
 /**
  * The whole application on its own database, called like a client but without a port. For `connections` see
  * `useDatabase`.
  */
 export function useApp(
-  template: 'demo' | 'empty' = 'demo',
+  template: Template = 'demo',
   variables: NodeJS.ProcessEnv = {},
   webDirectory?: string,
   connections?: number,
 ): TestApp {
   const database = useDatabase(template, connections);
   const test = {} as TestApp;
-  let dataDir = '';
-  let statements: ReturnType<typeof recordStatements>;
+  let close: () => Promise<void>;
   beforeAll(async () => {
-    dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-data-'));
-    const env: Env = readEnv({
-      DATA_DIR: dataDir,
-      RATE_LIMIT: 'off',
-      BOT_CHECK: 'off',
-      // also on a public address: second-factor/staffAccess.test.ts asks for it
-      STAFF_SECOND_FACTOR: 'optional',
-      CONTACT_EMAIL: 'hola@rumbo.example',
-      LOG_LEVEL: 'silent',
-      ...variables,
-    });
-    const { db, appDb } = database;
-    statements = recordStatements([...appDb.pools, ...db.pools]);
-    test.db = db;
-    test.databaseUrl = database.url;
-    test.parts = await createParts(env, appDb, createLog(env.logLevel));
-    // tests share two cores: overload is tested where nothing else runs, in server/http/admission.test.ts
-    test.parts.loop.isBusy = () => false;
-    test.app = createApp(test.parts, webDirectory);
-    test.get = async (path, headers = {}) =>
-      answer(await test.app.fetch(new Request(`http://localhost${path}`, { headers })));
-    test.send = async (method, path, body, headers = {}) =>
-      answer(
-        await test.app.fetch(
-          new Request(`http://localhost${path}`, {
-            method,
-            headers: { 'content-type': 'application/json', ...headers },
-            ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
-          }),
-        ),
-      );
-    test.post = async (path, form, headers = {}) => {
-      // encoded before it is sent: cancelling a form that is being read fails
-      const encoded = new Response(form);
-      const type = { 'content-type': encoded.headers.get('content-type')! };
-      const init = { method: 'POST', body: await encoded.arrayBuffer(), headers: { ...headers, ...type } };
-      return answer(await test.app.fetch(new Request(`http://localhost${path}`, init)));
-    };
-    test.graphql = async (query, variables = {}, headers = {}) =>
-      answer(
-        await test.app.fetch(
-          new Request('http://localhost/graphql', {
-            method: 'POST',
-            headers: { 'content-type': 'application/json', ...headers },
-            body: JSON.stringify({ query, variables }),
-          }),
-        ),
-      );
-    test.firstEvent = async (query, headers = {}) => {
-      const url = `http://localhost/graphql?${new URLSearchParams({ query })}`;
-      const response = await test.app.fetch(new Request(url, { headers: { accept: 'text/event-stream', ...headers } }));
-      const { status } = response;
-      if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return answer(response);
-      let text = '';
-      for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-        text += chunk;
-        const [, data] = text.match(/event: next\ndata: (.*)\n/) ?? [];
-        if (data) return { status, headers: response.headers, body: JSON.parse(data) };
-      }
-      throw new Error(`No event: ${text}`);
-    };
-    test.statements = (call) => statements.during(call);
+    close = await openApp(test, template, database, variables, webDirectory);
   });
-  afterAll(async () => {
-    await test.parts?.database.close();
-    statements.stop();
-    rmSync(dataDir, { recursive: true, force: true });
+  afterAll(() => close?.());
+  return test;
+}
+
+let demo: Promise<TestApp> | undefined;
+
+/** The application on demo data that all files of this worker share: a change of the data is an error. */
+export function useDemo(): TestApp {
+  const test = {} as TestApp;
+  beforeAll(async () => {
+    demo ??= openDemo();
+    Object.assign(test, await demo);
   });
   return test;
+}
+
+async function openDemo(): Promise<TestApp> {
+  const database = await openDatabase('demo');
+  const shared = {} as TestApp;
+  await openApp(shared, 'demo', database, {});
+  // from the next connections on: the start itself stores secrets
+  const admin = inject('postgres');
+  await adminQuery(admin, `alter database ${database.name} set default_transaction_read_only = on`);
+  await adminQuery(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database.name}'`);
+  return shared;
+}
+
+/** Opens the application on a database. Returns what closes it. */
+async function openApp(
+  test: TestApp,
+  template: Template,
+  { db, appDb, url }: TestDatabase,
+  variables: NodeJS.ProcessEnv,
+  webDirectory?: string,
+): Promise<() => Promise<void>> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'rumbo-data-'));
+  const env: Env = readEnv({
+    DATA_DIR: dataDir,
+    RATE_LIMIT: 'off',
+    BOT_CHECK: 'off',
+    // also on a public address: second-factor/staffAccess.test.ts asks for it
+    STAFF_SECOND_FACTOR: 'optional',
+    CONTACT_EMAIL: 'hola@rumbo.example',
+    LOG_LEVEL: 'silent',
+    ...variables,
+  });
+  const statements = recordStatements([...appDb.pools, ...db.pools]);
+  test.db = db;
+  test.databaseUrl = url;
+  gazetteers[template] ??= await loadGazetteer(appDb.pool);
+  test.parts = await createParts(env, appDb, createLog(env.logLevel), { gazetteer: gazetteers[template] });
+  // tests share two cores: overload is tested where nothing else runs, in server/http/admission.test.ts
+  test.parts.loop.isBusy = () => false;
+  test.app = createApp(test.parts, webDirectory);
+  const send = async (path: string, init: RequestInit) =>
+    answer(await test.app.fetch(new Request(`http://localhost${path}`, init)));
+  const json = { 'content-type': 'application/json' };
+  test.get = (path, headers = {}) => send(path, { headers });
+  test.send = (method, path, body, headers = {}) =>
+    send(path, {
+      method,
+      headers: { ...json, ...headers },
+      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+    });
+  test.post = async (path, form, headers = {}) => {
+    // encoded before it is sent: cancelling a form that is being read fails
+    const encoded = new Response(form);
+    const type = { 'content-type': encoded.headers.get('content-type')! };
+    return send(path, { method: 'POST', body: await encoded.arrayBuffer(), headers: { ...headers, ...type } });
+  };
+  test.graphql = (query, variables = {}, headers = {}) => test.send('POST', '/graphql', { query, variables }, headers);
+  test.firstEvent = async (query, headers = {}) => {
+    const url = `http://localhost/graphql?${new URLSearchParams({ query })}`;
+    const response = await test.app.fetch(new Request(url, { headers: { accept: 'text/event-stream', ...headers } }));
+    const { status } = response;
+    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return answer(response);
+    let text = '';
+    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
+      text += chunk;
+      const [, data] = text.match(/event: next\ndata: (.*)\n/) ?? [];
+      if (data) return { status, headers: response.headers, body: JSON.parse(data) };
+    }
+    throw new Error(`No event: ${text}`);
+  };
+  test.statements = (call) => statements.during(call);
+  return async () => {
+    await test.parts.database.close();
+    statements.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  };
 }
 
 async function answer(response: Response): Promise<Answer> {

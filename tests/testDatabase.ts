@@ -3,7 +3,10 @@ import { type Db, openDb } from '#server/platform/db.ts';
 import { APP_ROLE } from '#server/postgres/appRole.ts';
 import { APP_PASSWORD, adminQuery, clone } from './postgres.ts';
 
-interface TestDatabase {
+export type Template = 'demo' | 'empty';
+
+export interface TestDatabase {
+  name: string;
   /** The owner's connections, for test set-up and assertions. */
   db: Db;
   url: string;
@@ -16,22 +19,26 @@ interface TestDatabase {
  * of each kind, so that a verb that needs a second one inside its transaction fails; `connections` is for tests of
  * races.
  */
-export function useDatabase(template: 'demo' | 'empty', connections = 1): TestDatabase {
-  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+export function useDatabase(template: Template, connections?: number): TestDatabase {
   const database = {} as TestDatabase;
   beforeAll(async () => {
-    await clone(inject('postgres'), template, name);
-    const url = new URL(inject('postgres'));
-    url.pathname = `/${name}`;
-    database.url = String(url);
-    database.db = openDb(database.url);
-    url.username = APP_ROLE;
-    url.password = APP_PASSWORD;
-    database.appDb = openDb(String(url), { prisma: connections, reads: connections });
+    Object.assign(database, await openDatabase(template, connections));
   });
   afterAll(async () => {
     await Promise.all([database.db.close(), database.appDb.close()]);
-    await adminQuery(inject('postgres'), `drop database if exists ${name} with (force)`);
+    await adminQuery(inject('postgres'), `drop database if exists ${database.name} with (force)`);
   });
   return database;
+}
+
+export async function openDatabase(template: Template, connections = 1): Promise<TestDatabase> {
+  const name = `test_${crypto.randomUUID().replaceAll('-', '')}`;
+  await clone(inject('postgres'), template, name);
+  const url = new URL(inject('postgres'));
+  url.pathname = `/${name}`;
+  const db = openDb(String(url));
+  const owner = String(url);
+  url.username = APP_ROLE;
+  url.password = APP_PASSWORD;
+  return { name, url: owner, db, appDb: openDb(String(url), { prisma: connections, reads: connections }) };
 }

@@ -60,7 +60,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     ends.push(db.close);
     // before the port opens, so that no visitor can become the first admin
     if (env.role !== 'worker') admin = await firstAdmin(db, env);
-    const parts = await createParts(env, db, log, env.databaseDirectUrl ?? urls.app);
+    const parts = await createParts(env, db, log, { listenUrl: env.databaseDirectUrl ?? urls.app });
     ends.push(
       async () => parts.loop.stop(),
       parts.views.close,

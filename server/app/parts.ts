@@ -58,8 +58,15 @@ export interface Parts {
   searchWatch: SearchWatch;
 }
 
-/** `listenUrl`: the database without a pool. */
-export async function createParts(env: Env, db: Db, log: Log, listenUrl = db.url): Promise<Parts> {
+interface PartsOptions {
+  /** Address of the database without a pool; by default that of `db`. */
+  listenUrl?: string;
+  /** Loaded from the database by default. */
+  gazetteer?: Gazetteer;
+}
+
+export async function createParts(env: Env, db: Db, log: Log, options: PartsOptions = {}): Promise<Parts> {
+  const { listenUrl = db.url, gazetteer = await loadGazetteer(db.pool) } = options;
   const limitStore = await openLimitStore(env, db.pool, log);
   const limits = createLimits(env.rateLimit, limitStore.limiters);
   const loop = watchLoop();
@@ -70,7 +77,7 @@ export async function createParts(env: Env, db: Db, log: Log, listenUrl = db.url
     db,
     log,
     logOutage: createOutageLog(log),
-    gazetteer: await loadGazetteer(db.pool),
+    gazetteer,
     limits,
     limitStore,
     reads: openReads(env.databaseReplicaUrls, db, log),

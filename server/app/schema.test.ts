@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { getIntrospectionQuery, lexicographicSortSchema, printSchema } from 'graphql';
 import { describe, expect, it } from 'vitest';
-import { useApp } from '#tests/testApp.ts';
+import { useDemo } from '#tests/testApp.ts';
 import { schema } from './schema.ts';
 
-const test = useApp('demo');
+const test = useDemo();
 
 describe('the schema', () => {
   it('equals schema.graphql', () => {

@@ -4,6 +4,7 @@ import { useImports } from '#tests/importing.ts';
 import { judgeRow, readRegister, readTruth } from '#tests/registers/judge.ts';
 import { settledImport } from '#tests/settledImport.ts';
 import { useApp } from '#tests/testApp.ts';
+import { isLong } from '#tests/tier.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
@@ -75,15 +76,19 @@ async function directory() {
   return rows[0];
 }
 
+const LARGE = [
+  ['us-census.csv', ''],
+  ['mx-denue.csv', 'MX'],
+  ['co-dian.xlsx', 'CO'],
+  ['kept/co-dian.xlsx', 'CO'],
+];
+
 describe('a register as its office publishes it', () => {
   it.each([
-    ['us-census.csv', ''],
-    ['mx-denue.csv', 'MX'],
-    ['co-dian.xlsx', 'CO'],
     ['kept/us-census.csv', ''],
     ['kept/mx-denue.csv', 'MX'],
-    ['kept/co-dian.xlsx', 'CO'],
     ['kept/co-dian.csv', 'CO'],
+    ...(isLong ? LARGE : []),
   ])(
     '%s has at least 95 of 100 rows imported and approved, and is undone to the byte',
     async (file, country) => {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useApp } from '#tests/testApp.ts';
+import { useDemo } from '#tests/testApp.ts';
 
-const test = useApp('demo');
+const test = useDemo();
 
 async function suggested(q: string, language = 'en'): Promise<string[]> {
   const { body } = await test.get(`/api/address?q=${encodeURIComponent(q)}`, { 'accept-language': language });

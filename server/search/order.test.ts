@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { ids, SEARCHES, searcher } from '#tests/searching.ts';
-import { useApp } from '#tests/testApp.ts';
+import { useDemo } from '#tests/testApp.ts';
 
-const { search, all } = searcher(useApp('demo'));
+const { search, all } = searcher(useDemo());
 
 describe('the order of results', () => {
   it.each(SEARCHES)('of %o changes nothing but the order', async (asked) => {

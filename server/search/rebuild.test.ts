@@ -49,20 +49,34 @@ async function hold(table: string, mode: string): Promise<{ release: () => Promi
   return { release: () => client.query('commit') };
 }
 
+/** Of this database: a table has the same number in each clone. */
+const WAITING = `pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`;
+
 async function somebodyWaits(table: string): Promise<void> {
-  const waiting = () => count(`pg_locks where not granted and relation = '${table}'::regclass`);
+  const waiting = () => count(`${WAITING} and relation = '${table}'::regclass`);
   await expect.poll(waiting, { interval: 10, timeout: 15_000 }).toBeGreaterThan(0);
 }
 
-/** A rebuild that has built some documents and waits before it builds the others. */
+/**
+ * A rebuild that has built some documents and waits before it builds the others. It is held as soon as it has an order,
+ * then goes on step by step: the next lock is requested before the last one is released.
+ */
 async function startAndHold() {
-  const rebuild = await startRebuild();
   const built = () => count('search.document_next').catch(() => 0);
-  await expect.poll(built, { interval: 5, timeout: 15_000 }).toBeGreaterThan(0);
-  const { release } = await hold('search.order_next', 'access exclusive');
+  const requested = () => count(`${WAITING} and mode = 'AccessExclusiveLock'`);
+  const next = () => hold('search.order_next', 'access exclusive');
+  const rebuild = await startRebuild();
+  await expect.poll(() => count('search.order_next').catch(() => -1), { interval: 2, timeout: 15_000 }).not.toBe(-1);
+  let held = await next();
+  while ((await built()) === 0) {
+    const later = next();
+    await expect.poll(requested, { interval: 2, timeout: 15_000 }).toBe(1);
+    await held.release();
+    held = await later;
+  }
   await somebodyWaits('search.order_next');
   expect(await built()).toBeLessThan((await count('search.document')) / 2);
-  return { ...rebuild, release };
+  return { ...rebuild, release: held.release };
 }
 
 /** Lets a rebuild that is held go on until it is about to make the indexes of words. */
@@ -73,7 +87,7 @@ async function holdAtIndexes(release: () => Promise<unknown>) {
   await somebodyWaits('search.document_next');
   const later = hold('search.document_next', 'row exclusive');
   await expect
-    .poll(() => count(`pg_locks where not granted and relation = 'search.document_next'::regclass`), {
+    .poll(() => count(`${WAITING} and relation = 'search.document_next'::regclass`), {
       timeout: 15_000,
     })
     .toBe(2);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { useApp } from '#tests/testApp.ts';
+import { useDemo } from '#tests/testApp.ts';
 
-const test = useApp('demo');
+const test = useDemo();
 
 describe('searchProviders', () => {
   const PAGE = `query ($place: String, $keywords: String, $first: Int, $after: String) {

@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { useApp } from '../testApp.ts';
+import { useDemo } from '../testApp.ts';
 import { type Found, type Judged, judge } from './judge.ts';
 import { misspell, withoutAccents } from './misspell.ts';
 import { PHRASES } from './phrases.ts';
 import { type Results, rate, search } from './search.ts';
 import { ACCENTED, WORDS } from './words.ts';
 
-const test = useApp('demo');
+const test = useDemo();
 const EVERY_NTH_NAME = 5;
 
 interface Offers {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { useApp } from '../testApp.ts';
+import { useDemo } from '../testApp.ts';
 import { callEach, rate, type SearchQuery, search } from './search.ts';
 import { type Directory, readDirectory } from './trade/directory.ts';
 import {
@@ -15,7 +15,7 @@ import {
 import { CITIES, judgeDistances, nameIn, SERVICES } from './trade/matrix.ts';
 import { expectNone, expectShares, print } from './trade/report.ts';
 
-const test = useApp('demo');
+const test = useDemo();
 /** Fields of the places that a search understood. */
 const UNDERSTOOD = 'place { displayName } secondPlace { displayName }';
 /** Words that have no right result in the demo directory, or of whose use their judge was not sure: the README. */

@@ -64,12 +64,16 @@ describe('a process behind a load balancer', () => {
       registerHooks({ resolve: (name, context, next) => ((isLoaded ||= name.includes('sdk-node')), next(name, context)) });
       process.on('exit', () => console.log('SDK loaded:', isLoaded))`;
     for (const isSet of [true, false]) {
-      const { child, output, url } = serve({
-        DATABASE_URL: database.url,
-        ROLE: 'web',
-        NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(SAYS_AT_EXIT)}`,
-        ...(isSet && { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` }),
-      });
+      const { child, output, url } = serve(
+        {
+          DATABASE_URL: database.url,
+          ROLE: 'web',
+          NODE_OPTIONS: `--import=data:text/javascript,${encodeURIComponent(SAYS_AT_EXIT)}`,
+          ...(isSet && { OTEL_EXPORTER_OTLP_ENDPOINT: `http://127.0.0.1:${port}` }),
+        },
+        // in the bundle the SDK has no name
+        'scripts/serve.ts',
+      );
       const base = await url();
       await untilReady(base);
       expect((await fetch(`${base}/api/search?q=transporte`)).status).toBe(200);

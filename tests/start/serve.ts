@@ -8,9 +8,9 @@ afterEach(() => {
   for (const child of children.splice(0)) child.kill('SIGKILL');
 });
 
-/** Starts the server from its sources. */
-export function serve(env: NodeJS.ProcessEnv) {
-  const child = spawn(process.execPath, ['scripts/serve.ts'], {
+/** Starts the built server, or the script. */
+export function serve(env: NodeJS.ProcessEnv, script = 'dist/server/serve.js') {
+  const child = spawn(process.execPath, [script], {
     env: { ...process.env, LOG_LEVEL: 'warn', SEED: 'none', PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

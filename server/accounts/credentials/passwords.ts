@@ -8,7 +8,9 @@ const derive = promisify(argon2 as (algorithm: string, parameters: Argon2Paramet
 type Callback = (error: Error | null, key: Buffer) => void;
 
 /** OWASP's recommended cost of argon2id: 19 MiB, two passes, one lane. */
-const COST = { memory: 19_456, passes: 2, parallelism: 1 };
+export const HASH_COST = { memory: 19_456, passes: 2, parallelism: 1 };
+/** The cost of new hashes: tests of other things lower it. */
+export const hashCost = { ...HASH_COST };
 const TAG_BYTES = 32;
 const SALT_BYTES = 16;
 
@@ -27,23 +29,27 @@ export function assertHashRoom(): void {
 /** The password's hash in PHC format. Throws `TooManyRequests` when the queue is full. */
 export async function hashPassword(password: string): Promise<string> {
   const salt = randomBytes(SALT_BYTES);
-  const tag = await hash(password, salt, COST, TAG_BYTES);
-  const { memory, passes, parallelism } = COST;
-  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`;
+  const tag = await hash(password, salt, hashCost, TAG_BYTES);
+  return inPhc(salt, tag);
 }
 
 /** Takes the same time without a stored hash, so that timing does not reveal whether an account exists. */
 export async function isPassword(password: string, stored: string | null): Promise<boolean> {
-  const [, , , parameters = '', salt = '', tag = ''] = (stored ?? DUMMY_HASH).split('$');
+  const [, , , parameters = '', salt = '', tag = ''] = (stored ?? dummyHash()).split('$');
   const [memory = 0, passes = 0, parallelism = 0] = parameters.split(',').map((pair) => Number(pair.split('=')[1]));
   const expected = Buffer.from(tag, 'base64');
   const found = await hash(password, Buffer.from(salt, 'base64'), { memory, passes, parallelism }, expected.byteLength);
   return timingSafeEqual(found, expected) && stored !== null;
 }
 
-const DUMMY_HASH = `$argon2id$v=19$m=${COST.memory},t=${COST.passes},p=${COST.parallelism}$${'A'.repeat(22)}$${'A'.repeat(43)}`;
+const dummyHash = () => inPhc(Buffer.alloc(SALT_BYTES), Buffer.alloc(TAG_BYTES));
 
-async function hash(password: string, nonce: Buffer, cost: typeof COST, tagLength: number): Promise<Buffer> {
+function inPhc(salt: Buffer, tag: Buffer): string {
+  const { memory, passes, parallelism } = hashCost;
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${encode(salt)}$${encode(tag)}`;
+}
+
+async function hash(password: string, nonce: Buffer, cost: typeof hashCost, tagLength: number): Promise<Buffer> {
   const end = await semaphore.take();
   try {
     // Keyboards encode "ó" as one or two characters: NFC makes both the same bytes. NFKC would also unify different

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { useApp } from '#tests/testApp.ts';
+import { useDemo } from '#tests/testApp.ts';
 
-const test = useApp('demo');
+const test = useDemo();
 
 const QUERY =
   'query ($text: String!, $first: Int) { suggestKeywords(text: $text, first: $first) { text kind heading } }';

@@ -1,0 +1,2 @@
+/** Whether the tests are run in full, with what takes long (`npm run test:long`); else with samples of it. */
+export const isLong = process.env.TEST_TIER === 'long';

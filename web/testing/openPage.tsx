@@ -1,0 +1,76 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { IntlMessageFormat } from 'intl-messageformat';
+import { createBrowserRouter, type RouteObject } from 'react-router';
+import { RouterProvider } from 'react-router/dom';
+import { onTestFinished, vi } from 'vitest';
+import english from '#messages/en.json';
+import { App } from '../App.tsx';
+import { ChunkError } from '../loadChunk.ts';
+import { findPageContext, type PageContext } from '../pageContext.ts';
+import { readConfig } from '../readConfig.ts';
+import { ApiError } from '../relay/ApiError.ts';
+import { findMoreRoutes, routes } from '../routes.tsx';
+import { startSession } from '../session/keepSession.ts';
+import { createFakeApi } from './fakeApi.ts';
+
+/** A message in English. */
+export function text(id: string, values?: Record<string, string | number | boolean>): string {
+  const message = (english as Record<string, string>)[id];
+  if (message === undefined) throw new Error(`There is no message ${id}`);
+  return String(new IntlMessageFormat(message, 'en').format(values));
+}
+
+interface Options {
+  /** The responses of the server by operation. */
+  answers?: Parameters<typeof createFakeApi>[0];
+  /** Who is signed in; nobody by default. */
+  user?: object;
+}
+
+export const ANA = { id: 'VXNlcjoy', databaseId: 2, displayName: 'Ana Paz', email: 'ana@cargas.example' };
+export const STAFF = { id: 'VXNlcjox', displayName: 'Super Admin', email: 'admin@rumbo.example', isSuperAdmin: true };
+
+/** Opens a page of the web in English, with a server that answers as it is told. */
+export function openPage(path: string, { answers = {}, user }: Options = {}) {
+  const api = createFakeApi({ keepSessionQuery: { viewer: user ?? null }, ...answers });
+  vi.stubGlobal('fetch', api.fetch);
+  const context: PageContext = {
+    language: 'en',
+    locales: ['en-US'],
+    origin: location.origin,
+    config: readConfig(null),
+    responses: new Map(),
+    routeQueries: new Map(),
+  };
+  findPageContext(() => context);
+  history.replaceState(null, '', path);
+  startSession();
+  const router = createBrowserRouter(copyOf(routes), { patchRoutesOnNavigation: findMoreRoutes });
+  render(
+    <App>
+      <RouterProvider router={router} />
+    </App>,
+    // expected errors are shown on the page
+    { onCaughtError: (error) => error instanceof ApiError || error instanceof ChunkError || console.error(error) },
+  );
+  onTestFinished(() => {
+    cleanup();
+    router.dispose();
+    localStorage.clear();
+    vi.unstubAllGlobals();
+  });
+  return { api, router, person: userEvent.setup() };
+}
+
+/** The router remembers for good which routes it has loaded. */
+function copyOf(list: RouteObject[]): RouteObject[] {
+  return list.map(({ children, lazy, ...route }) => {
+    const loads = Object.entries(lazy ?? {}).map(([part, load]) => [part, () => load()]);
+    return {
+      ...route,
+      ...(lazy && { lazy: Object.fromEntries(loads) }),
+      ...(children && { children: copyOf(children) }),
+    } as RouteObject;
+  });
+}
