@@ -12,6 +12,7 @@ import { readConfig } from '../readConfig.ts';
 import { ApiError } from '../relay/ApiError.ts';
 import { findMoreRoutes, routes } from '../routes.tsx';
 import { startSession } from '../session/keepSession.ts';
+import { setSession } from '../session/session.ts';
 import { createFakeApi } from './fakeApi.ts';
 
 /** A message in English. */
@@ -58,6 +59,8 @@ export function openPage(path: string, { answers = {}, user }: Options = {}) {
     cleanup();
     router.dispose();
     localStorage.clear();
+    sessionStorage.clear();
+    setSession(null);
     vi.unstubAllGlobals();
   });
   return { api, router, person: userEvent.setup() };
