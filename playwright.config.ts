@@ -5,6 +5,7 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from '#tests/browser.ts';
 import { demoAdmin } from '#tests/demoAdmin.ts';
 import { freePort } from '#tests/freePort.ts';
+import { isLong } from '#tests/tier.ts';
 
 // The workers read this file too: what the first reader chose is handed on to them.
 process.env.E2E_PORT ??= String(await freePort());
@@ -20,13 +21,7 @@ const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const PHONE = { viewport: { width: 360, height: 800 }, hasTouch: true };
 const DESKTOP = { viewport: { width: 1280, height: 900 }, hasTouch: false };
 
-/** The languages and widths that no other project has. */
-const MATRIX = [
-  { name: 'en phone', use: { ...PHONE, locale: 'en-US' } },
-  { name: 'es phone', use: { ...PHONE, locale: 'es-AR' } },
-  { name: 'pt desktop', use: { ...DESKTOP, locale: 'pt-BR' } },
-];
-
+/** Alone, with `npm run test:long`: what another test does on these cores would be measured too. */
 const TIMED = /speed\w*\.e2e\.ts$/;
 
 export default defineConfig({
@@ -66,34 +61,12 @@ export default defineConfig({
     timeout: 120_000,
   },
   // A journey is made once, in English on a desktop. Marked @phone: what only narrow screens show. Marked @widths: what
-  // differs on them, made on both; on a phone in Portuguese, whose words are long. Marked @languages: in all three. Marked @matrix: in all three on both widths.
-  projects: [
-    {
-      name: 'en desktop',
-      testIgnore: TIMED,
-      grepInvert: /@phone/,
-      use: { ...DESKTOP, locale: 'en-US' },
-    },
-    {
-      name: 'pt phone',
-      testIgnore: TIMED,
-      grep: /@phone|@widths|@languages|@matrix/,
-      use: { ...PHONE, locale: 'pt-BR' },
-    },
-    {
-      name: 'es desktop',
-      testIgnore: TIMED,
-      grep: /@languages|@matrix/,
-      use: { ...DESKTOP, locale: 'es-AR' },
-    },
-    ...MATRIX.map(({ name, use }) => ({ name, testIgnore: TIMED, grep: /@matrix/, use })),
-    {
-      // alone: what another test does on these cores would be measured too
-      name: 'timing',
-      testMatch: TIMED,
-      dependencies: ['en desktop', 'pt phone', 'es desktop', ...MATRIX.map(({ name }) => name)],
-      workers: 1,
-      use: { ...DESKTOP, locale: 'en-US' },
-    },
-  ],
+  // differs on them, on a desktop and on a phone in Portuguese, whose words are long. Marked @languages: in all three.
+  projects: isLong
+    ? [{ name: 'timing', testMatch: TIMED, workers: 1, use: { ...DESKTOP, locale: 'en-US' } }]
+    : [
+        { name: 'en desktop', grepInvert: /@phone/, use: { ...DESKTOP, locale: 'en-US' } },
+        { name: 'pt phone', grep: /@phone|@widths|@languages/, use: { ...PHONE, locale: 'pt-BR' } },
+        { name: 'es desktop', grep: /@languages/, use: { ...DESKTOP, locale: 'es-AR' } },
+      ].map((project) => ({ ...project, testIgnore: TIMED })),
 });

@@ -9,6 +9,7 @@ export default defineConfig({
     maxWorkers: 3,
     // in another order each time: no file may need one before it
     sequence: { shuffle: { files: true } },
+    reporters: ['default', './tests/slowest.ts'],
     projects: [
       {
         // As Node resolves: with Vite's own conditions there would be a second copy of graphql.
@@ -39,7 +40,7 @@ export default defineConfig({
           environment: 'jsdom',
           setupFiles: 'web/testing/setUp.ts',
           isolate: false,
-          testTimeout: 20_000,
+          testTimeout: 60_000,
         },
       },
       { test: { name: 'web', include: ['{shared,web}/**/*.test.ts'], isolate: false } },

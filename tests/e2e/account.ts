@@ -109,7 +109,7 @@ async function findMailed(email: string, page: string, former: string | undefine
 const operations = () => JSON.parse(readFileSync('web/persisted.json', 'utf8')) as Record<string, string>;
 
 /** The name of the GraphQL operation of a request. */
-export function operationName(request: Request): string | undefined {
+function operationName(request: Request): string | undefined {
   if (!request.url().endsWith('/graphql')) return undefined;
   const { doc_id } = request.postDataJSON() as { doc_id: string };
   return operations()[doc_id]?.match(/^(?:query|mutation) (\w+)/)?.[1];

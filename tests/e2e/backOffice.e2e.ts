@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import type { Locator } from '@playwright/test';
-import { demoAdmin } from '../demoAdmin.ts';
-import { avatarOf, button, field, intercept, logIn, newPerson } from './account.ts';
+import { avatarOf, button, field, intercept } from './account.ts';
 import { photo } from './business.ts';
-import { ask, enterAs, signInAsStaff } from './requests.ts';
-import { enter, fillInProvider, heading, QUEUE, rows, toast } from './staff.ts';
+import { signInAsStaff } from './requests.ts';
+import { fillInProvider, heading, QUEUE, rows, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const PROVIDERS = '/bo/providers';
@@ -170,77 +169,14 @@ test('a list has pages, a search, and a link back to its former state; after a f
   await expect(rows(page)).toHaveCount(50);
 });
 
-test('unsaved changes ask before leaving, and a provider that does not exist is not found', async ({ page, text }) => {
-  const { request } = page.context();
-  await signInAsStaff(request);
-  const { databaseId } = await enter(request, `Fletes ${randomUUID()}`);
-  await page.goto(PROVIDERS);
-  await page.goto(`${PROVIDERS}/${databaseId}`);
-  const commercialName = field(page, text('bo.field.commercialName'));
-  await commercialName.fill('Half typed');
-  await page.getByRole('link', { name: text('bo.home') }).click();
-  const question = page.getByRole('alertdialog', { name: text('bo.leave') });
-  await expect(question).toBeVisible();
-  await expectAccessible(page, { openList: true });
-  await question.getByRole('button', { name: text('bo.leave.stay') }).click();
-  await expect(commercialName).toHaveValue('Half typed');
-  await page.getByRole('link', { name: text('bo.home') }).click();
-  await question.getByRole('button', { name: text('bo.leave.go'), exact: true }).click();
-  await expect(page).toHaveURL(/\/$/);
-
-  for (const id of ['2000000000', '99999999999999999999']) {
-    await page.goto(`${PROVIDERS}/${id}`);
-    await expect(heading(page)).toHaveText(text('bo.missing'));
-  }
-  await expectAccessible(page);
-});
-
-test('a stale save shows both versions and loses neither', async ({ page, text }) => {
-  const { request } = page.context();
-  await signInAsStaff(request);
-  const name = `Fletes ${randomUUID()}`;
-  const { databaseId } = await enter(request, name);
-  await page.goto(`${PROVIDERS}/${databaseId}`);
-  await field(page, text('bo.field.commercialName')).fill('Mine');
-  await request.put(`/api/providers/${databaseId}`, { data: await stored(), headers: { 'Accept-Language': 'en' } });
-  await button(page, text('bo.save')).click();
-  const notice = page.getByRole('region', { name: text('bo.stale') });
-  await expect(notice).toBeFocused();
-  await expect(notice.getByRole('row').filter({ hasText: 'Mine' })).toContainText('Theirs');
-  await expect(field(page, text('bo.field.commercialName'))).toHaveValue('Mine');
-  await expectAccessible(page);
-  await button(page, text('stale.save')).click();
-  await expect(toast(page, text('bo.saved.provider'))).toBeVisible();
-  await expect(notice).toBeHidden();
-  expect((await (await request.get(`/api/providers/${databaseId}`)).json()).commercialName).toBe('Mine');
-
-  const changes = page.getByRole('listitem').filter({ hasText: text('log.providerChanged') });
-  await expect(changes).toHaveCount(2);
-  await expect(changes.first()).toContainText(/Super Admin.*Theirs.*Mine/s);
-  await expectAccessible(page);
-
-  async function stored() {
-    const provider = await (await request.get(`/api/providers/${databaseId}`)).json();
-    return { ...provider, commercialName: 'Theirs' };
-  }
-});
-
-test('the sidebar keeps its state', async ({ page, text }) => {
+test('the sidebar collapses to its icons', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto('/bo');
   const sidebar = page.getByRole('navigation', { name: text('bo.backOffice') });
-  await expect(sidebar.getByRole('link').first()).toHaveAttribute('aria-current', 'page');
   const width = async () => (await sidebar.boundingBox())!.width;
   expect(await width()).toBe(200);
   await button(page, text('bo.sidebar.collapse')).click();
   await expect.poll(width).toBe(68);
-  await page.reload();
-  await expect(button(page, text('bo.sidebar.expand'))).toHaveAttribute('aria-expanded', 'false');
-  expect(await width()).toBe(68);
-  // collapsed, each icon still shows its target on hover
-  await page.mouse.move(600, 400);
-  await sidebar.getByRole('link', { name: text('bo.users'), exact: true }).hover();
-  await expect(page.getByRole('tooltip')).toHaveText(text('bo.users'));
 });
 
 test('the area above a list is as wide as the list, and the links of the header are side by side', async ({
@@ -270,23 +206,4 @@ test('on a phone the sidebar is collapsed, and a row is a card @phone', async ({
   await rows(page).first().click();
   await expect(button(page, text('bo.approve'))).toBeVisible();
   await expectNoSidewaysScroll(page);
-});
-
-test('only staff can open the back office', async ({ page, text }) => {
-  await page.goto(QUEUE);
-  await expect(page).toHaveURL(/\/users\/login/);
-  await enterAs(page.request, newPerson());
-  await page.goto(QUEUE);
-  await expect(heading(page)).toHaveText(text('bo.noAccess'));
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('bo.toHome') })
-    .click();
-  await expect(page).toHaveURL(/\/$/);
-  await page.context().clearCookies();
-  await page.goto(QUEUE);
-  await logIn(page, text, demoAdmin);
-  await expect(page).toHaveURL(new RegExp(`${QUEUE}$`));
-  await expect(rows(page).first()).toBeVisible();
-  expect(await ask(page.context().request, '{ viewer { isSuperAdmin } }')).toEqual({ viewer: { isSuperAdmin: true } });
 });

@@ -4,7 +4,7 @@ import { signInAsStaff } from './requests.ts';
 import { approve, enter, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-test('a branch is entered with its phone and hours, and everybody sees when it is open and calls it @widths @languages', async ({
+test('a branch is entered with its phone and hours, and everybody sees when it is open and calls it', async ({
   page,
   text,
 }) => {

@@ -14,7 +14,7 @@ async function enterMany(page: Page, count: number) {
   return { word, ids, request };
 }
 
-test('of a queue a range is selected and sent back with one reason, one undo takes it back, and who was skipped is named @languages @widths', async ({
+test('of a queue a range is selected and sent back with one reason, one undo takes it back, and who was skipped is named', async ({
   page,
   text,
 }) => {
@@ -58,7 +58,7 @@ test('of a queue a range is selected and sent back with one reason, one undo tak
   await expect(rows(page)).toHaveCount(5);
 });
 
-test('approved ones are suspended and published again from the list of providers @widths', async ({ page, text }) => {
+test('approved ones are suspended and published again from the list of providers', async ({ page, text }) => {
   const { word, ids, request } = await enterMany(page, 2);
   for (const id of ids) await approve(request, id);
   await page.goto(`/bo/providers?${new URLSearchParams({ q: word })}`);

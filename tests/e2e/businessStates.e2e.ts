@@ -4,7 +4,7 @@ import { signInAsStaff } from './requests.ts';
 import { decide } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-test('an e-mail address is confirmed once, and the dashboard shows every state of the business, with the next step @languages @widths', async ({
+test('an e-mail address is confirmed once, and the dashboard shows every state of the business, with the next step', async ({
   page,
   request,
   text,

@@ -124,7 +124,7 @@ test('in three presses a carrier is found and written to @widths', async ({ page
   expect(presses).toBe(3);
 });
 
-test('all near Buenos Aires are narrowed to the cold chain within 100 km in two presses @widths', async ({ page }) => {
+test('all near Buenos Aires are narrowed to the cold chain within 100 km in two presses', async ({ page }) => {
   await page.goto('/?f=Buenos+Aires');
   const heading = page.getByRole('heading', { level: 1 });
   const count = async () => Number((await heading.textContent())!.match(/\d+/)![0]);
@@ -142,7 +142,7 @@ test('all near Buenos Aires are narrowed to the cold chain within 100 km in two 
   expect(wanted).toMatch(new RegExp(`\\D${await count()}$`));
 });
 
-test('three carriers are written to in six presses @widths', async ({ page, text }) => {
+test('three carriers are written to in six presses', async ({ page, text }) => {
   await answerChats(page);
   await page.goto('/?f=Rosario&q=cargas');
   let presses = 1;
@@ -201,7 +201,7 @@ test('the way back restores the results, the map and what was open on it', async
   await expect(map.getByRole('button', { name: text('map.searchHere') })).toBeVisible();
 });
 
-test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, asks several and shares @matrix', async ({
+test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, asks several and shares', async ({
   page,
   text,
 }) => {

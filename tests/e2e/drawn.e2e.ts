@@ -45,8 +45,8 @@ async function expectTakenOver(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-for (const [name, paths] of Object.entries({ searches: SEARCHES, directory: DIRECTORY, frames: FRAMES }))
-  test(`the browser takes over each public page as the server drew it: ${name} @languages`, async ({ page }) => {
+for (const [name, paths] of Object.entries({ 'searches @languages': SEARCHES, directory: DIRECTORY, frames: FRAMES }))
+  test(`the browser takes over each public page as the server drew it: ${name}`, async ({ page }) => {
     for (const path of paths) await expectTakenOver(page, path);
   });
 
@@ -58,7 +58,7 @@ test('the browser takes over the next page of a list as the server drew it', asy
 });
 
 for (const width of [360, 1280])
-  test(`without JavaScript a shipper searches, pages and reads, ${width} pixels wide @languages`, async ({
+  test(`without JavaScript a shipper searches, pages and reads, ${width} pixels wide`, async ({
     browser,
     baseURL,
     locale,

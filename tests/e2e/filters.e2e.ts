@@ -3,17 +3,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 const results = (page: Page) => page.getByRole('article');
 
-test('a second filter is added to the first while its results are on their way', async ({ page }) => {
-  await page.goto('/?f=Rosario');
-  await expect(page.getByRole('link', { name: /^100 km/ })).toBeVisible();
-  await page.route('**/graphql', async () => {}); // no response comes
-  await page.getByRole('link', { name: /^100 km/ }).click();
-  await expect(page).toHaveURL(/&within=100$/);
-  await page.locator('a[href*="category=1"]').first().click();
-  await expect(page).toHaveURL(/&within=100&category=1$/);
-});
-
-test('results are narrowed to a kind of service within 100 km by two presses, and widened again @widths', async ({
+test('results are narrowed to a kind of service within 100 km by two presses, and widened again', async ({
   page,
   text,
 }) => {
@@ -34,7 +24,7 @@ test('results are narrowed to a kind of service within 100 km by two presses, an
   await expect(page).toHaveURL(/&within=100&category=1$/);
 });
 
-test('another order is shown from its first result @widths', async ({ page, text }) => {
+test('another order is shown from its first result', async ({ page, text }) => {
   await page.goto('/?f=Rosario&q=cargas');
   await expect(results(page)).toHaveCount(20);
   await results(page).nth(12).scrollIntoViewIfNeeded();
@@ -42,17 +32,4 @@ test('another order is shown from its first result @widths', async ({ page, text
   await page.getByRole('link', { name: text('results.orderNewest') }).click();
   await expect(page).toHaveURL(/order=newest$/);
   await expect(results(page).first()).toBeInViewport();
-});
-
-test('filters that nothing has are said to be the cause, and cleared @widths', async ({ page, text }) => {
-  await page.goto('/?f=Rosario&region=1');
-  await expect(page.getByText(text('results.tipFilters'))).toBeVisible();
-  await expectAccessible(page);
-  const main = page.getByRole('main');
-  await main
-    .getByRole('link', { name: text('results.clearFilters') })
-    .last()
-    .click();
-  await expect(page).toHaveURL(/\?f=Rosario$/);
-  await expect(results(page).first()).toBeVisible();
 });

@@ -13,7 +13,7 @@ async function openMap(page: Page, text: Text): Promise<void> {
   await expect(markers(page, text).first()).toBeVisible();
 }
 
-test('beside the list the map is open at once, on a phone it is not @widths', async ({ page, text }) => {
+test('beside the list the map is open at once, on a phone it is not', async ({ page, text }) => {
   await page.goto(NEAR);
   await expect(results(page).first()).toBeVisible();
   if (isPhone(page)) await expect(opener(page, text)).toBeVisible();
@@ -86,7 +86,7 @@ test('the map opens next to the list or instead of it, and a copied address open
   await expect(page).toHaveURL(/q=transporte&map=0$/);
 });
 
-test('a marker of a town shows the providers there in a strip, with their contacts, and the map above it @widths', async ({
+test('a marker of a town shows the providers there in a strip, with their contacts, and the map above it', async ({
   page,
   text,
 }) => {
@@ -252,7 +252,7 @@ test('after the map is moved, its area can be searched, shared, and left again',
   await expect(page).toHaveURL(/\/\?q=refrigerado(&map=0)?$/);
 });
 
-test('an area without providers keeps the map, and shows a message @widths', async ({ page, text }) => {
+test('an area without providers keeps the map, and shows a message', async ({ page, text }) => {
   await page.goto('/?q=transporte&area=-50.2,-50.4,-49.1,-48&map=1');
   await expect(page.getByText(text('results.noneInArea'))).toBeVisible();
   await expect(region(page, text)).toBeVisible();

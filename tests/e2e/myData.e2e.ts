@@ -1,16 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import {
-  avatarOf,
-  button,
-  field,
-  intercept,
-  logIn,
-  mailedPath,
-  newPerson,
-  type Person,
-  type Texts,
-} from './account.ts';
+import { avatarOf, button, logIn, mailedPath, newPerson, type Person, type Texts } from './account.ts';
 import { mailsTo } from './mails.ts';
 import { enterAs } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
@@ -118,20 +108,9 @@ test('the link works once, in any browser, and ends every session', async ({ pag
   );
 });
 
-test('a wrong password is shown at its field, and a rejected or failed download saves no file', async ({
-  page,
-  text,
-}) => {
+test('a rejected or failed download saves no file', async ({ page, text }) => {
   await enterAs(page.request, newPerson());
   await page.goto('/users/profile');
-  await button(page, text('deletion.begin')).click();
-  const form = page.getByRole('main').locator('form').last();
-  await form.getByLabel(text('profile.currentPassword')).fill('not the one');
-  await page.keyboard.press('Enter');
-  await expect(form.getByText('The current password is wrong')).toBeVisible();
-  await button(page, text('deletion.keep')).click();
-  await expect(button(page, text('deletion.begin'))).toBeFocused();
-
   let isRefused = true;
   await page.route('**/api/users/profile/me/data', (route) =>
     isRefused
@@ -143,30 +122,4 @@ test('a wrong password is shown at its field, and a rejected or failed download 
   isRefused = false;
   await button(page, text('ownData.download')).click();
   await expect(page.getByText(text('ownData.failedText'))).toBeVisible();
-});
-
-test('a person without a password types their e-mail address instead', async ({ page, text }) => {
-  const ana = newPerson();
-  await intercept(page, 'keepSessionQuery', async (route) => {
-    const response = await route.fetch();
-    const body = await response.text();
-    await route.fulfill({ response, body: body.replace('"localAuth":true', '"localAuth":false') });
-  });
-  await enterAs(page.request, ana);
-  await page.goto('/users/profile');
-  await button(page, text('deletion.begin')).click();
-  const confirm = field(page, text('deletion.confirm', { address: ana.email }));
-  await confirm.fill('somebody@example.org');
-  await page.keyboard.press('Enter');
-  await expect(page.getByText(text('deletion.confirmDiffers'))).toBeVisible();
-  await expectAccessible(page);
-  let sent: unknown;
-  await intercept(page, 'DeletionFormMutation', (route) => {
-    sent = route.request().postDataJSON().variables.input;
-    return route.fulfill({ json: { data: { requestAccountDeletion: { done: true } } } });
-  });
-  await confirm.fill(ana.email.toUpperCase());
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main').getByRole('status')).toContainText(ana.email);
-  expect(sent).toEqual({ currentPassword: null, confirm: ana.email.toUpperCase() });
 });

@@ -10,7 +10,7 @@ async function expectGood(page: Page): Promise<void> {
   await expectNoSidewaysScroll(page);
 }
 
-test('an applicant sees where the business stands without an account; once it is published the owner edits it, staff apply the edit, and the public sees it only then @languages @widths', async ({
+test('an applicant sees where the business stands without an account; once it is published the owner edits it, staff apply the edit, and the public sees it only then', async ({
   page,
   request,
   browser,

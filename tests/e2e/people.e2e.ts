@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
-import { accountEntry, button, field, intercept, logIn, mailedPath, newPerson, openAccountMenu } from './account.ts';
+import { accountEntry, button, field, logIn, mailedPath, newPerson, openAccountMenu } from './account.ts';
 import { mailsTo } from './mails.ts';
 import { ask, signIn, signInAsStaff } from './requests.ts';
 import { heading, rows, toast } from './staff.ts';
@@ -80,47 +80,6 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
   });
 });
 
-test('an e-mail address in use is rejected at its field, and a stale save shows both versions', async ({
-  page,
-  text,
-}) => {
-  const { request } = page.context();
-  const [one, other] = [newPerson(), newPerson()];
-  await signInAsStaff(request);
-  await addUser(request, { email: one.email });
-  const id = await addUser(request, { email: other.email, displayName: 'Before' });
-  await page.goto(`${USERS}/${id}`);
-  await field(page, text('bo.field.email')).fill(one.email);
-  await field(page, text('bo.field.password')).fill('short');
-  await button(page, text('bo.save')).click();
-  await expect(field(page, text('bo.field.password'))).toHaveAccessibleDescription(
-    new RegExp(text('form.passwordLength')),
-  );
-  await field(page, text('bo.field.password')).fill('');
-  await button(page, text('bo.save')).click();
-  await expect(field(page, text('bo.field.email'))).toHaveAccessibleDescription('User already exists');
-  await expect(toast(page, 'User already exists')).toBeVisible();
-  const notice = page.getByRole('region', { name: text('bo.stale.user') });
-  await expect(notice).toBeHidden();
-  await expectAccessible(page);
-
-  await field(page, text('bo.field.email')).fill(other.email);
-  await field(page, text('bo.field.displayName')).fill('Mine');
-  await ask(
-    request,
-    'mutation ($id: Int!, $input: UserInput!) { updateUser(databaseId: $id, input: $input) { user { id } } }',
-    { id, input: { email: other.email, displayName: 'Theirs', isSuperAdmin: false } },
-  );
-  await button(page, text('bo.save')).click();
-  await expect(notice).toBeFocused();
-  await expect(notice.getByRole('row').filter({ hasText: 'Mine' })).toContainText('Theirs');
-  await expect(field(page, text('bo.field.displayName'))).toHaveValue('Mine');
-  await expectAccessible(page);
-  await button(page, text('stale.save')).click();
-  await expect(toast(page, text('bo.saved.user'))).toBeVisible();
-  await expect(await find(page, other.email)).toContainText('Mine');
-});
-
 test('a new password signs the person out and is announced by mail', async ({ page, browser, text }) => {
   const { request } = page.context();
   const ana = newPerson();
@@ -172,34 +131,6 @@ test('users are sorted in both directions, and Back restores the list', async ({
   await page.goBack();
   await expect(page).toHaveURL(here);
   await expect(rows(page)).toHaveCount(2);
-});
-
-test('users that are loading, that could not be loaded, and one that does not exist', async ({ page, text }) => {
-  await signInAsStaff(page.context().request);
-  let isBroken = true;
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await intercept(page, 'usersLoaderQuery', async (route) => {
-    await held;
-    await (isBroken ? route.abort() : route.fallback());
-  });
-  await page.goto(USERS);
-  await expect(page.getByRole('table', { name: text('bo.users') })).toHaveAttribute('aria-busy', 'true');
-  await expect(page.getByText(text('bo.loading'))).toBeVisible();
-  await expectAccessible(page);
-  answer();
-  await expect(page.getByText(text('bo.failed.users')).first()).toBeVisible();
-  await expectAccessible(page);
-  isBroken = false;
-  await button(page, text('loading.retry')).click();
-  await expect(rows(page).first()).toBeVisible();
-
-  await page.goto(`${USERS}/2000000000?from=${encodeURIComponent(`${USERS}?q=x`)}`);
-  await expect(heading(page)).toHaveText(text('bo.missing.user'));
-  await expect(page.getByRole('link', { name: text('bo.backToList') })).toHaveAttribute('href', `${USERS}?q=x`);
-  await expectAccessible(page);
 });
 
 // In sequence: whether a person is the last super admin depends on the other tests.

@@ -27,7 +27,7 @@ async function enterConfirmed(page: Page, person: Person, confirm: string): Prom
   await expect(page.getByRole('main').getByRole('button', { name: confirm })).toBeHidden();
 }
 
-test('an owner invites an editor and removes them; they claim the business, the owner objects, and staff refuse @languages @widths', async ({
+test('an owner invites an editor and removes them; they claim the business, the owner objects, and staff refuse', async ({
   page,
   request,
   browser,

@@ -1,4 +1,4 @@
-import { button, field, newPerson } from './account.ts';
+import { button, newPerson } from './account.ts';
 import { choose, comboBox, expectSent, fillIn, PRE_REGISTRATION, send } from './business.ts';
 import { PLACE } from './place.ts';
 import { ask, signInAsStaff } from './requests.ts';
@@ -8,41 +8,7 @@ interface Providers {
   edges: { node: { providerServices: { address: { name: string } }[] } }[];
 }
 
-test('what is typed shows on the card and as steps done, and is checked when its field is left @widths', async ({
-  page,
-  text,
-}) => {
-  await page.goto(PRE_REGISTRATION);
-  const card = page.getByRole('region', { name: text('preRegistration.preview') }).getByRole('article');
-  const steps = page.getByRole('list', { name: text('preRegistration.steps') });
-  const done = steps.getByText(text('preRegistration.stepDone'));
-  await field(page, text('form.email')).fill('ana');
-  await field(page, text('preRegistration.businessName')).fill('Transandes');
-  await expect(field(page, text('form.email'))).toHaveAccessibleDescription(new RegExp(text('email.format')));
-  await expect(field(page, text('preRegistration.whatsapp'))).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(done).toHaveCount(0);
-  await fillIn(page, text, newPerson().email);
-  await expect(field(page, text('form.email'))).not.toHaveAttribute('aria-invalid', 'true');
-  await expect(done).toHaveCount(3);
-  for (const part of ['Transandes S.R.L.', 'Cargas refrigeradas entre', PLACE.name, 'cargas@transandes.example'])
-    await expect(card).toContainText(part);
-  await expect(card.getByRole('link')).toHaveCount(0);
-  const [preview, submit] = await Promise.all([card.boundingBox(), send(page, text).boundingBox()]);
-  expect(preview!.y).toBeLessThan(submit!.y);
-
-  // the first service need not be typed either
-  await button(page, text('preRegistration.browseFirst')).click();
-  const category = page.locator('details').last();
-  await category.locator('summary').click();
-  const service = category.getByRole('button').last();
-  const name = (await service.textContent())!;
-  await service.click();
-  await expect(comboBox(page, text('preRegistration.service'))).toHaveValue(name);
-  await expect(card).toContainText(name);
-  await expect(button(page, text('preRegistration.browseFirst'))).toBeFocused();
-});
-
-test('further services are added by a word or by category, at several places, and can be removed @widths', async ({
+test('further services are added by a word or by category, at several places, and can be removed', async ({
   page,
   request,
   text,

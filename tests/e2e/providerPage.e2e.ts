@@ -1,14 +1,12 @@
-import type { Page, Route } from '@playwright/test';
-import { button, intercept } from './account.ts';
+import type { Page } from '@playwright/test';
+import { button } from './account.ts';
 import { hold } from './held.ts';
-import { signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectApp, written } from './written.ts';
 
 const NAME = 'Fríos del Sur Transportes S.R.L.';
 const SLUG = '1-frios-del-sur-transportes-s-r-l';
 const PATH = `/providers/${SLUG}`;
-const QUERY = 'providerPageLoaderQuery';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -55,7 +53,7 @@ test('a result leads to the page of the provider, and back to the unchanged resu
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('a visitor who follows a link reads the whole page, and contacts the provider @languages', async ({
+test('a visitor who follows a link reads the whole page, and contacts the provider', async ({
   page,
   text,
   language,
@@ -100,7 +98,7 @@ test('on a desktop a press on a phone number copies it', async ({ page, context,
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
 });
 
-test('the map of its places comes when it is scrolled near, and others nearby lead to their pages @languages', async ({
+test('the map of its places comes when it is scrolled near, and others nearby lead to their pages', async ({
   page,
   text,
 }) => {
@@ -145,7 +143,7 @@ test('without the code of its map the page has the list of places, and no error'
 });
 
 for (const path of [PATH, '/'])
-  test(`${path} is readable without the app, and nothing moves when it loads @widths`, async ({ page, text }) => {
+  test(`${path} is readable without the app, and nothing moves when it loads`, async ({ page, text }) => {
     const app = await holdApp(page);
     await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('contentinfo')).toContainText(text('footer.privacy'));
@@ -204,38 +202,6 @@ test('the page stays readable when the server does not respond to the app', asyn
   await expect(page.getByRole('main')).toContainText('guardia de tráfico las 24 horas.');
 });
 
-test('an unknown provider is not found, and the page is readable', async ({ page, text }) => {
-  const response = await page.goto('/providers/999999-nobody');
-  expect(response?.status()).toBe(404);
-  await expectApp(page);
-  await expect(heading(page)).toHaveText(text('provider.missing'));
-  await expectAccessible(page);
-  await page
-    .getByRole('main')
-    .getByRole('link', { name: text('provider.search') })
-    .click();
-  await expect(heading(page)).toHaveText(text('landing.hero'));
-});
-
-test('a provider that was deleted meanwhile is not found from its result, and a failed one is requested again', async ({
-  page,
-  text,
-}) => {
-  let answer = (route: Route) => route.fulfill({ json: { data: { publicProvider: null } } });
-  await intercept(page, QUERY, (route) => answer(route));
-  await page.goto('/?f=Bahia+Blanca&q=transporte+refrigerado');
-  await page.getByRole('link', { name: NAME }).click();
-  await expect(heading(page)).toHaveText(text('provider.missing'));
-  await page.goto('/?f=Bahia+Blanca&q=transporte+refrigerado');
-  answer = (route) => route.abort();
-  await page.getByRole('link', { name: NAME }).click();
-  await expect(heading(page)).toHaveText(text('provider.failed'));
-  await expectAccessible(page);
-  answer = (route) => route.fallback();
-  await button(page, text('loading.retry')).click();
-  await expect(heading(page)).toHaveText(NAME);
-});
-
 test("a link with a language is shown in it, and keeps the visitor's choice", async ({ page }) => {
   await page.goto('/');
   await expectApp(page);
@@ -262,24 +228,4 @@ test('the head of a page is replaced on navigation', async ({ page, text }) => {
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/legals\/en\/privacypolicy$/);
   await expect(page.locator('meta[name=description]')).toHaveCount(1);
   await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
-});
-
-test('its address is copied without a language, and only staff have a link to its form', async ({
-  page,
-  context,
-  baseURL,
-  text,
-}) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(`/providers/en/${SLUG}`);
-  await expectApp(page);
-  await button(page, text('provider.share')).click();
-  await expect(page.getByText(text('provider.copied'))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(`${baseURL}${PATH}`);
-  const link = page.getByRole('link', { name: text('provider.staff') });
-  await expect(link).toHaveCount(0);
-  await signInAsStaff(page.context().request);
-  await page.reload();
-  await link.click();
-  await expect(page).toHaveURL(/\/bo\/providers\/1$/);
 });

@@ -1,4 +1,4 @@
-import { button, field, intercept, newPerson } from './account.ts';
+import { button, field, newPerson } from './account.ts';
 import { expectSent, PRE_REGISTRATION, photo, send, watchSending } from './business.ts';
 import { PLACE } from './place.ts';
 import { ask } from './requests.ts';
@@ -72,36 +72,7 @@ test('a provider that staff sent back is corrected by the mailed link, once', as
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBe(draft);
 });
 
-test('a business that was sent back and could not be loaded can be reloaded', async ({ page, text }) => {
-  const returned = {
-    email: 'ana@example.org',
-    businessName: 'Andes',
-    description: '',
-    contactEmail: null,
-    contactPhone: null,
-    contactWhatsapp: null,
-    websiteUrl: null,
-    service: null,
-    moreServices: [],
-    address: { databaseId: 1, displayName: 'Rosario' },
-    hasImage: false,
-    reason: 'No name.',
-  };
-  let attempts = 0;
-  await intercept(page, 'useResubmissionQuery', (route) => {
-    attempts += 1;
-    return attempts === 1 ? route.abort() : route.fulfill({ json: { data: { resubmission: returned } } });
-  });
-  await page.goto(`${PRE_REGISTRATION}?resubmit=${'a'.repeat(43)}`);
-  await expect(page.getByText(text('resubmission.failed'))).toBeVisible();
-  await expectAccessible(page);
-  await button(page, text('loading.retry')).click();
-  await expect(page.getByText('No name.')).toBeVisible();
-  await expect(field(page, text('preRegistration.businessName'))).toHaveValue('Andes');
-  await expect(page.getByText(text('preRegistration.imageKept'))).toBeHidden();
-});
-
-test('a correction shows what staff saved meanwhile, and takes its place only when told to @widths', async ({
+test('a correction shows what staff saved meanwhile, and takes its place only when told to', async ({
   page,
   request,
   text,

@@ -74,7 +74,7 @@ test('a passkey signs in without a password; of two devices the lost one is remo
   await expect(page).toHaveURL(/\/users\/login/);
 });
 
-test('an app is added and asked for after the password @languages', async ({ page, text }) => {
+test('an app is added and asked for after the password', async ({ page, text }) => {
   const person = newPerson();
   await enterAs(page.context().request, person);
   await page.goto('/users/security');

@@ -1,18 +1,6 @@
-import type { Locator } from '@playwright/test';
-import {
-  accountEntry,
-  avatarOf,
-  button,
-  field,
-  intercept,
-  logIn,
-  logOut,
-  newPerson,
-  openAccountMenu,
-  signUp,
-} from './account.ts';
-import { enterAs, signIn, signInAsStaff } from './requests.ts';
-import { expect, expectAccessible, test } from './test.ts';
+import { avatarOf, button, field, intercept, logIn, logOut, newPerson, signUp } from './account.ts';
+import { enterAs, signIn } from './requests.ts';
+import { expect, test } from './test.ts';
 
 test('logging in returns to the page behind the guard, but not to a page of another site', async ({ page, text }) => {
   const ana = newPerson();
@@ -45,25 +33,6 @@ test('the requested page is kept from logging in through signing up', async ({ p
   await field(page, text('form.password')).fill('a long first sentence');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/users\/profile$/);
-});
-
-test('the guard shows that it is checking, and a failed check counts as signed out', async ({ page, text }) => {
-  await page.addInitScript(() => localStorage.setItem('token', 'left by another version'));
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await intercept(page, 'keepSessionQuery', async (route) => {
-    await held;
-    await route.abort();
-  });
-  await page.goto('/users/profile');
-  await expect(page.getByText(text('nav.loading'))).toBeVisible();
-  await expect(page.getByRole('link', { name: text('nav.login') })).toBeHidden();
-  release();
-  await expect(page).toHaveURL(/\/users\/login/);
-  await expect(page.getByRole('banner').getByRole('link', { name: text('nav.login') })).toBeVisible();
-  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
 test('other tabs notice signing in and out', async ({ page, text, context }) => {
@@ -124,49 +93,4 @@ test('the page stays when the code of the account menu cannot be loaded', async 
   await page.getByRole('link', { name: text('nav.dashboard') }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await expect(avatarOf(page, text, ana.displayName)).toHaveCount(0);
-});
-
-test('the avatar menu works by keyboard alone, and leads super admins to the back office', async ({ page, text }) => {
-  const ana = newPerson();
-  await enterAs(page.request, ana);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: text('dashboard.profile') })).toBeVisible();
-  await expect(page.getByRole('link', { name: text('dashboard.admin') })).toBeHidden();
-  const avatar = avatarOf(page, text, ana.displayName);
-  await avatar.focus();
-  await page.keyboard.press('Enter');
-  await expect(accountEntry(page, text('nav.profile'))).toBeFocused();
-  await expect(accountEntry(page, text('nav.admin'))).toBeHidden();
-  await page.keyboard.press('ArrowDown');
-  await expect(accountEntry(page, text('nav.help'))).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('menu')).toBeHidden();
-  await expect(avatar).toBeFocused();
-  await page.keyboard.press('ArrowDown');
-  await expect(accountEntry(page, text('nav.profile'))).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/users\/profile$/);
-
-  await signInAsStaff(page.request);
-  await page.goto('/dashboard');
-  await expect(page.getByRole('link', { name: text('dashboard.admin') })).toBeVisible();
-  await openAccountMenu(page, text, 'Super Admin');
-  await expect(accountEntry(page, text('nav.admin'))).toBeVisible();
-  // opened by mouse, no entry looks focused
-  const colour = (entry: Locator) => entry.evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(await colour(accountEntry(page, text('nav.profile')))).toBe(
-    await colour(accountEntry(page, text('nav.help'))),
-  );
-});
-
-test('the dashboard reports that businesses cannot be loaded, and retries', async ({ page, text }) => {
-  await enterAs(page.request, newPerson());
-  let failing = true;
-  await intercept(page, 'dashboardLoaderQuery', (route) => (failing ? route.abort() : route.continue()));
-  await page.goto('/dashboard');
-  await expect(page.getByText(text('dashboard.failed'))).toBeVisible();
-  await expectAccessible(page);
-  failing = false;
-  await button(page, text('loading.retry')).click();
-  await expect(button(page, text('verify.again'))).toBeVisible();
 });

@@ -21,7 +21,7 @@ async function save(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-test('saved businesses stay in the browser and are compared, printed, downloaded and shared by a link @matrix', async ({
+test('saved businesses stay in the browser and are compared, printed, downloaded and shared by a link', async ({
   page,
   browser,
   text,

@@ -1,4 +1,4 @@
-import type { Page, Response } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { button, newPerson, signUp } from './account.ts';
 import { comboBox } from './business.ts';
 import { hold } from './held.ts';
@@ -9,61 +9,6 @@ import { expectApp } from './written.ts';
 
 const DATA = '**/graphql';
 const CODE = '**/assets/**';
-
-const KINDS = ['script', 'stylesheet', 'font'] as const;
-type Fetched = Record<(typeof KINDS)[number], Response[]>;
-
-/** All requests of a page before any interaction. */
-async function fetched(page: Page, path: string): Promise<Fetched> {
-  const responses: Fetched = { script: [], stylesheet: [], font: [] };
-  const keep = (response: Response) => {
-    const kind = KINDS.find((one) => one === response.request().resourceType());
-    if (kind) responses[kind].push(response);
-  };
-  page.on('response', keep);
-  await page.goto(path, { waitUntil: 'networkidle' });
-  page.off('response', keep);
-  return responses;
-}
-
-/** Their size as transferred: compressed. */
-async function bytes(responses: Response[]): Promise<number> {
-  const sizes = responses.map(async (response) => Number((await response.allHeaders())['content-length']));
-  return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
-}
-
-async function expectBytes(responses: Response[], least: number, most: number): Promise<void> {
-  const sent = await bytes(responses);
-  expect(sent).toBeGreaterThan(least);
-  expect(sent).toBeLessThanOrEqual(most);
-}
-
-test('with results and their map the landing page sends at most 23 KB of CSS', async ({ page }) => {
-  const { stylesheet } = await fetched(page, '/?q=transporte&f=Bahia+Blanca');
-  await expectBytes(stylesheet, 2_000, 23_000);
-});
-
-test('the landing page sends at most 130 KB of JavaScript, 20 KB of CSS and one small font that it uses', async ({
-  page,
-}) => {
-  const { script, stylesheet, font } = await fetched(page, '/');
-  await expectBytes(script, 50_000, 130_000);
-  await expectBytes(stylesheet, 2_000, 20 * 1024);
-  expect(font.map((one) => one.headers()['content-type'])).toEqual(['font/woff2']);
-  expect(await bytes(font)).toBeLessThanOrEqual(30_000);
-  const { pathname } = new URL(font[0]!.url());
-  await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('href', pathname);
-  const { initiators, isUsed } = await page.evaluate(() => ({
-    initiators: performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => name.endsWith('.woff2'))
-      .map((entry) => (entry as PerformanceResourceTiming).initiatorType),
-    isUsed: [...document.fonts].some(({ family, status }) => /Jakarta Sans"?$/.test(family) && status === 'loaded'),
-  }));
-  // requested by a style sheet, the initiator would be `css`, and the request later
-  expect(initiators).toEqual(['link']);
-  expect(isUsed).toBe(true);
-});
 
 /** A tenth of a second, in frames: a busy machine draws fewer of them, so milliseconds would measure the machine. */
 const MOST_FRAMES = 6;

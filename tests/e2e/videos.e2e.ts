@@ -121,23 +121,3 @@ test('the videos fit a phone @phone', async ({ page, text }) => {
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 });
-
-test('loading videos show a loading state, and errors are shown for five seconds', async ({ page, text }) => {
-  await signInAsStaff(page.context().request);
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  let isBroken = true;
-  await intercept(page, 'videosLoaderQuery', async (route) => {
-    await held;
-    return isBroken ? route.abort() : route.fallback();
-  });
-  await page.goto(VIDEOS);
-  await expect(page.getByRole('status').filter({ hasText: text('bo.loading') })).toBeVisible();
-  answer();
-  await expect(toast(page, text('bo.videos.unexpected'))).toBeVisible();
-  isBroken = false;
-  await button(page, text('loading.retry')).click();
-  await expect(field(page, text('bo.videos.link'))).toBeVisible();
-});

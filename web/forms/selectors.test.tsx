@@ -6,12 +6,15 @@ const services = (...names: string[]) => ({
   services: { edges: names.map((name, at) => ({ node: { databaseId: at + 1, name, subcategory: { name: 'Road' } } })) },
 });
 
+/** Time to show what must not be shown. */
+const twoFrames = () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+
 test('a selector shows that it loads, that nothing was found, and that loading failed', async () => {
   const held = Promise.withResolvers<object>();
   const { api, person } = openPage('/pre-registration', { answers: { ServiceSelectorQuery: held.promise } });
   const service = await screen.findByRole('combobox', { name: text('preRegistration.service') });
   await person.click(service);
-  await person.keyboard('qxwzkvj');
+  await person.paste('qxwzkvj');
   const inList = async (id: string) => within(await screen.findByRole('listbox')).findByText(text(id));
   expect(await inList('selector.loading')).toBeVisible();
   held.resolve(services());
@@ -19,16 +22,25 @@ test('a selector shows that it loads, that nothing was found, and that loading f
 
   api.answer('ServiceSelectorQuery', services('Refrigerated transport', 'Refrigerated storage'));
   await person.clear(service);
-  await person.keyboard('refri');
+  await person.paste('refri');
   await waitFor(() => expect(screen.getAllByRole('option')).toHaveLength(2));
   await waitFor(() => expect(document.querySelector('[data-live-announcer]')).toHaveTextContent('2 options available'));
 
   api.answer('ServiceSelectorQuery', new Error('lost'));
-  await person.keyboard('gerated');
+  await person.paste('gerated');
   expect(await inList('selector.failed')).toBeVisible();
   await person.tab();
   expect(service).toHaveValue('refrigerated');
   expect(service).not.toHaveAttribute('aria-invalid', 'true');
+
+  // coming back to the field asks again
+  api.answer('ServiceSelectorQuery', services('Refrigerated transport'));
+  const asked = api.sent('ServiceSelectorQuery').length;
+  await person.tab({ shift: true });
+  expect(service).toHaveFocus();
+  await waitFor(() => expect(api.sent('ServiceSelectorQuery')).toHaveLength(asked + 1));
+  await person.keyboard('{ArrowDown}');
+  expect(await screen.findByRole('option', { name: /Refrigerated transport/ })).toBeVisible();
 });
 
 test('a late response does not replace a newer one', async () => {
@@ -40,33 +52,49 @@ test('a late response does not replace a newer one', async () => {
   });
   const service = await screen.findByRole('combobox', { name: text('preRegistration.service') });
   await person.click(service);
-  await person.keyboard('moving');
+  await person.paste('moving');
   await waitFor(() => expect(api.sent('ServiceSelectorQuery')).toContainEqual({ search: 'moving' }));
   await person.clear(service);
-  await person.keyboard('refrigerated');
+  await person.paste('refrigerated');
   await screen.findByRole('option', { name: /Refrigerated transport/ });
   late.resolve(services('Moving'));
+  await twoFrames();
   await person.keyboard('{ArrowDown}{Enter}');
   expect(service).toHaveValue('Refrigerated transport');
 });
 
 test('typed text without a choice is kept and does not count, unless it is a complete name', async () => {
-  const rosario = {
-    suggestAddresses: ['Santa Fe, Argentina', 'Colonia, Uruguay'].map((region, at) => ({
-      databaseId: at + 1,
-      displayName: `Rosario, ${region}`,
-    })),
-  };
-  const { person } = openPage('/pre-registration', { answers: { useLoadAddressesQuery: rosario } });
+  const places = (...names: string[]) => ({
+    suggestAddresses: names.map((displayName, at) => ({ databaseId: at + 1, displayName })),
+  });
+  const held = Promise.withResolvers<object>();
+  const { api, person } = openPage('/pre-registration', {
+    answers: { useLoadAddressesQuery: places('Rosario, Santa Fe, Argentina', 'Rosario, Colonia, Uruguay') },
+  });
   const location = await screen.findByRole('combobox', { name: text('preRegistration.location') });
   await person.click(location);
-  await person.keyboard('rosario');
+  await person.paste('rosario');
   await screen.findAllByRole('option', { name: /Rosario/ });
   await person.tab();
   await waitFor(() =>
     expect(location).toHaveAccessibleDescription(expect.stringContaining(text('providerService.addressRequired'))),
   );
   expect(location).toHaveValue('rosario');
+  await person.tab({ shift: true });
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect(location).toHaveValue('Rosario, Santa Fe, Argentina');
+  expect(location).not.toHaveAttribute('aria-invalid', 'true');
+
+  // typed completely, and left before it is found
+  api.answer('useLoadAddressesQuery', held.promise);
+  await person.keyboard('{Control>}a{/Control}');
+  await person.paste('mendoza, mendoza, argentina');
+  await person.tab();
+  expect(location).not.toHaveFocus();
+  held.resolve(places('Mendoza, Neuquén, Argentina', 'Mendoza, Mendoza, Argentina'));
+  await waitFor(() => expect(location).toHaveValue('Mendoza, Mendoza, Argentina'));
+  expect(location).not.toHaveAttribute('aria-invalid', 'true');
+  expect(location).not.toHaveFocus();
 });
 
 test('Escape while suggestions load keeps the list closed', async () => {
@@ -74,11 +102,11 @@ test('Escape while suggestions load keeps the list closed', async () => {
   const { person } = openPage('/pre-registration', { answers: { ServiceSelectorQuery: held.promise } });
   const service = await screen.findByRole('combobox', { name: text('preRegistration.service') });
   await person.click(service);
-  await person.keyboard('cold');
+  await person.paste('cold');
   await screen.findByRole('listbox');
   await person.keyboard('{Escape}');
   held.resolve(services('Cold storage'));
-  await held.promise;
-  await new Promise((drawn) => setTimeout(drawn, 50));
+  await waitFor(() => expect(screen.queryByText(text('selector.loading'))).toBeNull());
+  await twoFrames();
   expect(screen.queryByRole('listbox')).toBeNull();
 });

@@ -30,11 +30,11 @@ type Responder = Answer | Promise<Answer> | ((variables: Record<string, unknown>
 
 /** An error that the server reports at a root field. */
 export class Refusal extends Error {
-  readonly extensions: { code: string; field?: string };
+  readonly extensions: { code: string; field?: string; suggestions?: string[] };
 
-  constructor(message: string, code = 'BAD_USER_INPUT', field?: string) {
+  constructor(message: string, code = 'BAD_USER_INPUT', field?: string, suggestions?: string[]) {
     super(message);
-    this.extensions = { code, ...(field && { field }) };
+    this.extensions = { code, ...(field && { field }), ...(suggestions && { suggestions }) };
   }
 }
 

@@ -5,6 +5,7 @@ import { createBrowserRouter, type RouteObject } from 'react-router';
 import { RouterProvider } from 'react-router/dom';
 import { onTestFinished, vi } from 'vitest';
 import english from '#messages/en.json';
+import type { WebConfig } from '#shared/webConfig.ts';
 import { App } from '../App.tsx';
 import { ChunkError } from '../loadChunk.ts';
 import { findPageContext, type PageContext } from '../pageContext.ts';
@@ -14,6 +15,7 @@ import { findMoreRoutes, routes } from '../routes.tsx';
 import { startSession } from '../session/keepSession.ts';
 import { setSession } from '../session/session.ts';
 import { createFakeApi } from './fakeApi.ts';
+import { fakeUpload } from './fakeUpload.ts';
 
 /** A message in English. */
 export function text(id: string, values?: Record<string, string | number | boolean>): string {
@@ -27,27 +29,33 @@ interface Options {
   answers?: Parameters<typeof createFakeApi>[0];
   /** Who is signed in; nobody by default. */
   user?: object;
+  /** What differs from an installation without anything optional. */
+  config?: Partial<WebConfig>;
 }
 
 export const ANA = { id: 'VXNlcjoy', databaseId: 2, displayName: 'Ana Paz', email: 'ana@cargas.example' };
 export const STAFF = { id: 'VXNlcjox', displayName: 'Super Admin', email: 'admin@rumbo.example', isSuperAdmin: true };
 
 /** Opens a page of the web in English, with a server that answers as it is told. */
-export function openPage(path: string, { answers = {}, user }: Options = {}) {
+export function openPage(path: string, { answers = {}, user, config }: Options = {}) {
   const api = createFakeApi({ keepSessionQuery: { viewer: user ?? null }, ...answers });
   vi.stubGlobal('fetch', api.fetch);
+  vi.stubGlobal('XMLHttpRequest', fakeUpload(api.fetch));
   const context: PageContext = {
     language: 'en',
     locales: ['en-US'],
     origin: location.origin,
-    config: readConfig(null),
+    config: { ...readConfig(null), ...config },
     responses: new Map(),
     routeQueries: new Map(),
   };
   findPageContext(() => context);
   history.replaceState(null, '', path);
   startSession();
-  const router = createBrowserRouter(copyOf(routes), { patchRoutesOnNavigation: findMoreRoutes });
+  const router = createBrowserRouter(copyOf(routes), {
+    patchRoutesOnNavigation: ({ patch, ...asked }) =>
+      findMoreRoutes({ ...asked, patch: (parent, more) => patch(parent, copyOf(more)) }),
+  });
   render(
     <App>
       <RouterProvider router={router} />
@@ -63,7 +71,7 @@ export function openPage(path: string, { answers = {}, user }: Options = {}) {
     setSession(null);
     vi.unstubAllGlobals();
   });
-  return { api, router, person: userEvent.setup() };
+  return { api, router, person: userEvent.setup({ applyAccept: false }) };
 }
 
 /** The router remembers for good which routes it has loaded. */

@@ -6,6 +6,7 @@ const never = () => {};
 Object.assign(globalThis, {
   matchMedia: (media: string) => ({ media, matches: false, addEventListener: never, removeEventListener: never }),
   scrollTo: never,
+  scrollBy: never,
   EventSource: class extends EventTarget {
     close = never;
   },
@@ -20,6 +21,8 @@ Object.assign(globalThis, {
     disconnect = never;
   },
 });
+
+Element.prototype.scrollIntoView = never;
 
 configure({
   asyncUtilTimeout: 10_000,

@@ -1,23 +1,117 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SYNONYMS } from '#shared/synonyms.ts';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
+const CRANES = {
+  id: 'cranes',
+  databaseId: 7,
+  version: 1,
+  name: 'Cranes',
+  nameEn: 'Cranes',
+  nameEs: 'Grúas',
+  namePt: 'Guindastes',
+  subcategory: { databaseId: 1, name: 'Lifting' },
+  synonyms: [] as string[],
+};
+
 test('other words for a service are counted, and stay typed where the server refuses them', async () => {
-  const service = { nameEn: 'Cranes', nameEs: 'Grúas', namePt: 'Guindastes', subcategory: { databaseId: 1 } };
+  const refusal = text('service.synonymTooLong', { word: 'xxx', max: 60 });
   const { api, person } = openPage('/bo/services/7', {
     user: STAFF,
     answers: {
-      serviceLoaderQuery: { service: { ...service, databaseId: 7, synonyms: [] } },
-      ServicePageMutation: new Refusal('Too long', 'BAD_USER_INPUT', 'synonyms'),
+      serviceLoaderQuery: { service: CRANES },
+      ServicePageMutation: new Refusal(refusal, 'BAD_USER_INPUT', 'synonyms'),
     },
   });
   const words = await screen.findByLabelText(text('bo.field.synonyms'));
   await person.type(words, 'Grúa\n\n  guindaste \nlong');
   expect(screen.getByText(`3 / ${SYNONYMS.max}`)).toBeVisible();
   await person.click(screen.getByRole('button', { name: text('bo.save') }));
-  await waitFor(() => expect(words).toHaveAccessibleDescription(expect.stringContaining('Too long')));
+  await waitFor(() => expect(words).toHaveAccessibleDescription(expect.stringContaining(refusal)));
   expect(words).toHaveValue('Grúa\n\n  guindaste \nlong');
   expect(api.sent('ServicePageMutation')).toHaveLength(1);
+  await expectAccessible();
+});
+
+test('other words for a service are sent without blank lines, and the stored ones are shown one a line', async () => {
+  const stored = { ...CRANES, version: 2, synonyms: ['Grúa', 'guindaste'] };
+  const { api, person, router } = openPage('/bo/services/7', {
+    user: STAFF,
+    answers: { serviceLoaderQuery: { service: CRANES }, ServicePageMutation: { updateService: { service: stored } } },
+  });
+  await person.type(await screen.findByLabelText(text('bo.field.synonyms')), 'Grúa\n\n  guindaste \ngrua');
+  await person.click(screen.getByRole('button', { name: text('bo.save') }));
+  expect(await screen.findByRole('alertdialog', { name: text('bo.saved.service') })).toBeVisible();
+  expect(api.sent('ServicePageMutation')).toMatchObject([{ input: { synonyms: ['Grúa', 'guindaste', 'grua'] } }]);
+
+  api.answer('serviceLoaderQuery', { service: stored });
+  await waitFor(() => expect(router.state.location.pathname).toBe('/bo/services'));
+  await router.navigate('/bo/services/7');
+  expect(await screen.findByLabelText(text('bo.field.synonyms'))).toHaveValue('Grúa\nguindaste');
+});
+
+test('a stale save of a service shows both versions, and the other one can be kept', async () => {
+  const theirs = { ...CRANES, version: 2, name: 'Theirs', nameEn: 'Theirs' };
+  const { person } = openPage('/bo/services/7', {
+    user: STAFF,
+    answers: {
+      serviceLoaderQuery: { service: CRANES },
+      ServicePageMutation: new Refusal(text('service.stale'), 'CONFLICT', 'version'),
+      ServicePageQuery: { service: theirs },
+    },
+  });
+  const name = await screen.findByLabelText(text('bo.field.serviceName'));
+  await person.clear(name);
+  await person.type(name, 'Mine');
+  expect(screen.getByText(text('bo.unsaved'))).toBeVisible();
+  await person.click(screen.getByRole('button', { name: text('bo.save') }));
+  const notice = await screen.findByRole('region', { name: text('bo.stale.service') });
+  expect(notice).toHaveFocus();
+  expect(within(notice).getByRole('row', { name: /Mine/ })).toHaveTextContent('Theirs');
+  expect(name).toHaveValue('Mine');
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: text('stale.keep') }));
+  await waitFor(() => expect(name).toHaveValue('Theirs'));
+  expect(notice).not.toBeInTheDocument();
+  expect(screen.queryByText(text('bo.unsaved'))).toBeNull();
+});
+
+test('the page of a service that does not exist says so', async () => {
+  const { api } = openPage('/bo/services/2000000000', { user: STAFF });
+  expect(await screen.findByRole('heading', { level: 1, name: text('bo.missing.service') })).toBeVisible();
+  expect(api.sent('serviceLoaderQuery')).toEqual([{ databaseId: 2_000_000_000 }]);
+});
+
+test('a search without a match leads back to all services, and they have pages', async () => {
+  const all = { services: { totalCount: 150, edges: [{ node: CRANES }] } };
+  const { api, person, router } = openPage('/bo/services?q=zzzzzz', {
+    user: STAFF,
+    answers: { servicesLoaderQuery: ({ search }) => (search ? { services: { totalCount: 0 } } : all) },
+  });
+  expect(await screen.findByText(text('bo.noMatch', { search: 'zzzzzz' }))).toBeVisible();
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: text('bo.clearSearch') }));
+  expect(await screen.findByRole('link', { name: 'Cranes' })).toBeVisible();
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  await person.click(screen.getByRole('link', { name: text('bo.nextPage') }));
+  await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
+  expect(api.sent('servicesLoaderQuery')).toEqual([
+    { search: 'zzzzzz', offset: 0 },
+    { search: null, offset: 0 },
+    { search: null, offset: 100 },
+  ]);
+});
+
+test('the list of services shows that loading failed, and can be reloaded', async () => {
+  const { api, person } = openPage('/bo/services', {
+    user: STAFF,
+    answers: { servicesLoaderQuery: new Error('lost') },
+  });
+  expect(await screen.findByText(text('bo.failed.services'))).toBeVisible();
+  api.answer('servicesLoaderQuery', { services: { totalCount: 1, edges: [{ node: CRANES }] } });
+  await person.click(screen.getByRole('button', { name: text('loading.retry') }));
+  expect(await screen.findByRole('link', { name: 'Cranes' })).toBeVisible();
 });

@@ -82,8 +82,8 @@ export function FilterBar({ search, reference }: FilterBarProps) {
             groups
               .flatMap(({ filters, shown }) => filters.filter(({ isSelected }, nth) => isSelected || nth < shown))
               .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected))
-              .map((filter) => (
-                <li key={filter.key}>
+              .map(({ key, ...filter }) => (
+                <li key={key}>
                   <FilterChip {...filter} search={searched} />
                 </li>
               ))
@@ -152,8 +152,8 @@ function Panel({ reference, search }: FilterBarProps) {
                 <section key={id} className={css.group}>
                   <h2>{title}</h2>
                   <ul className={css.all}>
-                    {filters.map((filter) => (
-                      <li key={filter.key}>
+                    {filters.map(({ key, ...filter }) => (
+                      <li key={key}>
                         <FilterChip {...filter} search={search} />
                       </li>
                     ))}

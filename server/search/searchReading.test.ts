@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest';
+import { addProvider } from '#tests/addProvider.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+
+const HOUSTON = 4699066;
+const PLACE = 'id kind displayName';
+const SEARCH = `query ($place: String, $addressId: ID, $keywords: String, $literal: Boolean) {
+  searchProviders(place: $place, addressId: $addressId, keywords: $keywords, literalKeywords: $literal) {
+    place { ${PLACE} } otherPlaces { ${PLACE} } placeNotUnderstood placeInKeywords keywordsWithoutPlace
+    matchesAllWords withinKm isBeyond
+    edges {
+      distanceKm matchedService { service { name } }
+      node { businessName providerServices { address { displayName } } }
+    }
+  }
+}`;
+
+const ask = async (variables: object) => (await test.graphql(SEARCH, variables)).body;
+const search = async (variables: object) => (await ask(variables)).data.searchProviders;
+
+describe('a place in the keywords', () => {
+  const keywords = 'mudanzas a Chile';
+
+  it('is searched, and told with the other words', async () => {
+    const found = await search({ keywords });
+    expect(found).toMatchObject({
+      place: { kind: 'COUNTRY', displayName: 'Chile' },
+      placeInKeywords: 'Chile',
+      keywordsWithoutPlace: 'mudanzas',
+    });
+    expect(JSON.stringify(found.edges[0].node.providerServices)).toContain('Chile');
+  });
+
+  it('is a word like others where that is asked for', async () => {
+    await addProvider(test.db, 'Mudanzas Andes', HOUSTON, 'Mudanzas internacionales a Chile');
+    const found = await search({ keywords, literal: true });
+    expect(found).toMatchObject({
+      place: null,
+      placeInKeywords: null,
+      matchesAllWords: true,
+      edges: [{ node: { businessName: 'Mudanzas Andes' } }],
+    });
+  });
+});
+
+describe('an address', () => {
+  it('is read as it is written, and its other meanings are offered until one is chosen', async () => {
+    const street = await search({ place: '1200 Euclid Ave, Ontario, CA' });
+    expect(street.place.displayName).toMatch(/^Ontario, California/);
+    const { place, otherPlaces } = await search({ place: 'Ontario, CA' });
+    expect(place.displayName).toMatch(/^Ontario, California/);
+    const canada = otherPlaces.find(({ displayName }: { displayName: string }) => displayName === 'Ontario, Canada');
+    const chosen = await search({ place: canada.displayName, addressId: canada.id });
+    expect(chosen).toMatchObject({ place: canada, otherPlaces: [] });
+  });
+
+  it('is searched without the words that name no place', async () => {
+    expect(await search({ place: 'Xyzzyville, Texas' })).toMatchObject({
+      place: { kind: 'REGION', displayName: 'Texas, United States' },
+      placeNotUnderstood: 'Xyzzyville',
+    });
+  });
+
+  it('that names no place is refused, with places of a similar name', async () => {
+    const { errors } = await ask({ place: 'Rotterdamm, Netherlands', keywords: 'transporte' });
+    expect(errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'place' });
+    expect(errors[0].extensions.suggestions[0]).toMatch(/^Rotterdam, /);
+  });
+});
+
+it('where nobody is near, those who are nearest offer the service that was asked for', async () => {
+  const found = await search({ place: 'Medellín', keywords: 'carga aérea' });
+  expect(found).toMatchObject({
+    isBeyond: true,
+    withinKm: 150,
+    place: { displayName: 'Medellín, Antioquia, Colombia' },
+  });
+  expect(found.edges.length).toBeGreaterThan(0);
+  for (const { distanceKm, matchedService } of found.edges) {
+    expect(distanceKm).toBeGreaterThan(150);
+    expect(matchedService).not.toBeNull();
+  }
+});

@@ -1,0 +1,52 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test, vi } from 'vitest';
+import { ANA, openPage, STAFF, text } from '#web/testing/openPage.tsx';
+
+const QUEUE = '/bo/providers/unapproved';
+
+test('the sidebar shows the page it leads to, stays collapsed, and then names its icons on hover', async () => {
+  const { matchMedia } = globalThis;
+  const isWide = (media: string) => media === '(width >= 64rem)';
+  vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: isWide(media) }));
+  const { person, router } = openPage('/bo', { user: STAFF });
+  const sidebar = () => screen.findByRole('navigation', { name: text('bo.backOffice') });
+  expect(within(await sidebar()).getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page');
+  await person.click(screen.getByRole('button', { name: text('bo.sidebar.collapse'), expanded: true }));
+  expect(screen.getByRole('button', { name: text('bo.sidebar.expand'), expanded: false })).toBeVisible();
+
+  await router.navigate('/dashboard');
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: text('bo.backOffice') })).toBeNull());
+  await router.navigate('/bo');
+  const users = within(await sidebar()).getByRole('link', { name: text('bo.users') });
+  expect(screen.getByRole('button', { name: text('bo.sidebar.expand'), expanded: false })).toBeVisible();
+  await person.hover(users);
+  expect(await screen.findByRole('tooltip')).toHaveTextContent(text('bo.users'));
+});
+
+test('who is not signed in logs in first, and then sees the page of the back office', async () => {
+  const provider = { node: { businessName: 'Fletes', address: { countryCode: 'AR' } } };
+  const { person, router } = openPage(QUEUE, {
+    answers: {
+      LoginFormMutation: { signIn: { viewer: STAFF } },
+      unapprovedLoaderQuery: { unapprovedProviders: { totalCount: 1, edges: [provider] } },
+    },
+  });
+  await person.type(await screen.findByLabelText(text('form.email')), STAFF.email);
+  expect(router.state.location).toMatchObject({
+    pathname: '/users/login',
+    search: `?next=${encodeURIComponent(QUEUE)}`,
+  });
+  await person.type(screen.getByLabelText(text('form.password')), 'a long sentence');
+  await person.click(screen.getByRole('button', { name: text('login.submit') }));
+  expect(await screen.findByRole('link', { name: 'Fletes' })).toBeVisible();
+  expect(router.state.location.pathname).toBe(QUEUE);
+});
+
+test('who is not staff has no access to the back office, and goes on to the home page', async () => {
+  const { api, person, router } = openPage(QUEUE, { user: ANA });
+  expect(await screen.findByRole('heading', { level: 1, name: text('bo.noAccess') })).toBeVisible();
+  expect(screen.queryByRole('navigation', { name: text('bo.backOffice') })).toBeNull();
+  expect(api.sent('unapprovedLoaderQuery')).toEqual([]);
+  await person.click(within(screen.getByRole('main')).getByRole('link', { name: text('bo.toHome') }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});

@@ -1,0 +1,14 @@
+import { screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+
+test('the list of files shows that loading failed, and that there are none', async () => {
+  const { api, person } = openPage('/bo/files', { user: STAFF, answers: { filesLoaderQuery: new Error('lost') } });
+  // the same message for services, files and logs
+  expect(await screen.findByText(text('bo.failed.services'))).toBeVisible();
+  api.answer('filesLoaderQuery', { files: { totalCount: 0 } });
+  await person.click(screen.getByRole('button', { name: text('loading.retry') }));
+  expect(await screen.findByText(text('bo.noFiles'))).toBeVisible();
+  await expectAccessible();
+});

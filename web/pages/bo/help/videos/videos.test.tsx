@@ -1,0 +1,16 @@
+import { screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+
+test('loading videos show a loading state, and errors are shown in a toast and in place', async () => {
+  const held = Promise.withResolvers<object>();
+  const { api, person } = openPage('/bo/help/videos', { user: STAFF, answers: { videosLoaderQuery: held.promise } });
+  const loading = await screen.findByText(text('bo.loading'));
+  expect(loading.closest('[role="status"]')).toBeVisible();
+  held.resolve(new Error('lost'));
+  const toast = await screen.findByRole('alertdialog');
+  expect(within(toast).getByText(text('bo.videos.unexpected'))).toBeVisible();
+  api.answer('videosLoaderQuery', { helpVideos: { isEditable: true } });
+  await person.click(screen.getByRole('button', { name: text('loading.retry') }));
+  expect(await screen.findByLabelText(text('bo.videos.link'))).toBeVisible();
+});

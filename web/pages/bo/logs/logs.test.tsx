@@ -1,0 +1,66 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+
+const ENTRY = { databaseId: '7', message: 'Ana Paz logged in', requestId: 'c0ffee' };
+const logs = (totalCount: number, totalCountIsExact = true) => ({
+  logs: { totalCount, totalCountIsExact, edges: totalCount ? [{ node: ENTRY }] : [] },
+});
+
+test('an empty result shows a message, and the filters are cleared', async () => {
+  const { api, person, router } = openPage('/bo/logs?severity=ERROR&from=1999-01-01&until=1999-01-02&q=nothing', {
+    user: STAFF,
+    answers: { logsLoaderQuery: ({ search }) => logs(search ? 0 : 1) },
+  });
+  expect(await screen.findByText(text('bo.noLogs'))).toBeVisible();
+  expect(screen.getByLabelText(text('bo.filter.from'))).toHaveValue('1999-01-01');
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: text('bo.filters.clear') }));
+  expect(await screen.findByRole('link', { name: ENTRY.message })).toBeVisible();
+  await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/bo/logs', search: '' }));
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
+  expect(screen.getByLabelText(text('bo.filter.from'))).toHaveValue('');
+  expect(screen.getByLabelText(text('bo.filter.until'))).toHaveValue('');
+  expect(screen.getByLabelText(text('bo.column.severity'))).toHaveValue('');
+  expect(screen.queryByRole('button', { name: text('bo.filters.clear') })).toBeNull();
+  expect(api.sent('logsLoaderQuery')).toEqual([
+    {
+      search: 'nothing',
+      severity: 'ERROR',
+      userDatabaseId: null,
+      from: new Date(1999, 0, 1).toISOString(),
+      until: new Date(1999, 0, 3).toISOString(),
+      orderBy: null,
+      offset: 0,
+    },
+    { search: null, severity: null, userDatabaseId: null, from: null, until: null, orderBy: null, offset: 0 },
+  ]);
+});
+
+test('a large number of entries is approximate', async () => {
+  openPage('/bo/logs', { user: STAFF, answers: { logsLoaderQuery: logs(54_321, false) } });
+  expect(await screen.findByText(text('bo.logCountAbout', { count: 54_321 }))).toBeVisible();
+  expect(screen.getByRole('navigation', { name: text('bo.pages') })).toBeVisible();
+});
+
+test('an entry that was deleted says so', async () => {
+  const { api } = openPage('/bo/logs?log=999999999999', { user: STAFF });
+  expect(await screen.findByText(text('bo.log.missing'))).toBeVisible();
+  expect(api.sent('LogDetailsQuery')).toEqual([{ databaseId: '999999999999' }]);
+});
+
+test('an entry that could not be loaded is loaded again, and its request id is put on the clipboard', async () => {
+  const { api, person } = openPage('/bo/logs?log=7', {
+    user: STAFF,
+    answers: { LogDetailsQuery: new Error('lost') },
+  });
+  const dialog = await screen.findByRole('dialog', { name: text('bo.log', { id: '7' }) });
+  expect(await within(dialog).findByText(text('bo.failed.log'))).toBeVisible();
+  api.answer('LogDetailsQuery', { log: ENTRY });
+  await person.click(within(dialog).getByRole('button', { name: text('loading.retry') }));
+  expect(await within(dialog).findByText(ENTRY.requestId)).toBeVisible();
+  await person.click(within(dialog).getByRole('button', { name: text('bo.copy') }));
+  expect(await screen.findByText(text('bo.copied'))).toBeInTheDocument();
+  expect(await navigator.clipboard.readText()).toBe(ENTRY.requestId);
+});

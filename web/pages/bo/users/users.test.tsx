@@ -1,0 +1,99 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { Refusal } from '#web/testing/fakeApi.ts';
+import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+
+const LUZ = { id: 'luz', databaseId: 7, version: 1, email: 'luz@cargas.example', displayName: 'Before' };
+const listOf = (...users: object[]) => ({
+  users: { totalCount: users.length, edges: users.map((node) => ({ node })) },
+});
+
+test('what the server refuses about a user is shown at its field, and nothing typed is lost', async () => {
+  const { api, person } = openPage('/bo/users/7', {
+    user: STAFF,
+    answers: {
+      userLoaderQuery: { user: LUZ },
+      useUserEditorMutation: new Refusal(text('form.passwordLength'), 'BAD_USER_INPUT', 'password'),
+    },
+  });
+  const email = await screen.findByLabelText(text('bo.field.email'));
+  const password = screen.getByLabelText(text('bo.field.password'));
+  const save = screen.getByRole('button', { name: text('bo.save') });
+  await person.clear(email);
+  await person.type(email, 'ana@cargas.example');
+  await person.type(password, 'short');
+  await person.click(save);
+  await waitFor(() =>
+    expect(password).toHaveAccessibleDescription(expect.stringContaining(text('form.passwordLength'))),
+  );
+
+  api.answer('useUserEditorMutation', new Refusal('User already exists', 'CONFLICT', 'email'));
+  await person.clear(password);
+  await person.click(save);
+  await waitFor(() => expect(email).toHaveAccessibleDescription('User already exists'));
+  expect(email).toHaveValue('ana@cargas.example');
+  expect(await screen.findByRole('alertdialog', { name: 'User already exists' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: text('bo.stale.user') })).toBeNull();
+  expect(api.sent('useUserEditorMutation').at(-1)).toMatchObject({
+    databaseId: 7,
+    version: 1,
+    input: { email: 'ana@cargas.example', password: null },
+  });
+  await expectAccessible();
+});
+
+test('a stale save of a user shows both versions, and the own one can be saved over the other', async () => {
+  const theirs = { ...LUZ, version: 2, displayName: 'Theirs' };
+  const { api, person, router } = openPage('/bo/users/7', {
+    user: STAFF,
+    answers: {
+      userLoaderQuery: { user: LUZ },
+      useUserEditorMutation: new Refusal(text('user.stale'), 'CONFLICT', 'version'),
+      useUserEditorQuery: { user: theirs },
+    },
+  });
+  const name = await screen.findByLabelText(text('bo.field.displayName'));
+  await person.clear(name);
+  await person.type(name, 'Mine');
+  await person.click(screen.getByRole('button', { name: text('bo.save') }));
+  const notice = await screen.findByRole('region', { name: text('bo.stale.user') });
+  expect(notice).toHaveFocus();
+  expect(within(notice).getByRole('row', { name: /Mine/ })).toHaveTextContent('Theirs');
+  expect(name).toHaveValue('Mine');
+  await expectAccessible();
+
+  const mine = { ...LUZ, version: 3, displayName: 'Mine' };
+  api.answer('useUserEditorMutation', { updateUser: { user: mine } });
+  api.answer('usersLoaderQuery', listOf(mine));
+  await person.click(screen.getByRole('button', { name: text('stale.save') }));
+  expect(await screen.findByRole('alertdialog', { name: text('bo.saved.user') })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
+  expect(router.state.location.pathname).toBe('/bo/users');
+  expect(api.sent('useUserEditorMutation').at(-1)).toMatchObject({ version: 2, input: { displayName: 'Mine' } });
+});
+
+test('the list of users shows that it is loading and that loading failed, and can be reloaded', async () => {
+  const held = Promise.withResolvers<object>();
+  const { api, person } = openPage('/bo/users', { user: STAFF, answers: { usersLoaderQuery: held.promise } });
+  expect(await screen.findByRole('table', { name: text('bo.users') })).toHaveAttribute('aria-busy', 'true');
+  expect(screen.getByText(text('bo.loading'))).toBeVisible();
+  await expectAccessible();
+  held.resolve(new Error('lost'));
+  expect(await screen.findByText(text('bo.failed.users'))).toBeVisible();
+  await expectAccessible();
+
+  api.answer('usersLoaderQuery', listOf(LUZ));
+  await person.click(screen.getByRole('button', { name: text('loading.retry') }));
+  expect(await screen.findByRole('link', { name: 'Before' })).toBeVisible();
+  expect(screen.getByRole('table')).not.toHaveAttribute('aria-busy');
+});
+
+test('the page of a user who does not exist leads back to the list as it was', async () => {
+  const list = '/bo/users?q=x';
+  const { api } = openPage(`/bo/users/2000000000?from=${encodeURIComponent(list)}`, { user: STAFF });
+  expect(await screen.findByRole('heading', { level: 1, name: text('bo.missing.user') })).toBeVisible();
+  expect(screen.getByRole('link', { name: text('bo.backToList') })).toHaveAttribute('href', list);
+  expect(api.sent('userLoaderQuery')).toEqual([{ databaseId: 2_000_000_000 }]);
+  await expectAccessible();
+});

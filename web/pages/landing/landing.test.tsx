@@ -1,0 +1,148 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { openPage, text } from '#web/testing/openPage.tsx';
+
+/** Where the browser says that the visitor is; nowhere when it may not. */
+function standAt(coords: { latitude: number; longitude: number } | null) {
+  const getCurrentPosition = (found: (at: object) => void, fail: (reason: Error) => void) =>
+    coords ? found({ coords }) : fail(new Error('denied'));
+  Object.defineProperty(navigator, 'geolocation', { value: { getCurrentPosition }, configurable: true });
+  onTestFinished(() => void Reflect.deleteProperty(navigator, 'geolocation'));
+}
+
+type Person = ReturnType<typeof openPage>['person'];
+
+/** Closes the message, so that no later one is taken for it. */
+async function expectNotFound(person: Person) {
+  const message = await screen.findByRole('alertdialog', { name: text('search.nearMeFailed') });
+  expect(message).toBeVisible();
+  await person.click(within(message).getByRole('button'));
+  await waitFor(() => expect(message).not.toBeInTheDocument());
+}
+
+const city = (name: string, latitude: number, longitude: number) => ({
+  nearestAddress: { id: name, displayName: name, latitude, longitude },
+});
+const address = () => screen.findByLabelText(text('search.address'), { selector: 'input' });
+const nearMe = () => screen.findByRole('button', { name: text('search.nearMe') });
+
+test('fills in where the visitor is when asked, and says what to do when it may not', async () => {
+  const rosario = 'Rosario, Santa Fe, Argentina';
+  const { api, person } = openPage('/', { answers: { findNearestQuery: city(rosario, -32.95, -60.64) } });
+  standAt(null);
+  await person.click(await nearMe());
+  await expectNotFound(person);
+  expect(api.sent('findNearestQuery')).toEqual([]);
+  standAt({ latitude: -32.9512, longitude: -60.6534 });
+  await person.click(await nearMe());
+  await waitFor(async () => expect(await address()).toHaveValue(rosario));
+  // the city, not the house
+  expect(api.sent('findNearestQuery')).toEqual([{ latitude: -32.95, longitude: -60.65 }]);
+});
+
+test('refuses a place far from all cities', async () => {
+  standAt({ latitude: 40.417, longitude: -3.704 });
+  const { api, person } = openPage('/', { answers: { findNearestQuery: city('Natal, Brazil', -5.795, -35.209) } });
+  await person.click(await nearMe());
+  await expectNotFound(person);
+  expect(api.sent('findNearestQuery')).toHaveLength(1);
+  expect(await address()).toHaveValue('');
+});
+
+const results = { searchProviders: { totalCount: 1, edges: [{ node: { businessName: 'Cargas Sur' } }] } };
+const keywords = () => screen.findByRole('combobox', { name: text('search.keywords') });
+
+async function pressKeywords(person: Person) {
+  await person.click(await screen.findByLabelText(text('search.keywords'), { selector: 'input' }));
+  await waitFor(async () => expect(await keywords()).toHaveFocus());
+}
+
+test('suggests services and businesses for keywords', async () => {
+  const { api, person } = openPage('/', {
+    answers: {
+      SearchResultsQuery: results,
+      SearchComboBoxesQuery: {
+        suggestKeywords: [
+          { text: 'Refrigerated transport', kind: 'SERVICE', heading: 'Road transport' },
+          { text: 'Reefer Cargo S.A.', kind: 'PROVIDER' },
+        ],
+      },
+    },
+  });
+  await pressKeywords(person);
+  await person.keyboard('reefer');
+  const [service, business] = await screen.findAllByRole('option');
+  expect(service).toHaveTextContent('Refrigerated transportRoad transport');
+  expect(business).toHaveTextContent(`Reefer Cargo S.A.${text('search.suggestedProvider')}`);
+  await expectAccessible({ isDialogOpen: true });
+  await person.keyboard('{ArrowDown}{Enter}');
+  expect(await keywords()).toHaveAttribute('aria-expanded', 'false');
+  expect(await keywords()).toHaveValue('Refrigerated transport');
+  await person.keyboard('{Enter}');
+  expect(await screen.findByRole('link', { name: 'Cargas Sur' })).toBeVisible();
+  expect(api.sent('SearchResultsQuery')).toMatchObject([{ keywords: 'Refrigerated transport' }]);
+});
+
+test('suggestions that come after the search was made are not shown', async () => {
+  const [found, late] = [Promise.withResolvers<object>(), Promise.withResolvers<object>()];
+  const { api, person } = openPage('/', {
+    answers: { SearchResultsQuery: found.promise, SearchComboBoxesQuery: late.promise },
+  });
+  await pressKeywords(person);
+  await person.keyboard('customs{Enter}');
+  await waitFor(() => expect(api.sent('SearchComboBoxesQuery')).toEqual([{ text: 'customs' }]));
+  late.resolve({ suggestKeywords: [{ text: 'Customs brokerage', kind: 'SERVICE' }] });
+  await late.promise;
+  await new Promise((drawn) => setTimeout(drawn, 50));
+  expect(screen.queryByRole('option')).toBeNull();
+  found.resolve(results);
+  expect(await screen.findByRole('link', { name: 'Cargas Sur' })).toBeVisible();
+  expect(screen.queryByRole('option')).toBeNull();
+});
+
+test('suggests recent searches until they are cleared', async () => {
+  const { api, person, router } = openPage('/?q=customs', { answers: { SearchResultsQuery: results } });
+  await screen.findByRole('link', { name: 'Cargas Sur' });
+  const reach = async () => {
+    await router.navigate('/');
+    await screen.findByText(text('landing.hero'));
+    const field = await address();
+    act(() => field.focus());
+  };
+  await reach();
+  await person.click(await screen.findByRole('option', { name: /^customs/ }));
+  await waitFor(() => expect(location.search).toBe('?q=customs'));
+  await screen.findByRole('link', { name: 'Cargas Sur' });
+  await reach();
+  await person.click(await screen.findByRole('option', { name: text('search.forget') }));
+  // a page that is loaded anew knows only what is kept
+  expect(localStorage.getItem('recentSearches')).toBeNull();
+  await person.tab();
+  await reach();
+  expect(await screen.findByRole('combobox', { name: text('search.address') })).toHaveFocus();
+  await new Promise((drawn) => setTimeout(drawn, 50));
+  expect(screen.queryByRole('option')).toBeNull();
+  expect(api.sent('SearchResultsQuery')[0]).toMatchObject({ keywords: 'customs' });
+});
+
+test('keeps the focus on the button that fills in where the visitor is', async () => {
+  // The fields with suggestions come anew, in place of the plain ones. The last test of the file: the others have the
+  // former modules.
+  vi.resetModules();
+  const fresh = await import('#web/testing/openPage.tsx');
+  standAt({ latitude: -32.8895, longitude: -68.8458 });
+  const mendoza = 'Mendoza, Mendoza, Argentina';
+  const { person } = fresh.openPage('/', { answers: { findNearestQuery: city(mendoza, -32.89, -68.84) } });
+  const button = await nearMe();
+  expect(await address()).not.toHaveAttribute('role', 'combobox');
+  button.focus();
+  await person.keyboard('{Enter}');
+  await waitFor(async () => expect(await address()).toHaveValue(mendoza));
+  await import('./SearchComboBoxes.tsx');
+  await waitFor(() => expect(document.querySelectorAll('input[role=combobox]')).toHaveLength(1));
+  expect(button).toHaveFocus();
+  expect(button).toBeVisible();
+  await person.tab();
+  await waitFor(() => expect(document.querySelectorAll('input[role=combobox]')).toHaveLength(2));
+});

@@ -1,0 +1,39 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { openPage, text } from '#web/testing/openPage.tsx';
+
+test('a second filter is added to the first while its results are on their way', async () => {
+  const facets = {
+    distances: [{ withinKm: 100, count: 5, countIsExact: true }],
+    categories: [{ category: { databaseId: 1, name: 'Road transport' }, count: 3, countIsExact: true }],
+  };
+  const { api, person } = openPage('/?f=Rosario', { answers: { FilterBarQuery: { searchProviders: { facets } } } });
+  const within100 = await screen.findByRole('link', { name: /^100 km/ });
+  const never = new Promise<object>(() => {});
+  api.answer('SearchResultsQuery', never);
+  api.answer('FilterBarQuery', never);
+  await person.click(within100);
+  await waitFor(() => expect(location.search).toBe('?f=Rosario&within=100'));
+  await person.click(screen.getByRole('link', { name: /^Road transport/ }));
+  await waitFor(() => expect(location.search).toBe('?f=Rosario&within=100&category=1'));
+  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ filters: { withinKm: 100, categories: [1] } });
+});
+
+test('filters that nothing has are said to be the cause, and cleared', async () => {
+  const fletes = { totalCount: 1, edges: [{ node: { businessName: 'Fletes Rosario' } }] };
+  const { api, person } = openPage('/?f=Rosario&region=1', {
+    answers: {
+      SearchResultsQuery: ({ filters }) => ({
+        searchProviders: (filters as { regions: number[] | null }).regions ? { totalCount: 0 } : fletes,
+      }),
+    },
+  });
+  expect(await screen.findByText(text('results.tipFilters'))).toBeVisible();
+  expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: 'Rosario', filters: { regions: [1] } }]);
+  await expectAccessible();
+  const clear = within(screen.getByRole('main')).getAllByRole('link', { name: text('results.clearFilters') });
+  await person.click(clear.at(-1)!);
+  expect(await screen.findByRole('link', { name: 'Fletes Rosario' })).toBeVisible();
+  expect(location.search).toBe('?f=Rosario');
+});

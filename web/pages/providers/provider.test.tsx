@@ -1,0 +1,58 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+
+const NAME = 'Fríos del Sur Transportes S.R.L.';
+const PATH = '/providers/1-frios-del-sur-transportes-s-r-l';
+const provider = { publicProvider: { databaseId: 1, businessName: NAME, path: PATH, language: 'en' } };
+const results = {
+  searchProviders: { totalCount: 1, edges: [{ node: { databaseId: 1, businessName: NAME, path: PATH } }] },
+};
+const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+
+test('an unknown provider is not found, and the page is readable', async () => {
+  const { api, person } = openPage('/providers/999999-nobody');
+  expect(await heading(text('provider.missing'))).toBeVisible();
+  expect(api.sent('providerPageLoaderQuery')).toEqual([{ databaseId: 999_999 }]);
+  await expectAccessible();
+  await person.click(within(screen.getByRole('main')).getByRole('link', { name: text('provider.search') }));
+  expect(await heading(text('landing.hero'))).toBeVisible();
+  expect(location.pathname).toBe('/');
+});
+
+test('a provider that was deleted meanwhile is not found from its result', async () => {
+  const { person } = openPage('/?f=Bahia+Blanca', { answers: { SearchResultsQuery: results } });
+  await person.click(await screen.findByRole('link', { name: NAME }));
+  expect(await heading(text('provider.missing'))).toBeVisible();
+  expect(location.pathname).toBe(PATH);
+});
+
+test('a provider that could not be loaded from its result is requested again', async () => {
+  const { api, person } = openPage('/?f=Bahia+Blanca', {
+    answers: { SearchResultsQuery: results, providerPageLoaderQuery: new Error('lost') },
+  });
+  await person.click(await screen.findByRole('link', { name: NAME }));
+  expect(await heading(text('provider.failed'))).toBeVisible();
+  await expectAccessible();
+  api.answer('providerPageLoaderQuery', provider);
+  await person.click(screen.getByRole('button', { name: text('loading.retry') }));
+  expect(await heading(NAME)).toBeVisible();
+});
+
+test('its address is copied without a language, and visitors have no link to its form', async () => {
+  const { api, person } = openPage(PATH.replace('/providers/', '/providers/en/'), {
+    answers: { providerPageLoaderQuery: provider },
+  });
+  await person.click(await screen.findByRole('button', { name: text('provider.share') }));
+  expect(await screen.findByText(text('provider.copied'))).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe(location.origin + PATH);
+  expect(api.sent('keepSessionQuery')).toHaveLength(1);
+  expect(screen.queryByRole('link', { name: text('provider.staff') })).toBeNull();
+});
+
+test('staff are led from the page of a provider to its form', async () => {
+  const { person } = openPage(PATH, { user: STAFF, answers: { providerPageLoaderQuery: provider } });
+  await person.click(await screen.findByRole('link', { name: text('provider.staff') }));
+  await waitFor(() => expect(location.pathname).toBe('/bo/providers/1'));
+});

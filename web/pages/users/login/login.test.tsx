@@ -1,0 +1,63 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { loadAnalytics } from '#web/analytics/loadAnalytics.ts';
+import { Refusal } from '#web/testing/fakeApi.ts';
+import { openPage, text } from '#web/testing/openPage.tsx';
+
+const findToast = async (title: string) => within(await screen.findByRole('alertdialog', { name: title }));
+
+test('neither analytics nor Google is mentioned where they are not set up', async () => {
+  openPage('/users/login');
+  await loadAnalytics();
+  await screen.findByRole('button', { name: text('login.submit') });
+  expect(screen.queryByRole('button', { name: text('privacy.choices') })).toBeNull();
+  expect(screen.queryByText(/Google/)).toBeNull();
+  expect(screen.queryByText(text('account.or'))).toBeNull();
+  expect([...document.scripts].filter(({ src }) => /analytics|google/i.test(src))).toEqual([]);
+});
+
+test('logging in shows errors, keeps what was typed, and follows the language', async () => {
+  const { api, person } = openPage('/users/login', {
+    config: { botCheck: { kind: 'altcha', siteKey: null, scriptUrl: null } },
+    answers: {
+      altchaQuery: new Error('lost'),
+      LoginFormMutation: new Refusal('Wrong email or password', 'UNAUTHENTICATED'),
+    },
+  });
+  const email = await screen.findByLabelText(text('form.email'));
+  const password = screen.getByLabelText(text('form.password'));
+  const form = within(email.closest('form')!);
+  await person.click(email);
+  await person.paste('nobody@example.org');
+  await person.click(password);
+  await person.paste('not the right one');
+  await person.keyboard('{Enter}');
+  await findToast(text('botCheck.notLoaded'));
+  expect(form.getByRole('alert')).toHaveTextContent(text('botCheck.notLoaded'));
+  expect(api.sent('LoginFormMutation')).toEqual([]);
+
+  api.answer('altchaQuery', { botCheckChallenge: null });
+  await person.click(screen.getByRole('button', { name: text('login.submit') }));
+  const toast = await findToast(text('login.failed'));
+  expect(toast.getByText('Wrong email or password')).toBeVisible();
+  // said at the field, and not again above the form
+  expect(form.queryByRole('alert')).toBeNull();
+  expect(password).toHaveAccessibleDescription(text('login.check'));
+  expect(password).toHaveFocus();
+  expect(email).toHaveValue('nobody@example.org');
+  expect(password).toHaveValue('not the right one');
+  expect(location.pathname).toBe('/users/login');
+
+  await person.clear(email);
+  await person.paste('ana@nowhere');
+  await person.keyboard('{Enter}');
+  expect(email).toHaveAccessibleDescription(text('email.format'));
+  await person.click(screen.getByRole('button', { name: /^Language:\s*English/ }));
+  await person.click(screen.getByRole('button', { name: 'Español' }));
+  await waitFor(() =>
+    expect(screen.getByLabelText('Correo')).toHaveAccessibleDescription(
+      'El correo no es válido. Ejemplo: nombre@empresa.com',
+    ),
+  );
+  expect(screen.getByLabelText('Correo')).toHaveValue('ana@nowhere');
+});

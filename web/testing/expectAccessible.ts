@@ -1,0 +1,20 @@
+import { screen } from '@testing-library/react';
+import axe from 'axe-core';
+import { expect } from 'vitest';
+
+// what jsdom does not draw, and what the document of a test lacks
+const FOR_BROWSERS = ['color-contrast', 'target-size', 'html-has-lang'];
+// as in the browser tests: the rest of the page is hidden
+const BEHIND_A_DIALOG = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
+
+/** Expects no violation of WCAG 2.2 AA by axe, apart from what only a browser can measure. */
+export async function expectAccessible({ isDialogOpen = false } = {}): Promise<void> {
+  if (!isDialogOpen) await screen.findByRole('heading', { level: 1 });
+  const disabled = [...FOR_BROWSERS, ...(isDialogOpen ? BEHIND_A_DIALOG : [])];
+  const { violations } = await axe.run(document, {
+    resultTypes: ['violations'],
+    runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
+    rules: Object.fromEntries(disabled.map((id) => [id, { enabled: false }])),
+  });
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target).join(' ')}`)).toEqual([]);
+}
