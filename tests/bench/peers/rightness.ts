@@ -47,7 +47,7 @@ function meant({ intended, point }: PeerQuery, among?: number[]) {
       conditions.push(`areas operator(pg_catalog.&&) (
         select array_agg(search.cell(2, ${here} + up, ${along} + aside))
         from generate_series(-2, 2) up, generate_series(-2, 2) aside)`);
-    conditions.push(`exists (select from unnest(offers) as p
+    conditions.push(`exists (select from unnest(sites) as p
       where ((latitude - ${here}) * ${KM_OF_LATITUDE}) ^ 2 + ((longitude - ${along}) * ${wide}) ^ 2 < ${RADIUS_KM} ^ 2)`);
   }
   return { text: conditions.join(' and '), values };
