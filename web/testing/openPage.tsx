@@ -1,4 +1,4 @@
-import { cleanup, render } from '@testing-library/react';
+import { act, cleanup, render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { IntlMessageFormat } from 'intl-messageformat';
 import { createBrowserRouter, type RouteObject } from 'react-router';
@@ -64,6 +64,7 @@ export function openPage(path: string, { answers = {}, user, config }: Options =
     { onCaughtError: (error) => error instanceof ApiError || error instanceof ChunkError || console.error(error) },
   );
   onTestFinished(() => {
+    closeToasts();
     cleanup();
     router.dispose();
     localStorage.clear();
@@ -83,5 +84,13 @@ function copyOf(list: RouteObject[]): RouteObject[] {
       ...(lazy && { lazy: Object.fromEntries(loads) }),
       ...(children && { children: copyOf(children) }),
     } as RouteObject;
+  });
+}
+
+/** They are kept outside of React, for the next test too. */
+function closeToasts(): void {
+  const buttons = document.querySelectorAll<HTMLElement>('[role=alertdialog][data-type] > button:last-of-type');
+  act(() => {
+    for (const button of buttons) button.click();
   });
 }

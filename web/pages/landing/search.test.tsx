@@ -27,7 +27,7 @@ test('an empty search shows a warning and sends nothing', async () => {
   await waitFor(() => expect(api.sent('keepSessionQuery')).toHaveLength(1));
   const asked = vi.spyOn(globalThis, 'fetch');
   await person.click(search);
-  expect(await within(await screen.findByRole('alertdialog')).findByText(text('search.empty'))).toBeVisible();
+  expect(await screen.findByText(text('search.empty'), { selector: '[role=alertdialog] *' })).toBeVisible();
   await waitFor(async () => expect(await address()).toHaveFocus());
   expect(await address()).toHaveAccessibleDescription(text('search.empty'));
   for (const field of [await address(), keywords()]) expect(field).toHaveAttribute('aria-invalid', 'true');
