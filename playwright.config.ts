@@ -61,8 +61,8 @@ export default defineConfig({
     timeout: 120_000,
   },
   // A journey is made once, in English on a desktop. Marked @phone: what only narrow screens show. Marked @widths: what
-  // differs on them, on a desktop and on a phone in Portuguese, whose words are long. Marked @languages: in all three; @translated: in the two that are
-  // not English.
+  // differs on them, on a desktop and on a phone in Portuguese, whose words are long. Marked @languages: in all three.
+  // Marked @translated: in the two that are not English.
   projects: isLong
     ? [{ name: 'timing', testMatch: TIMED, workers: 1, use: { ...DESKTOP, locale: 'en-US' } }]
     : [

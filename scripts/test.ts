@@ -5,15 +5,15 @@ import { check, run } from './check.ts';
 
 const only = process.argv.slice(2);
 
-/** Runs a part of the whole, and prints how long it took and how much of the processors. */
+/** Runs a part of the tests, and prints its duration and CPU time. */
 function part(name: string, run: () => void): void {
   const from = { seconds: performance.now() / 1000, cpu: cpuSeconds() };
   run();
   const seconds = performance.now() / 1000 - from.seconds;
-  console.log(`— ${name}: ${seconds.toFixed(0)} s, ${(cpuSeconds() - from.cpu).toFixed(0)} s of processors`);
+  console.log(`— ${name}: ${seconds.toFixed(0)} s, ${(cpuSeconds() - from.cpu).toFixed(0)} CPU s`);
 }
 
-/** Of this process and those that it has started, where the system tells. */
+/** CPU time of this process and its children; NaN where the system does not report it. */
 function cpuSeconds(): number {
   if (process.platform !== 'linux') return Number.NaN;
   // user and system time, then those of children: man 5 proc
@@ -25,7 +25,7 @@ try {
   if (only.length > 0) {
     generateServer();
     buildWeb();
-    const startsServer = globSync('tests/start/*.test.ts').some((file) => only.some((part) => file.includes(part)));
+    const startsServer = globSync('tests/start/*.test.ts').some((file) => only.some((filter) => file.includes(filter)));
     if (startsServer) buildServer();
     run('vitest', 'run', ...only);
   } else {

@@ -8,6 +8,7 @@ import english from '#messages/en.json';
 import type { WebConfig } from '#shared/webConfig.ts';
 import { App } from '../App.tsx';
 import { ChunkError } from '../loadChunk.ts';
+import { forgetMailedToken } from '../mailedToken.ts';
 import { findPageContext, type PageContext } from '../pageContext.ts';
 import { readConfig } from '../readConfig.ts';
 import { ApiError } from '../relay/ApiError.ts';
@@ -36,7 +37,7 @@ interface Options {
 export const ANA = { id: 'VXNlcjoy', databaseId: 2, displayName: 'Ana Paz', email: 'ana@cargas.example' };
 export const STAFF = { id: 'VXNlcjox', displayName: 'Super Admin', email: 'admin@rumbo.example', isSuperAdmin: true };
 
-/** Opens a page of the web in English, with a server that answers as it is told. */
+/** Opens a page of the web in English. Requests get the given responses. */
 export function openPage(path: string, { answers = {}, user, config }: Options = {}) {
   const api = createFakeApi({ keepSessionQuery: { viewer: user ?? null }, ...answers });
   vi.stubGlobal('fetch', api.fetch);
@@ -70,12 +71,13 @@ export function openPage(path: string, { answers = {}, user, config }: Options =
     localStorage.clear();
     sessionStorage.clear();
     setSession(null);
+    forgetMailedToken(new URL(path, location.origin).pathname);
     vi.unstubAllGlobals();
   });
   return { api, router, person: userEvent.setup({ applyAccept: false }) };
 }
 
-/** The router remembers for good which routes it has loaded. */
+/** Copies routes for one test: the router caches what it has loaded by the route's object. */
 function copyOf(list: RouteObject[]): RouteObject[] {
   return list.map(({ children, lazy, ...route }) => {
     const loads = Object.entries(lazy ?? {}).map(([part, load]) => [part, () => load()]);
@@ -87,7 +89,7 @@ function copyOf(list: RouteObject[]): RouteObject[] {
   });
 }
 
-/** They are kept outside of React, for the next test too. */
+/** Toasts live outside of React: the next test would still show them. */
 function closeToasts(): void {
   const buttons = document.querySelectorAll<HTMLElement>('[role=alertdialog][data-type] > button:last-of-type');
   act(() => {

@@ -51,7 +51,7 @@ test('recent searches do not lie on the warning of an empty search', async () =>
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
-test('unknown places and failed requests are told below the address', async () => {
+test('unknown places and failed requests are shown in the list of the address', async () => {
   const { api, person } = openPage('/');
   const inList = async (id: string) => within(await screen.findByRole('listbox')).findByText(text(id));
   await person.click(await address());

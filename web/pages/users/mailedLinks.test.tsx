@@ -1,14 +1,11 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { forgetMailedToken } from '#web/mailedToken.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
 test.each([
   ['/users/password-reset', 'reset.noToken', 'reset.askAgain', '/users/forgot', 'forgot.title'],
   ['/users/verify-email', 'verify.noToken', 'verify.login', '/users/login?next=%2Fusers%2Fprofile', 'login.title'],
 ])('a link to %s without its token leads to a new one', async (path, message, link, next, title) => {
-  // of another test
-  forgetMailedToken(path);
   const { person } = openPage(path);
   expect(await screen.findByText(text(message))).toBeVisible();
   await person.click(await screen.findByRole('link', { name: text(link) }));

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+import { saveStale } from '#web/testing/saveStale.ts';
 
 const ANDES = { id: 'andes', databaseId: 7, version: 1, name: 'Andes', contactEmail: 'it@andes.example' };
 
@@ -81,13 +82,7 @@ test('a partner has a unique name, and a stale save shows both versions until on
   expect(screen.queryByRole('region', { name: text('bo.stale.partner') })).toBeNull();
 
   api.answer('usePartnerEditorMutation', new Refusal(text('partner.stale'), 'CONFLICT', 'version'));
-  await person.clear(name);
-  await person.type(name, 'Mine');
-  await person.click(screen.getByRole('button', { name: text('bo.save') }));
-  const notice = await screen.findByRole('region', { name: text('bo.stale.partner') });
-  expect(notice).toHaveFocus();
-  expect(within(notice).getByRole('row', { name: /Mine/ })).toHaveTextContent('Theirs');
-  await expectAccessible();
+  await saveStale(person, name, text('bo.stale.partner'));
 
   await person.click(screen.getByRole('link', { name: text('bo.home') }));
   await person.click(await screen.findByRole('button', { name: text('bo.leave.stay') }));

@@ -1,9 +1,10 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+import { saveStale } from '#web/testing/saveStale.ts';
 
 const CRANES = {
   id: 'cranes',
@@ -64,15 +65,8 @@ test('a stale save of a service shows both versions, and the other one can be ke
     },
   });
   const name = await screen.findByLabelText(text('bo.field.serviceName'));
-  await person.clear(name);
-  await person.type(name, 'Mine');
+  const notice = await saveStale(person, name, text('bo.stale.service'));
   expect(screen.getByText(text('bo.unsaved'))).toBeVisible();
-  await person.click(screen.getByRole('button', { name: text('bo.save') }));
-  const notice = await screen.findByRole('region', { name: text('bo.stale.service') });
-  expect(notice).toHaveFocus();
-  expect(within(notice).getByRole('row', { name: /Mine/ })).toHaveTextContent('Theirs');
-  expect(name).toHaveValue('Mine');
-  await expectAccessible();
   await person.click(screen.getByRole('button', { name: text('stale.keep') }));
   await waitFor(() => expect(name).toHaveValue('Theirs'));
   expect(notice).not.toBeInTheDocument();

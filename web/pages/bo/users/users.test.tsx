@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+import { saveStale } from '#web/testing/saveStale.ts';
 
 const LUZ = { id: 'luz', databaseId: 7, version: 1, email: 'luz@cargas.example', displayName: 'Before' };
 const listOf = (...users: object[]) => ({
@@ -54,14 +55,7 @@ test('a stale save of a user shows both versions, and the own one can be saved o
     },
   });
   const name = await screen.findByLabelText(text('bo.field.displayName'));
-  await person.clear(name);
-  await person.type(name, 'Mine');
-  await person.click(screen.getByRole('button', { name: text('bo.save') }));
-  const notice = await screen.findByRole('region', { name: text('bo.stale.user') });
-  expect(notice).toHaveFocus();
-  expect(within(notice).getByRole('row', { name: /Mine/ })).toHaveTextContent('Theirs');
-  expect(name).toHaveValue('Mine');
-  await expectAccessible();
+  await saveStale(person, name, text('bo.stale.user'));
 
   const mine = { ...LUZ, version: 3, displayName: 'Mine' };
   api.answer('useUserEditorMutation', { updateUser: { user: mine } });

@@ -1,11 +1,9 @@
 import { screen } from '@testing-library/react';
-import { expect, onTestFinished, test } from 'vitest';
-import { forgetMailedToken } from '#web/mailedToken.ts';
+import { expect, test } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
 test('a business that was sent back and could not be loaded can be reloaded', async () => {
-  onTestFinished(() => forgetMailedToken('/pre-registration'));
   const token = 'a'.repeat(43);
   const { api, person, router } = openPage(`/pre-registration?resubmit=${token}`, {
     answers: { useResubmissionQuery: new Error('lost') },

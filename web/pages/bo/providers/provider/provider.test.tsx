@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+import { saveStale } from '#web/testing/saveStale.ts';
 
 const FLETES = {
   id: 'fletes',
@@ -30,13 +31,7 @@ test('a stale save of a provider shows both versions and loses neither', async (
     },
   });
   const name = await screen.findByLabelText(text('bo.field.commercialName'));
-  await person.type(name, 'Mine');
-  await person.click(screen.getByRole('button', { name: text('bo.save') }));
-  const notice = await screen.findByRole('region', { name: text('bo.stale') });
-  expect(notice).toHaveFocus();
-  expect(within(notice).getByRole('row', { name: /Mine/ })).toHaveTextContent('Theirs');
-  expect(name).toHaveValue('Mine');
-  await expectAccessible();
+  const notice = await saveStale(person, name, text('bo.stale'));
 
   const history = [change('two', 'Theirs', 'Mine'), ...theirs.history];
   api.answer('useProviderEditorMutation', {

@@ -144,7 +144,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
               <FormattedMessage
                 id="bo.silent.hint"
                 defaultMessage="For spam: no email is sent, and the reason stays in the history."
-                description="Explains the setting that the applicant is told nothing"
+                description="Explains the setting that no email is sent to the applicant"
               />
             }
           >
