@@ -20,8 +20,8 @@ export default defineConfig({
             'server/**/*.test.ts',
             'prisma/**/*.test.ts',
             'tests/{architecture,contract,examples,relevance,start}/**/*.test.ts',
+            ...(isLong ? ['tools/**/*.test.ts'] : []),
           ],
-          exclude: isLong ? [] : ['tests/start/drills.test.ts'],
           globalSetup: 'tests/postgres.ts',
           setupFiles: 'tests/setUp.ts',
           // the application is loaded once by each worker, not by each file

@@ -1,5 +1,5 @@
-// Runs a script of this project on Node 24 with all packages installed, from a fresh clone, on any Node >= 20. This
-// file has no dependencies and uses only syntax of Node 20.
+// Runs a script of this project on Node 24 with its packages installed, from a fresh clone, on any Node >= 20. This file
+// has no dependencies and uses only syntax of Node 20. `--tools` before the script also installs the packages of tools/.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -10,6 +10,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..');
 const modules = path.join(root, 'node_modules');
 process.chdir(root);
 
+const withTools = process.argv[2] === '--tools';
+
 /** The lockfile's hash at the last completed install: file times do not survive a clone or a copy. */
 const stamp = path.join(modules, '.rumbo-install');
 const fingerprint = createHash('sha256')
@@ -17,20 +19,22 @@ const fingerprint = createHash('sha256')
   .update(`${process.platform} ${process.arch}`)
   .digest('hex');
 
-if (!existsSync(stamp) || readFileSync(stamp, 'utf8') !== fingerprint) {
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+if (installed !== `${fingerprint} tools` && (withTools || installed !== fingerprint)) {
   console.log('Installing dependencies (about a minute the first time) …');
   // npm_execpath is the npm that runs this script; a bare `npm` may be another one, and on Windows it is a .cmd file.
   const npm = process.env.npm_execpath;
-  const installed = npm
-    ? spawnSync(process.execPath, [npm, 'ci'], { stdio: 'inherit' })
-    : spawnSync('npm', ['ci'], { stdio: 'inherit', shell: process.platform === 'win32' });
-  if (installed.status !== 0) {
+  const args = ['ci', `--workspaces=${withTools}`];
+  const { status } = npm
+    ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })
+    : spawnSync('npm', args, { stdio: 'inherit', shell: process.platform === 'win32' });
+  if (status !== 0) {
     console.error('The install failed: see the message above. Rumbo needs npm and access to a package registry.');
     process.exit(1);
   }
   linkPostgres();
   mkdirSync(modules, { recursive: true });
-  writeFileSync(stamp, fingerprint);
+  writeFileSync(stamp, withTools ? `${fingerprint} tools` : fingerprint);
 }
 
 /**
@@ -64,7 +68,7 @@ function node24() {
 }
 
 const node = node24();
-const [script, ...args] = process.argv.slice(2);
+const [script, ...args] = process.argv.slice(withTools ? 3 : 2);
 const child = spawn(node, [script, ...args], {
   stdio: 'inherit',
   env: {

@@ -1,4 +1,4 @@
-// Builds what has changed, then runs a tool: node scripts/bootstrap.mjs scripts/built.ts tests/bench/bench.ts --sizes 10000
+// Builds what has changed, then runs a tool: node scripts/bootstrap.mjs scripts/built.ts tools/bench/bench.ts --sizes 10000
 // The tool imports generated code, so it can only be loaded after the build.
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';

@@ -66,7 +66,8 @@ function integrityOf(name, version) {
 let hashed = 0;
 const unknown = [];
 for (const [key, entry] of Object.entries(packages)) {
-  if (key === '' || entry.link || entry.inBundle || entry.integrity) continue;
+  const isOurs = !key.includes('node_modules/');
+  if (isOurs || entry.link || entry.inBundle || entry.integrity) continue;
   const name = entry.name ?? key.slice(key.lastIndexOf('node_modules/') + 'node_modules/'.length);
   const integrity = integrityOf(name, entry.version);
   if (integrity) {

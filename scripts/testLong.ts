@@ -1,15 +1,18 @@
-// npm run test:long: what takes long, for a nightly run: drills, whole registers, thousands of random operations, times.
+// npm run test:long: what takes long, for a nightly run: drills, whole registers, thousands of random operations, times,
+// and that the tools still work.
 import { buildServer, buildWeb } from './build.ts';
 import { run } from './check.ts';
 
 process.env.TEST_TIER = 'long';
-const FILES = ['tests/start/drills', 'tests/contract/fuzz', 'server/imports/registers', 'server/directory/sitemap'];
+const FILES = ['tools/drills', 'tests/contract/fuzz', 'server/imports/registers', 'server/directory/sitemap'];
 
 try {
+  run('tsc', '-p', 'tools');
   buildWeb();
   buildServer();
   run('vitest', 'run', ...FILES);
   run('playwright', 'test');
+  run('node', 'tools/bench/bench.ts', '--sizes', '2000', '--minutes', '0.2');
 } catch {
   process.exit(1); // the tool has printed the reason
 }

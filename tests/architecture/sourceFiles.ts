@@ -16,10 +16,10 @@ export interface SourceFile {
 const ALIAS = /^#(?:server|web|shared|prisma|tests)\//;
 const GENERATED = /(^|\/)(generated|__generated__|compiled)\//;
 /** The benchmark's peers install their own packages. */
-const NOT_OURS = ['tests/bench/peers/node_modules/**'];
+const NOT_OURS = ['tools/bench/peers/node_modules/**'];
 
 export function sourceFiles(): SourceFile[] {
-  return globSync('{server,shared,web,prisma,scripts,tests}/**/*.{ts,tsx,mjs,css}', { exclude: NOT_OURS })
+  return globSync('{server,shared,web,prisma,scripts,tests,tools}/**/*.{ts,tsx,mjs,css}', { exclude: NOT_OURS })
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => !GENERATED.test(file))
     .sort()

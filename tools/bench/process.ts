@@ -1,0 +1,77 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { readFileSync } from 'node:fs';
+
+export interface ServerProcess {
+  url: string;
+  pid: number;
+  stop: () => Promise<void>;
+}
+
+/** Starts a server and waits until it prints its address. */
+export async function startServer(script: string, args: string[], env: NodeJS.ProcessEnv): Promise<ServerProcess> {
+  const child = spawn(process.execPath, [script, ...args], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, ...env },
+  });
+  const ended = once(child, 'exit');
+  const endWithUs = () => child.kill('SIGKILL');
+  process.once('exit', endWithUs);
+  child.once('exit', () => process.off('exit', endWithUs));
+  let text = '';
+  while (!/http:\/\/\S+:\d+/.test(text)) {
+    const [chunk] = await Promise.race([once(child.stdout, 'data'), ended.then(() => [null])]);
+    if (chunk === null) throw new Error(`${script} ended before it served:\n${text}`);
+    text += chunk;
+  }
+  child.stdout.resume();
+  return {
+    url: text.match(/http:\/\/\S+:\d+/)![0].replace('localhost', '127.0.0.1'),
+    pid: child.pid!,
+    stop: async () => {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+/** The product as `npm start` runs it, over an existing database. */
+export function startRumbo(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
+  return startServer('dist/server/serve.js', [], {
+    DATABASE_URL: databaseUrl,
+    SEED: 'none',
+    PORT: '0',
+    RATE_LIMIT: 'off',
+    LOG_LEVEL: 'silent',
+    NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile',
+    ...env,
+  });
+}
+
+/** The same SQL behind node:http and nothing else. */
+export function startBareServer(databaseUrl: string): Promise<ServerProcess> {
+  return startServer('tools/bench/bareServer.ts', [databaseUrl], {});
+}
+
+const TICK_MS = 10;
+
+/** Milliseconds of CPU time of a process; NaN on systems without /proc. */
+export function processorMs(pid: number): number {
+  const fields = readProc(pid, 'stat')
+    .replace(/^.*\) /, '')
+    .split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
+}
+
+/** Resident memory of a process in megabytes. */
+export function residentMb(pid: number): number {
+  return Number(readProc(pid, 'status').match(/VmRSS:\s+(\d+)/)?.[1]) / 1024;
+}
+
+function readProc(pid: number, file: string): string {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return '';
+  }
+}

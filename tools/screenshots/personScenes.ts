@@ -1,0 +1,149 @@
+import { randomUUID } from 'node:crypto';
+import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
+import type { Email } from 'postal-mime';
+import { button, field, mailedCode, mailedPath, newPerson, type Person } from '../../tests/e2e/account.ts';
+import { photo } from '../../tests/e2e/business.ts';
+import { mailsTo } from '../../tests/e2e/mails.ts';
+import { ask, enterAs } from '../../tests/e2e/requests.ts';
+import { enterQueue, LISTED } from '../../tests/e2e/returned.ts';
+import { approve } from '../../tests/e2e/staff.ts';
+import { expect } from '../../tests/e2e/test.ts';
+import type { Scene, Text } from './scene.ts';
+
+let owner: Person;
+/** A published business of somebody else. */
+let unclaimed: number;
+
+/** Signs a person in who owns a published business and one in review. `staff` is a request context of staff. */
+export async function enterOwner(context: BrowserContext, staff: APIRequestContext, language: string): Promise<void> {
+  owner = newPerson('Ana María Paz');
+  await enterAs(context.request, owner);
+  await confirmEmail(context.request, owner);
+  const file = await photo(800, 600);
+  const published = await enterQueue(
+    staff,
+    { email: owner.email, businessName: 'Transportes Refrigerados y Logística Integral del Noroeste S.R.L.', file },
+    language,
+  );
+  await approve(staff, published);
+  await enterQueue(staff, { email: owner.email, businessName: 'Depósitos del Litoral' }, language);
+  unclaimed = await enterQueue(
+    staff,
+    { email: newPerson().email, businessName: `Fletes del Plata ${randomUUID().slice(0, 4)}` },
+    language,
+  );
+  await approve(staff, unclaimed);
+}
+
+async function confirmEmail(request: APIRequestContext, { email }: Person): Promise<void> {
+  const [token] = (await mailedPath(email, '/users/verify-email')).split('token=').slice(-1);
+  await ask(request, 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { email } }', {
+    input: { token },
+  });
+}
+
+/** Signs a moderator in. */
+export async function enterModerator(context: BrowserContext, staff: APIRequestContext): Promise<void> {
+  const moderator = newPerson('Bea Lima');
+  await enterAs(context.request, moderator);
+  await confirmEmail(context.request, moderator);
+  const { viewer } = await ask<{ viewer: { databaseId: number } }>(context.request, '{ viewer { databaseId } }');
+  const { email, displayName } = moderator;
+  await ask(
+    staff,
+    'mutation ($id: Int!, $input: UserInput!) { updateUser(databaseId: $id, input: $input) { __typename } }',
+    {
+      id: viewer.databaseId,
+      input: { email, displayName, isModerator: true },
+    },
+  );
+}
+
+const follow = (id: string) => async (page: Page, text: Text) => {
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: text(id), exact: true })
+    .first()
+    .click();
+  await page.waitForURL((url) => url.pathname !== '/dashboard');
+};
+
+/** The HTML of a mail, with the image that it brings. */
+function drawnMail({ html = '', attachments }: Email): string {
+  return attachments.reduce((drawn, { contentId = '', mimeType, content }) => {
+    const image = `data:${mimeType};base64,${Buffer.from(content as ArrayBuffer).toString('base64')}`;
+    return drawn.replaceAll(`cid:${contentId.replace(/[<>]/g, '')}`, image);
+  }, html);
+}
+
+/** The pages of an owner of businesses. */
+export const ownerScenes: Scene[] = [
+  { name: 'own-dashboard', path: '/dashboard', as: 'owner' },
+  { name: 'own-business', path: '/dashboard', as: 'owner', act: follow('dashboard.edit') },
+  { name: 'own-numbers', path: '/dashboard', as: 'owner', act: follow('dashboard.numbers') },
+  { name: 'own-people', path: '/dashboard', as: 'owner', act: follow('dashboard.people') },
+  { name: 'own-security', path: '/users/security', as: 'owner' },
+  {
+    name: 'own-business-pending',
+    path: '/dashboard',
+    as: 'owner',
+    act: async (page, text) => {
+      await follow('dashboard.edit')(page, text);
+      await field(page, text('bo.field.description')).fill('Refrigerado de Mendoza a Santiago, con salida diaria.');
+      await button(page, text('bo.save')).click();
+      await page.getByText(text('ownBusiness.waits')).waitFor();
+    },
+  },
+  { name: 'own-claim', path: '/dashboard/claims/2', as: 'owner' },
+  {
+    name: 'own-claim-pending',
+    path: '/',
+    as: 'owner',
+    act: async (page, text) => {
+      await page.goto(`/dashboard/claims/${unclaimed}`);
+      await button(page, text('claim.sendCode')).click();
+      await field(page, text('claim.codeLabel')).fill(await mailedCode(LISTED, owner.email));
+      await button(page, text('claim.prove')).click();
+      await field(page, text('claim.codeLabel')).waitFor({ state: 'detached' });
+    },
+  },
+  {
+    name: 'own-status',
+    path: '/',
+    as: 'owner',
+    act: async (page) => {
+      await page.goto(await mailedPath(owner.email, '/pre-registration/status'));
+    },
+  },
+  {
+    name: 'mails',
+    path: '/',
+    as: 'owner',
+    act: async (page) => {
+      // to confirm the address, and that both businesses were received; that one is published comes later
+      await expect.poll(async () => (await mailsTo(owner.email)).length, { timeout: 25_000 }).toBeGreaterThanOrEqual(3);
+      // the policy of a page of the product would leave out their styles
+      await page.goto('about:blank');
+      await page.setContent((await mailsTo(owner.email)).map(drawnMail).join('<hr>'));
+    },
+  },
+  {
+    name: 'own-shortlist',
+    path: '/?q=transporte+refrigerado&f=Rosario',
+    as: 'owner',
+    act: async (page) => {
+      const stars = page.getByRole('main').locator('button[aria-pressed="false"]');
+      await stars.first().waitFor();
+      for (const star of (await stars.all()).slice(0, 3)) await star.click();
+      await page.goto('/shortlist');
+    },
+  },
+];
+
+/** The pages that differ for a moderator. */
+export const moderatorScenes: Scene[] = [
+  { name: 'mod-home', path: '/bo', as: 'moderator' },
+  { name: 'mod-queue', path: '/bo/providers/unapproved', as: 'moderator' },
+  { name: 'mod-provider', path: '/bo/providers/2', as: 'moderator' },
+  { name: 'mod-refused', path: '/bo/users', as: 'moderator' },
+];
