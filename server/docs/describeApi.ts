@@ -20,7 +20,9 @@ export function describeApi({ publicUrl }: Env, operations: readonly Operation[]
   return {
     sections: Object.entries(TAGS).map(([name, description]) => {
       const ofTag = operations.filter(({ tag }) => tag === name).map((operation) => described(operation, publicUrl));
-      const isForStaff = ofTag.every(({ access }) => access === 'moderator' || access === 'superAdmin');
+      const isForStaff = ofTag.every(
+        ({ access, scope }) => scope === undefined && (access === 'moderator' || access === 'superAdmin'),
+      );
       return { id: name.toLowerCase(), name, description, isForStaff, operations: ofTag };
     }),
     bodies: [...sharedSchemas([ErrorBody, ...operations.flatMap(bodies)])],

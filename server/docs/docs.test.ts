@@ -3,6 +3,7 @@ import { operations } from '#server/app/routes.ts';
 import { QUERY_LIMITS } from '#server/graphql/price.ts';
 import { readPage } from '#tests/page.ts';
 import { useApp } from '#tests/testApp.ts';
+import { describeApi } from './describeApi.ts';
 
 const SITE = 'https://rumbo.example';
 const test = useApp('empty', { PUBLIC_URL: SITE }, 'dist/web');
@@ -35,6 +36,12 @@ describe('the page of the API', () => {
     }
   });
 
+  it('says in Spanish and Portuguese that it is in English only', async () => {
+    const { body } = await page('/api');
+    expect(body).toContain('<span lang="es">Solo en inglés.</span>');
+    expect(body).toContain('<span lang="pt">Somente em inglês.</span>');
+  });
+
   it('has no broken links', async () => {
     const { body } = await page('/api');
     const { links } = readPage(body);
@@ -56,6 +63,16 @@ describe('the page of the API', () => {
     expect(body).toContain(
       'curl &#x27;https://rumbo.example/api/search?f=Bahia+Blanca&amp;q=transporte+refrigerado&#x27;</code>',
     );
+  });
+
+  it('says that a switch takes 1, and no length of it', async () => {
+    const { body } = await page('/api');
+    const search = body.split('<article id="getSearch"')[1].split('</article>')[0];
+    for (const name of ['literal', 'whatsapp', 'picture']) {
+      const definition = search.split(`<dt><code>${name}</code>`)[1].split('</dd>')[0];
+      expect(definition).toContain('<code>&quot;1&quot;</code>');
+      expect(definition).not.toContain('characters');
+    }
   });
 
   it('says in short how GraphQL is called, and what a query may cost', async () => {
@@ -92,6 +109,13 @@ describe('the page of the API', () => {
     expect(open).not.toContain('>List users</h3>');
     expect(staff).toContain('>List users</h3>');
     expect(staff).toContain('>Create a service</h3>');
+  });
+
+  it('has a section that access tokens can use among those of partners', () => {
+    const ofPartners = operations.filter(({ path }) => path === '/api/public-providers');
+    expect(ofPartners.map(({ access }) => access)).toEqual(['moderator']);
+    const { sections } = describeApi(test.parts.env, ofPartners);
+    expect(sections.filter(({ isForStaff }) => !isForStaff).map(({ name }) => name)).toEqual(['Directory']);
   });
 
   it('is revalidated each time, and not sent again to a browser that has it cached', async () => {

@@ -20,7 +20,7 @@ export function wholeNumber(
 }
 
 /** Parameters that links and caches add: they never change a result. */
-const IGNORED = /^(?:_|utm_\w*|mc_\w*|\w*clid|[gw]braid)$/;
+const IGNORED = /^(?:_\w*|utm_\w*|mc_\w*|\w*clk?id|[gw]braid|gad_\w+|srsltid|igshid)$/;
 const MAX_NAME = 30;
 
 /** Throws `Invalid` with the closest name for a parameter that the path does not have. */

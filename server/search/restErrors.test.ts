@@ -17,8 +17,21 @@ describe('a parameter that the search does not have', () => {
     expect((await test.get('/api/search/facets?q=cargas&nope=1')).status).toBe(400);
   });
 
-  it('is ignored where links and caches add it', async () => {
-    const { status } = await search('q=cargas&utm_source=boletin&utm_medium=mail&gclid=x&fbclid=y&_=1');
+  it.each([
+    'utm_source',
+    'utm_medium',
+    'gclid',
+    'fbclid',
+    'msclkid',
+    'srsltid',
+    'gad_source',
+    'igshid',
+    '_',
+    '_ga',
+    '_gl',
+    '_hsenc',
+  ])('is ignored when it is one that links and caches add: %s', async (name) => {
+    const { status } = await search(`q=cargas&${name}=x`);
     expect(status).toBe(200);
   });
 

@@ -125,7 +125,8 @@ export const SearchFacets = z
 
 const ids = (of: string, more = '') =>
   text(`Ids of ${of}, separated by commas, such as \`3,14\`. At most ${MAX_FILTER_VALUES}.${more}`);
-const yes = (description: string) => text(`Set to \`1\` for ${description}`).max(5);
+/** Any other value counts as none. */
+const yes = (description: string) => z.enum(['1']).meta({ description });
 
 const FILTERS_QUERY = {
   category: ids('service categories'),
@@ -133,8 +134,8 @@ const FILTERS_QUERY = {
   within: text(`The radius around a city in km, one of ${DISTANCES.join(', ')}, or \`country\` for its whole country.`),
   country: text('ISO 3166-1 codes of countries, separated by commas, such as `AR,CL`.'),
   region: ids('regions'),
-  whatsapp: yes('providers with a WhatsApp number only.'),
-  picture: yes('providers with an approved image only.'),
+  whatsapp: yes('Only providers with a WhatsApp number.'),
+  picture: yes('Only providers with an approved image.'),
 };
 
 const ASKED_QUERY = {
@@ -143,7 +144,7 @@ const ASKED_QUERY = {
     { examples: ['Bahia Blanca'] },
   ).max(200),
   q: text('Words about services, cargo or the business.', { examples: ['transporte refrigerado'] }).max(200),
-  literal: text('Set to `1` to ignore places in `q`.').max(5),
+  literal: yes('Ignores places in `q`.'),
   area: text(
     'An area of the map in place of `f`: south, west, north and east in degrees, such as `-35,-59,-34,-58`. Finds providers with a place in it.',
   ),

@@ -15,6 +15,7 @@ interface Operation {
 }
 interface OpenApi {
   openapi: string;
+  info: { description: string };
   paths: Record<string, Record<string, Operation>>;
   components: { schemas: Record<string, object>; responses: Record<string, Content> };
 }

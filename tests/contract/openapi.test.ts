@@ -51,6 +51,14 @@ describe('the OpenAPI document', () => {
       }
   });
 
+  it('names every part of an error in its introduction', () => {
+    const { info, components } = contract.document;
+    const { properties } = components.schemas.Error as { properties: object };
+    expect(Object.keys(properties)).toHaveLength(4);
+    const codes = info.description.match(/`[^`]+`/g)!.join(' ');
+    expect(Object.keys(properties).filter((name) => !codes.includes(name))).toEqual([]);
+  });
+
   it('is cached by clients', async () => {
     const { headers } = await test.get('/api/openapi.json');
     expect(headers.get('cache-control')).toBe('public, max-age=600');
