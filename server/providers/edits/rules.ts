@@ -1,25 +1,21 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
+import type { ProviderText } from '#shared/providerForm.ts';
 
 /** They say who a business is and how it is reached: staff always review them. */
-const IDENTITY = ['businessName', 'commercialName', 'websiteUrl', 'taxNumber'] as const satisfies ProviderText[];
-
-type OtherText = Exclude<ProviderText, (typeof IDENTITY)[number]>;
-const OTHER_TEXTS = PROVIDER_TEXT_NAMES.filter(
-  (name) => !(IDENTITY as readonly string[]).includes(name),
-) as OtherText[];
+type Identity = 'businessName' | 'commercialName' | 'websiteUrl' | 'taxNumber';
 
 /** The parts of a provider for which staff choose whether an owner's edit waits for their review. */
-export type RuledPart = OtherText | 'services' | 'hours' | 'image';
-export const RULED_PARTS: readonly RuledPart[] = [...OTHER_TEXTS, 'services', 'hours', 'image'];
+export type RuledPart = Exclude<ProviderText, Identity> | 'services' | 'hours' | 'image';
 
 /** Whether an owner's edit of the part waits. */
 export type EditRules = Record<RuledPart, boolean>;
 
-const REVIEWED_AT_FIRST: readonly RuledPart[] = ['description', 'services', 'image'];
-const DEFAULTS = Object.fromEntries(RULED_PARTS.map((part) => [part, REVIEWED_AT_FIRST.includes(part)])) as EditRules;
+/** Until staff choose. */
+const DEFAULTS: EditRules = { description: true, services: true, hours: false, image: true };
+export const RULED_PARTS = Object.keys(DEFAULTS) as RuledPart[];
+
 const KEY = 'edit_rules';
 
 export async function loadEditRules(tx: Pick<Prisma.TransactionClient, 'setting'>): Promise<EditRules> {

@@ -21,8 +21,11 @@ const messages = defineMessages({
   },
 });
 
-/** The parts as the form calls them; one without a name here is called as the server does. */
-const partNames: Record<string, MessageDescriptor> = {
+/** Without what Relay adds for values of later servers. */
+type Part = Exclude<EditablePart, `%${string}`>;
+
+/** The parts as the form calls them. */
+const partNames: Record<Part, MessageDescriptor> = {
   DESCRIPTION: labels.description,
   SERVICES: labels.services,
   HOURS: messages.hours,
@@ -89,7 +92,7 @@ export function EditRules({ query }: { query: EditRules_query$key }) {
             isSelected={isReviewed}
             onChange={(isSelected) => void save(part as EditablePart, isSelected)}
           >
-            {partNames[part] ? intl.formatMessage(partNames[part]) : part}
+            {intl.formatMessage(partNames[part as Part])}
           </Checkbox>
         ))}
       </div>
