@@ -7,9 +7,4 @@ export const loginFailed = defineMessages({
     defaultMessage: 'An error occurred during login',
     description: "Explains 'Login failed' when the server does not say why",
   },
-  check: {
-    id: 'login.check',
-    defaultMessage: 'Check your email and password',
-    description: 'At the password, when somebody could not be logged in with it',
-  },
 });

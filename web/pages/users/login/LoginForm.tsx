@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { LoginFormMutation } from '#web/__generated__/LoginFormMutation.graphql.ts';
 import { getBotToken, prepareBotToken } from '#web/botCheck/botToken.ts';
@@ -31,10 +31,17 @@ const mutation = graphql`
   }
 `;
 
+interface Credentials {
+  email: string;
+  password: string;
+}
+
 export function LoginForm() {
   const intl = useIntl();
   const goOn = useSecondStep();
   const [failure, setFailure] = useState<string | null>(null);
+  const [wrong, setWrong] = useState<Credentials | null>(null);
+  const passwordRef = useRef<HTMLInputElement>(null);
   const form = useForm({
     initial: { email: '', password: '' },
     check: ({ email, password }) => ({
@@ -45,20 +52,24 @@ export function LoginForm() {
       setFailure(null);
       const recaptchaToken = await getBotToken('login');
       const input = { email: email.trim(), password, recaptchaToken };
-      const { signIn } = await ask<LoginFormMutation>(mutation, { input });
-      enterSession(signIn.viewer);
+      try {
+        const { signIn } = await ask<LoginFormMutation>(mutation, { input });
+        enterSession(signIn.viewer);
+      } catch (error) {
+        if (isRefused(error)) setWrong({ email, password });
+        throw error;
+      }
     },
     onFailure: (error) => {
       if (goOn(error)) return;
       showFailure(intl, error, loginFailed);
-      // a wrong password is said at its field, where it stays when the message has gone by
-      if (!isWrong(error)) setFailure(failureReason(intl, error, loginFailed.otherwise));
+      if (isRefused(error)) passwordRef.current?.focus();
+      else setFailure(failureReason(intl, error, loginFailed.otherwise));
       prepareBotToken();
     },
-    errorsOf: (error) => ({
-      password: isWrong(error) ? loginFailed.check : undefined,
-    }),
   });
+  // the server does not say which of the two is wrong
+  const isWrong = wrong?.email === form.values.email && wrong.password === form.values.password;
 
   return (
     <StackedForm form={form} onReach={prepareBotToken}>
@@ -67,8 +78,14 @@ export function LoginForm() {
           <p role="alert">{failure}</p>
         </Notice>
       )}
-      <EmailField {...form.field('email')} autoComplete="username" />
-      <SecretField {...form.field('password')} autoComplete="current-password" isRequired />
+      <EmailField {...form.field('email')} autoComplete="username" isInvalid={isWrong} />
+      <SecretField
+        {...form.field('password')}
+        autoComplete="current-password"
+        isRequired
+        isInvalid={isWrong}
+        inputRef={passwordRef}
+      />
       <Aside>
         <Link href={paths.forgot()}>
           <FormattedMessage
@@ -85,6 +102,6 @@ export function LoginForm() {
   );
 }
 
-function isWrong(error: unknown): boolean {
+function isRefused(error: unknown): boolean {
   return error instanceof ApiError && error.code === 'UNAUTHENTICATED';
 }

@@ -40,9 +40,12 @@ test('logging in shows errors, keeps what was typed, and follows the language', 
   await person.click(screen.getByRole('button', { name: text('login.submit') }));
   const toast = await findToast(text('login.failed'));
   expect(toast.getByText('Wrong email or password')).toBeVisible();
-  // said at the field, and not again above the form
+  // said once; both fields are marked, as either may be wrong
   expect(form.queryByRole('alert')).toBeNull();
-  expect(password).toHaveAccessibleDescription(text('login.check'));
+  for (const field of [email, password]) {
+    expect(field).toBeInvalid();
+    expect(field).not.toHaveAccessibleDescription();
+  }
   expect(password).toHaveFocus();
   expect(email).toHaveValue('nobody@example.org');
   expect(password).toHaveValue('not the right one');
@@ -50,6 +53,8 @@ test('logging in shows errors, keeps what was typed, and follows the language', 
 
   await person.clear(email);
   await person.paste('ana@nowhere');
+  expect(email).toBeValid();
+  expect(password).toBeValid();
   await person.keyboard('{Enter}');
   expect(email).toHaveAccessibleDescription(text('email.format'));
   await person.click(screen.getByRole('button', { name: /^Language:\s*English/ }));

@@ -43,6 +43,7 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
   const [isPending, decideNow] = usePending(decide);
   const isTooMany = rows.length > mostChosen;
   const languages = languagesOf(rows);
+  const isOneLanguage = languages.length < 2;
   const names = languages.map((language) => languageNames[language]);
   const choose = (kind: BulkKind) =>
     kind === 'APPROVED' || kind === 'PUBLISHED' ? decideNow({ kind }) : setAsking(kind);
@@ -82,17 +83,17 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
           kind={asking}
           count={<FormattedMessage {...bulkMessages.selected} values={{ count: rows.length }} />}
           note={
-            names.length > 1 && (
+            !isOneLanguage && (
               <FormattedMessage {...bulkMessages.languages} values={{ languages: <FormattedList value={names} /> }} />
             )
           }
-          applicantLanguage={languages.length > 1 ? null : languages[0]!}
+          applicantLanguage={isOneLanguage ? languages[0]! : null}
           reason={reason}
           onReason={setReason}
           onClose={() => setAsking(null)}
           onSend={({ reason: text, ...decision }) => {
             const reasons = languages.map((language) => ({ language, text: stockReasonsIn(language, text, asking) }));
-            return decide({ kind: asking, reason: text, reasons, ...decision });
+            return decide({ kind: asking, reason: text, ...(!isOneLanguage && { reasons }), ...decision });
           }}
         />
       )}

@@ -24,6 +24,11 @@ const titles = {
 };
 
 const hints = defineMessages({
+  several: {
+    id: 'bo.reason.shortcut',
+    defaultMessage: 'Press Ctrl+Enter to send.',
+    description: 'Hint at the field for why several providers are sent back',
+  },
   applicant: {
     id: 'bo.reason.hint',
     defaultMessage: 'The applicant receives this text as you write it. Press Ctrl+Enter to send.',
@@ -42,7 +47,7 @@ interface ReasonDialogProps {
   count?: ReactNode;
   /** Above the reason. */
   note?: ReactNode;
-  /** Null: of several languages; the templates reach each applicant in their own. */
+  /** Null: of several languages; the templates reach each applicant in their own, and the longest version is counted. */
   applicantLanguage: Language | null;
   /** Without one nobody is notified. */
   hasApplicant?: boolean;
@@ -64,6 +69,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const [isMissing, setMissing] = useState(false);
   const [isPending, send] = usePending(() => onSend({ reason: reason.trim(), silent }));
 
+  const versions = applicantLanguage ? [reason] : LANGUAGES.map((language) => stockReasonsIn(language, reason, kind));
+  const length = Math.max(...versions.map((version) => version.trim().length));
+  const hint = !hasApplicant ? hints.nobody : applicantLanguage ? hints.applicant : hints.several;
+
   const write = (text: string) => {
     onReason(text);
     setMissing(false);
@@ -72,7 +81,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
   const submit = (event?: FormEvent) => {
     event?.preventDefault();
     setMissing(reason.trim() === '');
-    if (reason.trim() !== '' && reason.trim().length <= maxReason) send();
+    if (reason.trim() !== '' && length <= maxReason) send();
   };
 
   return (
@@ -120,7 +129,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
             defaultMessage: 'Reason',
             description: 'Label of the field for why a provider is sent back',
           })}
-          description={intl.formatMessage(hasApplicant ? hints.applicant : hints.nobody)}
+          description={intl.formatMessage(hint)}
           value={reason}
           onChange={write}
           errorMessage={
@@ -132,8 +141,8 @@ export function ReasonDialog(props: ReasonDialogProps) {
                 })
               : undefined
           }
-          counter={`${intl.formatNumber(reason.trim().length)} / ${intl.formatNumber(maxReason)}`}
-          isCounterUrgent={reason.trim().length > 0.9 * maxReason}
+          counter={`${intl.formatNumber(length)} / ${intl.formatNumber(maxReason)}`}
+          isCounterUrgent={length > 0.9 * maxReason}
           isRequired
         />
         {hasApplicant && (
