@@ -2,6 +2,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
+import type { HomePage_glance$key } from '#web/__generated__/HomePage_glance.graphql.ts';
 import type { HomePage_pendingImages$key } from '#web/__generated__/HomePage_pendingImages.graphql.ts';
 import type { HomePage_pendingProviders$key } from '#web/__generated__/HomePage_pendingProviders.graphql.ts';
 import type { HomePage_setUp$key } from '#web/__generated__/HomePage_setUp.graphql.ts';
@@ -74,8 +75,19 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
     `,
     query.setUp ?? null,
   )?.setUp;
+  const glance = useFragment<HomePage_glance$key>(
+    graphql`
+      fragment HomePage_glance on Query {
+        directoryAtAGlance {
+          providerCount
+        }
+      }
+    `,
+    query.glance ?? null,
+  )?.directoryAtAGlance;
   // a directory without businesses has only zeros to show
-  const isEmpty = setUp?.steps.some(({ name, isDone }) => name === 'BUSINESSES' && !isDone) ?? false;
+  const isEmpty =
+    glance?.providerCount === 0 || (setUp?.steps.some(({ name, isDone }) => name === 'BUSINESSES' && !isDone) ?? false);
   return (
     <>
       {setUp && (

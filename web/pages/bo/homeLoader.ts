@@ -6,6 +6,7 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const homeQuery = graphql`
   query homeLoaderQuery($isSuperAdmin: Boolean!) {
     ...HomePage_setUp @include(if: $isSuperAdmin) @alias(as: "setUp")
+    ...HomePage_glance @skip(if: $isSuperAdmin) @alias(as: "glance")
     ...Figures_query
     ...HomePage_pendingProviders
     ...HomePage_pendingImages

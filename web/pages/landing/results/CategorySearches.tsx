@@ -1,4 +1,4 @@
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useLayoutEffect } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, usePreloadedQuery, useQueryLoader } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
@@ -29,6 +29,8 @@ const query = graphql`
 interface CategorySearchesProps {
   search: Search;
   onAsk: () => void;
+  /** Nobody is listed: no other search would find somebody. */
+  onEmpty: (isEmpty: true) => void;
 }
 
 /** Searches for kinds of services that somebody offers, those that most offer first. More help, not the answer. */
@@ -49,9 +51,9 @@ interface OfferedProps extends CategorySearchesProps {
   reference: PreloadedQuery<CategorySearchesQuery>;
 }
 
-function Offered({ reference, search, onAsk }: OfferedProps) {
+function Offered({ reference, search, onAsk, onEmpty }: OfferedProps) {
   const { directoryAtAGlance } = usePreloadedQuery<CategorySearchesQuery>(query, reference);
-  if (directoryAtAGlance.providerCount === 0) return <EmptyDirectory />;
+  if (directoryAtAGlance.providerCount === 0) return <EmptyDirectory onEmpty={onEmpty} />;
   const offered = directoryAtAGlance.byCategory.filter(({ count }) => count > 0).slice(0, limit);
   if (offered.length === 0) return null;
   return (
@@ -80,7 +82,8 @@ function Offered({ reference, search, onAsk }: OfferedProps) {
   );
 }
 
-function EmptyDirectory() {
+function EmptyDirectory({ onEmpty }: Pick<CategorySearchesProps, 'onEmpty'>) {
+  useLayoutEffect(() => onEmpty(true), [onEmpty]);
   return (
     <>
       <p>

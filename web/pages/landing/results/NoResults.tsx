@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Search } from '#web/paths.ts';
 import { Drawing } from '#web/ui/Drawing.tsx';
@@ -24,6 +24,7 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
     defaultMessage: 'No providers found',
     description: 'Heading when a search found nothing',
   });
+  const [isEmpty, setEmpty] = useState(false);
   const isNarrowed = countFilters(search) > 0;
   return (
     <ResultsMessage>
@@ -33,9 +34,9 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
       </h1>
       {children}
       {isNarrowed && <WithoutFilters search={search} onAsk={onAsk} />}
-      {(!isNarrowed || search.q) && <Tips search={search} />}
+      {!isEmpty && (!isNarrowed || search.q) && <Tips search={search} />}
       <WiderSearches search={search} without="keywords" onAsk={onAsk} />
-      <CategorySearches search={search} onAsk={onAsk} />
+      <CategorySearches search={search} onAsk={onAsk} onEmpty={setEmpty} />
     </ResultsMessage>
   );
 }

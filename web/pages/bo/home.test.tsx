@@ -1,0 +1,91 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { Refusal } from '#web/testing/fakeApi.ts';
+import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
+
+const MODERATOR = { ...STAFF, isSuperAdmin: false, isModerator: true };
+const NAMES = ['CONTACT', 'MAIL', 'SECOND_FACTOR', 'BUSINESSES', 'COLLEAGUE', 'SITE'];
+const setUp = (missingSettings: string[], done: string[] = []) => ({
+  setUp: { missingSettings, steps: NAMES.map((name) => ({ name, isDone: done.includes(name) })) },
+  unapprovedProviders: { totalCount: 0 },
+});
+
+/** A step of the checklist, once it is there. */
+async function step(id: string) {
+  const name = await screen.findByRole('heading', { level: 3, name: new RegExp(`^${text(id)}`) });
+  return within(name.closest('li')!);
+}
+
+test('a new installation names its missing settings and leads to each step', async () => {
+  const missing = ['OPERATOR_NAME', 'CONTACT_EMAIL', 'SMTP_URL'];
+  openPage('/bo', { user: STAFF, answers: { homeLoaderQuery: setUp(missing, ['COLLEAGUE']) } });
+  expect(await screen.findByRole('heading', { name: text('setUp.title', { done: 1, count: 6 }) })).toBeVisible();
+  const codesOf = async (id: string) => (await step(id)).getAllByText(/^[A-Z_]+$/).map((code) => code.textContent);
+  expect(await codesOf('setUp.contact')).toEqual(['OPERATOR_NAME', 'CONTACT_EMAIL']);
+  expect(await codesOf('setUp.mail')).toEqual(['SMTP_URL']);
+  expect(screen.queryByRole('button', { name: text('setUp.test') })).toBeNull();
+
+  const linksOf = async (id: string) =>
+    (await step(id)).queryAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(await linksOf('setUp.secondFactor')).toEqual([[text('setUp.protect'), '/users/security']]);
+  expect(await linksOf('setUp.businesses')).toEqual([
+    [text('setUp.import'), '/bo/providers/import'],
+    [text('setUp.create'), '/bo/providers/new'],
+  ]);
+  expect(await linksOf('setUp.site')).toEqual([[text('setUp.look'), '/']]);
+  // done
+  expect(await linksOf('setUp.colleague')).toEqual([]);
+  expect((await step('setUp.colleague')).queryByRole('button')).toBeNull();
+  await expectAccessible();
+});
+
+test('a step is skipped, and the reason is shown when that fails', async () => {
+  const { api, person } = openPage('/bo', {
+    user: STAFF,
+    answers: { homeLoaderQuery: setUp([]), SetUpMarkMutation: new Error('lost') },
+  });
+  const skip = async () =>
+    person.click((await step('setUp.colleague')).getByRole('button', { name: text('setUp.skip') }));
+  await skip();
+  expect(await screen.findByRole('alertdialog', { name: text('setUp.failed') })).toBeVisible();
+
+  api.answer('SetUpMarkMutation', {});
+  api.answer('homeLoaderQuery', setUp([], ['COLLEAGUE']));
+  await skip();
+  await waitFor(async () => expect((await step('setUp.colleague')).getByText(text('setUp.done'))).toBeVisible());
+  const input = { steps: ['COLLEAGUE'] };
+  expect(api.sent('SetUpMarkMutation')).toEqual([{ input }, { input }]);
+});
+
+test('a test email says where it went, or why it was not sent', async () => {
+  const { api, person } = openPage('/bo', {
+    user: STAFF,
+    answers: { homeLoaderQuery: setUp([]), SetUpTestMailMutation: new Refusal('connect ECONNREFUSED') },
+  });
+  const send = async () => person.click((await step('setUp.mail')).getByRole('button', { name: text('setUp.test') }));
+  await send();
+  expect(await screen.findByRole('alertdialog', { name: 'connect ECONNREFUSED' })).toBeVisible();
+
+  api.answer('SetUpTestMailMutation', { sendTestMail: { email: STAFF.email } });
+  api.answer('homeLoaderQuery', setUp([], ['MAIL']));
+  await send();
+  expect(await screen.findByRole('alertdialog', { name: text('setUp.sent', { email: STAFF.email }) })).toBeVisible();
+  await waitFor(async () => expect((await step('setUp.mail')).getByText(text('setUp.done'))).toBeVisible());
+});
+
+test.each([
+  { title: 'an empty directory shows no numbers', providerCount: 0, isShown: false },
+  { title: 'a directory with a business shows its numbers', providerCount: 1, isShown: true },
+])('to a moderator $title', async ({ providerCount, isShown }) => {
+  openPage('/bo', {
+    user: MODERATOR,
+    answers: { homeLoaderQuery: { directoryAtAGlance: { providerCount }, unapprovedProviders: { totalCount: 3 } } },
+  });
+  expect(await screen.findByRole('link', { name: text('bo.moderate') })).toBeVisible();
+  const numbers = [
+    screen.queryByText(text('bo.figure.searches')),
+    screen.queryByRole('heading', { name: text('bo.registrations') }),
+  ];
+  expect(numbers.map(Boolean)).toEqual(Array(2).fill(isShown));
+});
