@@ -131,6 +131,11 @@ describe('every response over https', () => {
     expect(Object.fromEntries(headers)).toMatchObject(SAFE);
   });
 
+  it('sends password managers to the page where a password is changed', async () => {
+    const { headers } = await test.get('/.well-known/change-password');
+    expect(headers.get('location')).toBe('/users/profile');
+  });
+
   it('has them also when another site is rejected', async () => {
     const { status, headers } = await test.send('POST', '/clear-cache', {}, { 'sec-fetch-site': 'cross-site' });
     expect(status).toBe(403);

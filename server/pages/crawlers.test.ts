@@ -46,6 +46,17 @@ describe('the landing page', () => {
     },
   );
 
+  it('has icons and a logo of a size of its own', async () => {
+    for (const [file, type] of [
+      ['/favicon.ico', 'image/x-icon'],
+      ['/apple-touch-icon.png', 'image/png'],
+    ]) {
+      const { status, headers, body } = await test.get(file!);
+      expect([file, status, headers.get('content-type'), body.length > 100]).toEqual([file, 200, type, true]);
+    }
+    expect((await test.get('/')).body).toMatch(/<svg [^>]*width="115" height="32"[^>]*aria-label="Rumbo"/);
+  });
+
   it('is an image in previews of its link', async () => {
     const { openGraph } = readPage((await test.get('/')).body);
     expect(openGraph.image).toBe(`${SITE}/preview.png`);

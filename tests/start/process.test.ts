@@ -41,6 +41,19 @@ describe('the process', () => {
     );
   });
 
+  it('warns of settings that are missing, by their names', async () => {
+    const { child, output } = serve({
+      DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none',
+      OPERATOR_NAME: 'Andes S.A.',
+      CONTACT_ADDRESS: '',
+      CONTACT_EMAIL: '',
+      SMTP_URL: '',
+    });
+    await once(child, 'exit');
+    expect(output.text).toContain('CONTACT_ADDRESS, CONTACT_EMAIL, SMTP_URL not set');
+    expect(output.text).not.toContain('OPERATOR_NAME');
+  });
+
   it('serves, and ends on a signal', async () => {
     const { child, output, url } = serve({ DATABASE_URL: database.url });
     const base = await url();
