@@ -63,31 +63,3 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   await business.getByRole('link', { name: text('dashboard.people') }).click();
   await expect(page.getByText(ana.email)).toBeVisible();
 });
-
-test('a signed-in person does not type their own address again', async ({ page, text }) => {
-  const ana = newPerson();
-  await page.goto('/users/signup');
-  await field(page, text('signup.fullName')).fill(ana.displayName);
-  await field(page, text('form.email')).fill(ana.email);
-  await field(page, text('form.password')).fill(ana.password);
-  await button(page, text('signup.submit')).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await page.goto(PRE_REGISTRATION);
-  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
-  await expect(field(page, text('preRegistration.contactEmail'))).toHaveValue(ana.email);
-  // it is not a draft of theirs
-  await page.reload();
-  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
-  await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
-
-  // the address of the account is confirmed once for all
-  await expect(page.getByText(text('preRegistration.confirm'), { exact: true })).toBeVisible();
-  await page.goto(await mailedPath(ana.email, '/users/verify-email'));
-  await button(page, text('verify.submit')).click();
-  await expect(page.getByRole('link', { name: text('verify.onward') })).toBeVisible();
-  await page.goto(PRE_REGISTRATION);
-  await expect(page.getByText(text('preRegistration.emailProved'))).toBeVisible();
-  await expect(page.getByText(text('preRegistration.confirm'), { exact: true })).toBeHidden();
-  await field(page, text('form.email')).fill('other@example.org');
-  await expect(page.getByText(text('preRegistration.confirm'), { exact: true })).toBeVisible();
-});

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerChats } from './chats.ts';
 import { PLACE } from './place.ts';
 import { signInAsStaff } from './requests.ts';
 import { approve, enter } from './staff.ts';
@@ -7,53 +8,58 @@ import { expectApp } from './written.ts';
 
 const results = (page: Page) => page.getByRole('article');
 
-for (const [width, height, whole] of [
-  [360, 740, 2],
-  [1280, 800, 4],
-] as const)
-  test(`${whole} whole results are on the first screen, ${width} pixels wide @languages`, async ({ page, text }) => {
-    await page.setViewportSize({ width, height });
-    // Rosario and Mendoza have other meanings, which are offered above the results
-    for (const path of ['/?f=Rosario&q=cargas', '/?f=Mendoza', '/?q=transporte']) {
-      await page.goto(path);
-      // filters come after the results, and move nothing
-      await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();
-      const last = (await results(page)
-        .nth(whole - 1)
-        .boundingBox())!;
-      expect(last.y + last.height).toBeLessThanOrEqual(height);
-      // in one line, and whole in two on a phone, also where the language has long words
-      const heading = page.getByRole('heading', { level: 1 });
-      const { height: line, size } = await heading.evaluate((element) => ({
-        height: element.clientHeight,
-        size: parseFloat(getComputedStyle(element).fontSize),
-      }));
-      expect(line).toBeLessThan((width > 960 ? 2 : 3) * size);
-      await expectNoSidewaysScroll(page);
-    }
-    const isWide = width > 960;
-    await expect(page.getByRole('region', { name: text('map.region') })).toHaveCount(isWide ? 1 : 0);
-    // the search stays in view: its fields, or on a phone one line that opens them; and so do the filters below it
-    await page.evaluate(() => scrollTo(0, 1000));
-    await expect(page.getByRole('button', { name: text('results.filters', { count: 0 }) })).toBeInViewport({
-      ratio: 1,
+// whose words are long
+test.describe('in Portuguese', () => {
+  test.use({ locale: 'pt-BR' });
+
+  for (const [width, height, whole, project] of [
+    [360, 740, 2, ' @phone'],
+    [1280, 800, 4, ''],
+  ] as const)
+    test(`${whole} whole results are on the first screen, ${width} pixels wide${project}`, async ({ page, text }) => {
+      await page.setViewportSize({ width, height });
+      // Rosario and Mendoza have other meanings, which are offered above the results
+      for (const path of ['/?f=Rosario&q=cargas', '/?f=Mendoza', '/?q=transporte']) {
+        await page.goto(path);
+        // filters come after the results, and move nothing
+        await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();
+        const last = (await results(page)
+          .nth(whole - 1)
+          .boundingBox())!;
+        expect(last.y + last.height).toBeLessThanOrEqual(height);
+        // in one line, and whole in two on a phone, also where the language has long words
+        const heading = page.getByRole('heading', { level: 1 });
+        const { height: line, size } = await heading.evaluate((element) => ({
+          height: element.clientHeight,
+          size: parseFloat(getComputedStyle(element).fontSize),
+        }));
+        expect(line).toBeLessThan((width > 960 ? 2 : 3) * size);
+        await expectNoSidewaysScroll(page);
+      }
+      const isWide = width > 960;
+      await expect(page.getByRole('region', { name: text('map.region') })).toHaveCount(isWide ? 1 : 0);
+      // the search stays in view: its fields, or on a phone one line that opens them; and so do the filters below it
+      await page.evaluate(() => scrollTo(0, 1000));
+      await expect(page.getByRole('button', { name: text('results.filters', { count: 0 }) })).toBeInViewport({
+        ratio: 1,
+      });
+      const line = page.getByRole('button', { name: text('search.change') });
+      const fields = page.locator('input[name="q"]');
+      await expect(isWide ? fields : line).toBeInViewport({ ratio: 1 });
+      await expect(isWide ? line : fields).toBeHidden();
+      if (!isWide) {
+        await line.click();
+        await expect(fields).toBeInViewport({ ratio: 1 });
+        await fields.press('Escape');
+        await expect(line).toBeFocused();
+        await line.click();
+        // the recent searches of the other field would be closed first
+        await fields.focus();
+        await page.getByRole('button', { name: text('search.close'), exact: true }).click();
+        await expect(fields).toBeHidden();
+      }
     });
-    const line = page.getByRole('button', { name: text('search.change') });
-    const fields = page.locator('input[name="q"]');
-    await expect(isWide ? fields : line).toBeInViewport({ ratio: 1 });
-    await expect(isWide ? line : fields).toBeHidden();
-    if (!isWide) {
-      await line.click();
-      await expect(fields).toBeInViewport({ ratio: 1 });
-      await fields.press('Escape');
-      await expect(line).toBeFocused();
-      await line.click();
-      // the recent searches of the other field would be closed first
-      await fields.focus();
-      await page.getByRole('button', { name: text('search.close'), exact: true }).click();
-      await expect(fields).toBeHidden();
-    }
-  });
+});
 
 test('all results are on paper', async ({ page }) => {
   const countPages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
@@ -100,11 +106,7 @@ test('a card with eight contacts and long texts is no higher than 150 pixels, an
   await expect(page.getByRole('list', { name: text('results.contacts', { name }) }).getByRole('link')).toHaveCount(8);
 });
 
-/** No other site is contacted. */
-const answerChats = (page: Page) =>
-  page.context().route('https://wa.me/**', (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
-
-test('in three presses a carrier is found and written to @widths', async ({ page }) => {
+test('in three presses a carrier is found and written to @phone', async ({ page }) => {
   await answerChats(page);
   let presses = 0;
   const press = async (target: ReturnType<Page['locator']>) => {
@@ -122,45 +124,6 @@ test('in three presses a carrier is found and written to @widths', async ({ page
   await press(lead);
   expect(decodeURIComponent((await chat).url())).toContain('cargas');
   expect(presses).toBe(3);
-});
-
-test('all near Buenos Aires are narrowed to the cold chain within 100 km in two presses', async ({ page }) => {
-  await page.goto('/?f=Buenos+Aires');
-  const heading = page.getByRole('heading', { level: 1 });
-  const count = async () => Number((await heading.textContent())!.match(/\d+/)![0]);
-  const before = await count();
-  const chip = (query: string) => page.locator(`section ul a[href*="${query}"]`);
-  // the rarest of all categories there
-  await chip('category=2').click();
-  await expect(page).toHaveURL(/[?&]category=2$/);
-  const near = chip('category=2&within=100');
-  const wanted = (await near.textContent())!;
-  await near.click();
-  await expect(page).toHaveURL(/category=2&within=100$/);
-  await expect(heading).toContainText('100');
-  expect(await count()).toBeLessThan(before);
-  expect(wanted).toMatch(new RegExp(`\\D${await count()}$`));
-});
-
-test('three carriers are written to in six presses', async ({ page, text }) => {
-  await answerChats(page);
-  await page.goto('/?f=Rosario&q=cargas');
-  let presses = 1;
-  await page.getByRole('button', { name: text('results.ask') }).click();
-  const ways = page
-    .getByRole('dialog')
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('checkbox', { checked: true }) });
-  await expect(ways).toHaveCount(3);
-  for (const way of await ways.all()) {
-    const link = way.getByRole('link').first();
-    const isChat = (await link.getAttribute('href'))!.startsWith('https://wa.me/');
-    const chat = isChat ? page.waitForEvent('popup') : null;
-    await link.click();
-    presses++;
-    if (chat) await (await chat).close();
-  }
-  expect(presses).toBeLessThanOrEqual(6);
 });
 
 test('the way back restores the results, the map and what was open on it', async ({ page, text }) => {

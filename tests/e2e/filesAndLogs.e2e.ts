@@ -1,45 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { button, field } from './account.ts';
-import { choose, photo } from './business.ts';
+import { choose } from './business.ts';
 import { ask, signInAsStaff } from './requests.ts';
 import { enter, heading, rows, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-const FILES = '/bo/files';
 const LOGS = '/bo/logs';
-
-test('uploads are listed with their picture and provider', async ({ page, text }) => {
-  const { request } = page.context();
-  const name = `Fletes ${randomUUID()}`;
-  await signInAsStaff(request);
-  const { databaseId } = await enter(request, name);
-  await page.goto(`/bo/providers/${databaseId}`);
-  await page
-    .locator('input[type=file]')
-    .setInputFiles({ name: 'truck.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 300) });
-  await button(page, text('bo.image.upload')).click();
-  await expect(toast(page, text('bo.image.uploaded'))).toBeVisible();
-
-  await page.goto(FILES);
-  await expect(heading(page)).toHaveText(text('bo.files'));
-  await expect(rows(page).first()).toBeVisible();
-  await page.keyboard.press('/');
-  await page.keyboard.type(name);
-  const row = rows(page).filter({ hasText: name });
-  await expect(rows(page)).toHaveCount(1);
-  // rows are pale while others are on their way
-  await expect(page).toHaveURL(new RegExp(name.split(' ')[1]!));
-  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
-  await expect(row).toContainText('Super Admin');
-  await expect
-    .poll(() => row.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
-    .toBeGreaterThan(0);
-  await expectAccessible(page);
-  const url = await row.locator('a[target=_blank]').getAttribute('href');
-  await expect(await request.get(url!)).toBeOK();
-  await row.getByRole('link', { name }).click();
-  await expect(heading(page)).toHaveText(name);
-});
 
 test('the log is filtered, and an entry is opened, linked and closed', async ({ page, text }) => {
   const { request } = page.context();
@@ -117,22 +83,6 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
   });
 });
 
-test('the first page shows the latest event', async ({ page, text }) => {
-  const { request } = page.context();
-  await signInAsStaff(request);
-  for (let n = 1; n <= 8; n += 1) await enter(request, `Fletes ${randomUUID()}`);
-  await page.goto('/bo');
-  const activity = page.getByRole('region', { name: text('bo.activity') });
-  await expect(activity.getByRole('listitem')).toHaveCount(8);
-  await expectAccessible(page);
-  await activity.getByRole('listitem').first().getByRole('link').last().click();
-  await expect(page).toHaveURL(/log=\d+$/);
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.goBack();
-  await activity.getByRole('link', { name: text('bo.activity.all') }).click();
-  await expect(page).toHaveURL(new RegExp(`${LOGS}$`));
-});
-
 test('the back office changes its language completely, or not at all', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto(LOGS);
@@ -160,28 +110,4 @@ test('the back office changes its language completely, or not at all', async ({ 
   await expect(rows(page).getByText('Entrada na conta').first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('Português')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-});
-
-test('a filter that is set just as another one arrives is not lost by the next one', async ({ page, text }) => {
-  await signInAsStaff(page.context().request);
-  await page.goto(LOGS);
-  await expect(rows(page).first()).toBeVisible();
-  const filters = page.getByRole('group').filter({ hasText: text('bo.filters') });
-  await filters.getByText(text('bo.filters'), { exact: true }).click();
-  await filters.evaluate((group) => {
-    const setDay = (field: Element) => {
-      Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, '2026-01-31');
-      field.dispatchEvent(new Event('input', { bubbles: true }));
-    };
-    const [from, until] = group.querySelectorAll('input[type=date]');
-    // the button that clears the filters is drawn with the first one, before React runs the effects of that
-    const drawn = new MutationObserver(() => {
-      drawn.disconnect();
-      setDay(from!);
-      setTimeout(() => setDay(until!));
-    });
-    drawn.observe(group.querySelector('div')!, { childList: true });
-  });
-  await field(page, text('bo.column.severity')).selectOption('INFO');
-  await expect(page).toHaveURL(/severity=INFO&from=2026-01-31&until=2026-01-31/);
 });

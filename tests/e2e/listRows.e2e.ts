@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { intercept } from './account.ts';
 import { photo } from './business.ts';
 import { ask, signInAsStaff } from './requests.ts';
 import { enterQueue } from './returned.ts';
@@ -66,38 +65,4 @@ test('columns and the height of rows are chosen, and stay so after a reload', as
   expect(await height()).toBeGreaterThan(50);
   await more.click();
   await expect(page.getByRole('checkbox', { name: text('bo.density') })).toBeChecked();
-});
-
-test('the menu of a list comes with its rows, and so stays open', async ({ page, text }) => {
-  await signInAsStaff(page.context().request);
-  const { promise: rest, resolve: send } = Promise.withResolvers<void>();
-  await intercept(page, 'providersLoaderQuery', async (route) => {
-    await rest;
-    await route.fallback();
-  });
-  await page.goto('/bo/providers');
-  await expect(page.getByText(text('bo.loading')).first()).toBeVisible();
-  const more = page.getByRole('button', { name: text('bo.more'), exact: true });
-  await expect(more).toHaveCount(0);
-  send();
-  await more.click();
-  await expect(page.getByRole('link', { name: text('bo.import') })).toBeVisible();
-  await expect(rows(page).first()).toBeVisible();
-  await expect(page.getByRole('link', { name: text('bo.import') })).toBeVisible();
-});
-
-test('J and K move through the rows of any list, Enter opens one, and the slash goes to the search', async ({
-  page,
-  text,
-}) => {
-  await signInAsStaff(page.context().request);
-  await page.goto('/bo/services');
-  await expect(rows(page).first()).toBeVisible();
-  for (const key of ['j', 'j', 'k', 'j']) await page.keyboard.press(key);
-  await expect(rows(page).nth(1).getByRole('link')).toBeFocused();
-  await page.keyboard.press('/');
-  await expect(page.getByRole('searchbox', { name: text('bo.search.services') })).toBeFocused();
-  await rows(page).nth(1).getByRole('link').focus();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/bo\/services\/\d+/);
 });

@@ -4,6 +4,7 @@ import { avatarOf, button, logIn, mailedPath, newPerson, type Person, type Texts
 import { mailsTo } from './mails.ts';
 import { enterAs } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
+import { expectApp } from './written.ts';
 
 /** Requests the deletion on the profile. Returns the path in the mail. */
 async function askForDeletion(page: Page, text: Texts, { email, password }: Person): Promise<string> {
@@ -17,8 +18,9 @@ async function askForDeletion(page: Page, text: Texts, { email, password }: Pers
   return mailedPath(email, '/users/delete-account');
 }
 
-test('data is downloaded, and the deletion of the account is confirmed by a mailed link and then cancelled', async ({
+test('data is downloaded, and the deletion of the account is confirmed by a mailed link, once, in any browser, which ends every session, and then cancelled', async ({
   page,
+  browser,
   text,
 }) => {
   const ana = newPerson();
@@ -47,18 +49,37 @@ test('data is downloaded, and the deletion of the account is confirmed by a mail
     return asked;
   });
 
-  await test.step('confirm', async () => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/users\/delete-account$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('deletion.pageTitle'));
-    await expect(page.getByText(text('deletion.goesText'))).toBeVisible();
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await button(page, text('deletion.submit')).click();
-    await expect(page.getByRole('link', { name: text('deletion.home') })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('status')).toContainText('20');
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
+  await test.step('confirm it where somebody else is signed in, once', async () => {
+    const elsewhere = await browser.newContext();
+    const other = await elsewhere.newPage();
+    const bruno = newPerson('Bruno Sá');
+    await enterAs(other.request, bruno);
+    await other.goto(path);
+    await expectApp(other);
+    await expect(other).toHaveURL(/\/users\/delete-account$/);
+    await expect(other.getByRole('heading', { level: 1 })).toHaveText(text('deletion.pageTitle'));
+    await expect(other.getByText(text('deletion.goesText'))).toBeVisible();
+    await expectAccessible(other);
+    await expectNoSidewaysScroll(other);
+    // opening it alone ended nothing
+    await page.reload();
+    await expect(button(page, text('deletion.begin'))).toBeVisible();
+    await button(other, text('deletion.submit')).click();
+    await expect(other.getByRole('link', { name: text('deletion.home') })).toBeVisible();
+    await expect(other.getByRole('main').getByRole('status')).toContainText('20');
+    await expectAccessible(other);
+    await expectNoSidewaysScroll(other);
+    // other accounts stay signed in
+    await expect(avatarOf(other, text, bruno.displayName)).toBeVisible();
+    await page.reload();
+    await expect(page).toHaveURL(/\/users\/login/);
+    await other.goto(path);
+    await button(other, text('deletion.submit')).click();
+    await expect(other.getByText('This link has expired or was already used')).toBeVisible();
+    await elsewhere.close();
+    expect((await mailsTo(ana.email)).map(({ subject }) => subject)).toContain(
+      'Confirm the deletion of your Rumbo account',
+    );
   });
 
   await test.step('come back and keep it', async () => {
@@ -78,48 +99,4 @@ test('data is downloaded, and the deletion of the account is confirmed by a mail
     await page.reload();
     await expect(button(page, text('deletion.begin'))).toBeVisible();
   });
-});
-
-test('the link works once, in any browser, and ends every session', async ({ page, browser, text }) => {
-  const ana = newPerson();
-  await enterAs(page.request, ana);
-  const path = await askForDeletion(page, text, ana);
-  const elsewhere = await browser.newContext();
-  const other = await elsewhere.newPage();
-  const bruno = newPerson('Bruno Sá');
-  await enterAs(other.request, bruno);
-  await other.goto(path);
-  await expect(button(other, text('deletion.submit'))).toBeVisible();
-  // opening it alone ended nothing
-  await page.reload();
-  await expect(button(page, text('deletion.begin'))).toBeVisible();
-  await button(other, text('deletion.submit')).click();
-  await expect(other.getByText(text('deletion.home'))).toBeVisible();
-  // other accounts stay signed in
-  await expect(avatarOf(other, text, bruno.displayName)).toBeVisible();
-  await page.reload();
-  await expect(page).toHaveURL(/\/users\/login/);
-  await other.goto(path);
-  await button(other, text('deletion.submit')).click();
-  await expect(other.getByText('This link has expired or was already used')).toBeVisible();
-  await elsewhere.close();
-  expect((await mailsTo(ana.email)).map(({ subject }) => subject)).toContain(
-    'Confirm the deletion of your Rumbo account',
-  );
-});
-
-test('a rejected or failed download saves no file', async ({ page, text }) => {
-  await enterAs(page.request, newPerson());
-  await page.goto('/users/profile');
-  let isRefused = true;
-  await page.route('**/api/users/profile/me/data', (route) =>
-    isRefused
-      ? route.fulfill({ status: 429, json: { message: 'Too many requests. Try again in 9 seconds.' } })
-      : route.abort(),
-  );
-  await button(page, text('ownData.download')).click();
-  await expect(page.getByText('Try again in 9 seconds.')).toBeVisible();
-  isRefused = false;
-  await button(page, text('ownData.download')).click();
-  await expect(page.getByText(text('ownData.failedText'))).toBeVisible();
 });

@@ -3,23 +3,30 @@ import { choose, choosePicture, fillIn, keptPictures, PRE_REGISTRATION, photo } 
 import { expect, expectAccessible, test } from './test.ts';
 import { expectApp } from './written.ts';
 
-test('text that is typed while a slow browser restores the draft stays', async ({ page, context, text }) => {
+test('typed text and a chosen image survive a reload, with what is typed while a slow browser restores the draft, and can be discarded', async ({
+  page,
+  context,
+  text,
+}) => {
   await page.goto(PRE_REGISTRATION);
   await expectApp(page);
-  await field(page, text('form.email')).fill('ana@example.org');
-  const slow = await context.newCDPSession(page);
-  await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
-  await page.reload();
-  await field(page, text('preRegistration.businessName')).fill('Otra Empresa');
-  await choose(page, text('preRegistration.service'), 'refri', /refrig/i);
-  await expect(page.getByText(text('preRegistration.restored'))).toBeVisible();
-  await expect(field(page, text('form.email'))).toHaveValue('ana@example.org');
-  await expect(field(page, text('preRegistration.businessName'))).toHaveValue('Otra Empresa');
-});
-
-test('typed text and a chosen image survive a reload, and can be discarded', async ({ page, text }) => {
-  await page.goto(PRE_REGISTRATION);
   await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
+
+  await test.step('what is typed while a slow browser restores the draft stays', async () => {
+    await field(page, text('form.email')).fill('ana@example.org');
+    const slow = await context.newCDPSession(page);
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+    await page.reload();
+    await field(page, text('preRegistration.businessName')).fill('Otra Empresa');
+    await choose(page, text('preRegistration.service'), 'refri', /refrig/i);
+    await expect(page.getByText(text('preRegistration.restored'))).toBeVisible();
+    await expect(field(page, text('form.email'))).toHaveValue('ana@example.org');
+    await expect(field(page, text('preRegistration.businessName'))).toHaveValue('Otra Empresa');
+    await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+    await button(page, text('preRegistration.afresh')).click();
+    await expect(field(page, text('preRegistration.service'))).toHaveValue('');
+  });
+
   await fillIn(page, text, 'ana@example.org');
   await choosePicture(page, text, 'truck.jpg', await photo(400, 300));
   await expect.poll(() => keptPictures(page)).toBe(1);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { button } from './account.ts';
+import { button, type Texts } from './account.ts';
 import { hold } from './held.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 import { expectApp, written } from './written.ts';
@@ -10,8 +10,16 @@ const PATH = `/providers/${SLUG}`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** Holds the app back: the page stays as rendered by the server until `release`. */
-const holdApp = (page: Page) => hold(page, '**/assets/index-*.js');
+/** Opens a page that stays as the server wrote it, and is readable so, until the app is released. */
+async function openWritten(page: Page, path: string, text: Texts) {
+  const app = await hold(page, '**/assets/index-*.js');
+  await page.goto(path, { waitUntil: 'commit' });
+  await expect(page.getByRole('contentinfo')).toContainText(text('footer.privacy'));
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expect(written(page)).toBeVisible();
+  return app;
+}
 
 /** The vertical positions of all texts. */
 function places(page: Page): Promise<string[]> {
@@ -53,11 +61,13 @@ test('a result leads to the page of the provider, and back to the unchanged resu
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(top);
 });
 
-test('a visitor who follows a link reads the whole page, and contacts the provider', async ({
+test('a visitor who follows a link reads the whole page, copies a number, and prints it', async ({
   page,
+  context,
   text,
   language,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const response = await page.goto(PATH);
   expect(response?.status()).toBe(200);
   await expectApp(page);
@@ -80,25 +90,19 @@ test('a visitor who follows a link reads the whole page, and contacts the provid
     'mailto:hola@rumbo.example?subject=%231',
   );
   await expectNoSidewaysScroll(page);
+  // a computer cannot call
+  const phone = contacts.getByRole('link', { name: /Phone/ });
+  const number = (await phone.textContent())!.match(/\+[\d ]+/)![0];
+  await phone.click();
+  await expect(page.getByText(text('results.numberCopied', { number }))).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
   await page.emulateMedia({ media: 'print' });
   const printed = main.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2, name: NAME }) });
   for (const part of [/\+54 [\d ]{9,}/, 'cargas@friosdelsur.example', PATH]) await expect(printed).toContainText(part);
   await expect(page.getByRole('link').filter({ visible: true })).toHaveCount(0);
 });
 
-test('on a desktop a press on a phone number copies it', async ({ page, context, text }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await page.goto(PATH);
-  await expectApp(page);
-  const contacts = page.getByRole('main').getByRole('list', { name: text('results.contacts', { name: NAME }) });
-  const phone = contacts.getByRole('link', { name: /Phone/ });
-  const number = (await phone.textContent())!.match(/\+[\d ]+/)![0];
-  await phone.click();
-  await expect(page.getByText(text('results.numberCopied', { number }))).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(number);
-});
-
-test('the map of its places comes when it is scrolled near, and others nearby lead to their pages', async ({
+test('the map of its places comes when it is scrolled near, others nearby lead to their pages, and the head follows', async ({
   page,
   text,
 }) => {
@@ -109,6 +113,13 @@ test('the map of its places comes when it is scrolled near, and others nearby le
   await expectApp(page);
   await page.waitForLoadState('networkidle');
   expect(code).toEqual([]);
+  const canonical = page.locator('link[rel=canonical]');
+  const description = page.locator('meta[name=description]');
+  const data = page.locator('script[type="application/ld+json"]');
+  await expect(canonical).toHaveAttribute('href', new RegExp(`${PATH}$`));
+  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
+  await expect(description).toHaveCount(1);
+  await expect(data).toHaveCount(1);
   await page.getByRole('heading', { name: text('provider.services') }).scrollIntoViewIfNeeded();
   const map = page.getByRole('region', { name: text('provider.map') });
   await expect(map.getByText('Comodoro Rivadavia', { exact: true })).toBeVisible();
@@ -128,81 +139,57 @@ test('the map of its places comes when it is scrolled near, and others nearby le
   expect(name).not.toBe(NAME);
   await link.click();
   await expect(heading(page)).toHaveText(name);
+  await page.getByRole('link', { name: text('footer.privacy') }).click();
+  await expect(canonical).toHaveAttribute('href', /\/legals\/en\/privacypolicy$/);
+  await expect(description).toHaveCount(1);
+  await expect(data).toHaveCount(0);
 });
 
-test('without the code of its map the page has the list of places, and no error', async ({ page, text }) => {
-  await page.route('**/assets/DrawnMap*.js', (route) => route.abort());
-  const failed = page.waitForEvent('requestfailed');
-  await page.goto(PATH);
-  await expectApp(page);
-  await page.getByRole('heading', { name: text('provider.services') }).scrollIntoViewIfNeeded();
-  await failed;
-  await expect(page.getByRole('heading', { name: 'Comodoro Rivadavia, Chubut, Argentina' })).toBeVisible();
-  await expect(page.getByRole('region', { name: text('provider.map') })).toHaveCount(0);
-  await expect(heading(page)).toHaveText(NAME);
-});
-
-for (const path of [PATH, '/'])
-  test(`${path} is readable without the app, and nothing moves when it loads`, async ({ page, text }) => {
-    const app = await holdApp(page);
-    await page.goto(path, { waitUntil: 'commit' });
-    await expect(page.getByRole('contentinfo')).toContainText(text('footer.privacy'));
-    await expectAccessible(page);
-    await expectNoSidewaysScroll(page);
-    await expect(written(page)).toBeVisible();
+test('a page is readable before the app comes and without the server, and neither moves nor loses the place of the visitor', async ({
+  page,
+  text,
+}) => {
+  await test.step('the page of a provider', async () => {
+    const app = await openWritten(page, PATH, text);
     const before = await places(page);
     expect(before.length).toBeGreaterThan(15);
     await app.release();
     await expectApp(page);
+    // the map may be drawn in its place
+    expect(await places(page)).toEqual(expect.arrayContaining(before));
+    await expect(heading(page)).toHaveCount(1);
+  });
+
+  await test.step('the landing page, which is scrolled meanwhile', async () => {
+    const app = await openWritten(page, '/', text);
+    const link = page.getByRole('contentinfo').getByRole('link', { name: text('footer.privacy') });
+    await link.focus();
+    await page.evaluate(() => scrollTo(0, 600));
+    const before = await places(page);
+    expect(before.length).toBeGreaterThan(15);
+    await app.release();
+    await expectApp(page);
+    expect(await page.evaluate(() => scrollY)).toBe(600);
+    await expect(link).toBeFocused();
     expect(await places(page)).toEqual(before);
     await expect(heading(page)).toHaveCount(1);
   });
 
-test('without JavaScript the page is complete', async ({ browser, baseURL, locale, viewport, text }) => {
-  const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale, viewport });
-  const page = await context.newPage();
-  await page.goto('/');
-  await expect(heading(page)).toHaveText(text('landing.hero'));
-  const newest = page.getByRole('region', { name: text('explore.newest') }).getByRole('heading', { level: 3 });
-  await expect(newest).toHaveCount(6);
-  const name = (await newest.first().textContent())!;
-  await newest.first().getByRole('link').click();
-  await expect(heading(page)).toHaveText(name);
-  await page.goto(PATH);
-  const contact = page.getByRole('region', { name: text('provider.contact') });
-  await expect(contact.getByRole('link', { name: text('results.contact', { type: 'EMAIL' }) })).toBeVisible();
-  await expect(page.getByRole('main')).toContainText('guardia de tráfico las 24 horas.');
-  await page.getByRole('link', { name: 'PT', exact: true }).click();
-  await expect(page).toHaveURL(`/providers/pt/${SLUG}`);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-  await context.close();
+  await test.step('the page of a provider when the server does not respond to the app', async () => {
+    const asked = page.waitForRequest('**/graphql');
+    await page.route('**/graphql', (route) => route.abort());
+    await page.goto(PATH);
+    await asked;
+    await page.waitForLoadState('networkidle');
+    await expect(heading(page)).toHaveText(NAME);
+    await expect(page.getByRole('main')).toContainText('guardia de tráfico las 24 horas.');
+  });
 });
 
-test('a visitor who scrolls before the app has loaded keeps their position', async ({ page, text }) => {
-  const app = await holdApp(page);
-  await page.goto('/', { waitUntil: 'commit' });
-  const link = page.getByRole('contentinfo').getByRole('link', { name: text('footer.privacy') });
-  await expect(link).toBeAttached();
-  await expect(written(page)).toBeVisible();
-  await link.focus();
-  await page.evaluate(() => scrollTo(0, 600));
-  await app.release();
-  await expectApp(page);
-  expect(await page.evaluate(() => scrollY)).toBe(600);
-  await expect(link).toBeFocused();
-});
-
-test('the page stays readable when the server does not respond to the app', async ({ page }) => {
-  const asked = page.waitForRequest('**/graphql');
-  await page.route('**/graphql', (route) => route.abort());
-  await page.goto(PATH);
-  await asked;
-  await page.waitForLoadState('networkidle');
-  await expect(heading(page)).toHaveText(NAME);
-  await expect(page.getByRole('main')).toContainText('guardia de tráfico las 24 horas.');
-});
-
-test("a link with a language is shown in it, and keeps the visitor's choice", async ({ page }) => {
+test("a link with a language is shown in it, and the visitor's choice goes before the language of a cached page", async ({
+  page,
+  text,
+}) => {
   await page.goto('/');
   await expectApp(page);
   await page.goto(`/providers/es/${SLUG}`);
@@ -215,17 +202,9 @@ test("a link with a language is shown in it, and keeps the visitor's choice", as
   await page.getByRole('button', { name: 'Português' }).click();
   await expect(page).toHaveURL(`/providers/pt/${SLUG}`);
   await expect(page.getByRole('heading', { name: 'Serviços por local' })).toBeVisible();
-});
-
-test('the head of a page is replaced on navigation', async ({ page, text }) => {
-  await page.goto(PATH);
-  await expectApp(page);
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', new RegExp(`${PATH}$`));
-  await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
-  await expect(page.locator('meta[name=description]')).toHaveCount(1);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(1);
-  await page.getByRole('link', { name: text('footer.privacy') }).click();
-  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/legals\/en\/privacypolicy$/);
-  await expect(page.locator('meta[name=description]')).toHaveCount(1);
-  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+  // the server does not know the choice, like a cache
+  await page.context().clearCookies();
+  await page.goto('/mvp');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
+  await expect(heading(page)).not.toHaveText(text('mvp.title'));
 });

@@ -1,8 +1,7 @@
 import { button, field, newPerson } from './account.ts';
 import { expectSent, PRE_REGISTRATION, photo, send, watchSending } from './business.ts';
 import { PLACE } from './place.ts';
-import { ask } from './requests.ts';
-import { enterQueue, requestChanges, sendBack } from './returned.ts';
+import { sendBack } from './returned.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const draftKey = 'pre-registration-draft';
@@ -70,36 +69,4 @@ test('a provider that staff sent back is corrected by the mailed link, once', as
   await button(page, text('resubmission.afresh')).click();
   await expect(name).toHaveValue('Another Draft');
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBe(draft);
-});
-
-test('a correction shows what staff saved meanwhile, and takes its place only when told to', async ({
-  page,
-  request,
-  text,
-}) => {
-  const { email } = newPerson();
-  const databaseId = await enterQueue(request, { email, businessName: `Andes ${email}` });
-  await page.goto(await requestChanges(request, databaseId, email, 'No name.'));
-  const name = field(page, text('preRegistration.businessName'));
-  await name.fill('Andes Fríos S.R.L.');
-  const input = {
-    businessName: 'Andes S.A.',
-    addressId: PLACE.databaseId,
-    contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }],
-    services: [{ id: 'n1', serviceId: 29, addressId: PLACE.databaseId }],
-  };
-  await ask(
-    request,
-    'mutation ($id: Int!, $input: ProviderInput!) { updateProvider(databaseId: $id, input: $input) { __typename } }',
-    { id: databaseId, input },
-  );
-  await send(page, text).click();
-  const notice = page.getByRole('region', { name: text('resubmission.stale') });
-  await expect(notice).toBeFocused();
-  await expect(notice).toContainText('Andes S.A.');
-  await expect(notice).toContainText('Andes Fríos S.R.L.');
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  await button(page, text('stale.save')).click();
-  await expectSent(page, text);
 });

@@ -44,18 +44,8 @@ export async function enterQueue(
   return rows[0].id;
 }
 
-/** Requests changes of a business as staff. Returns the path in the mail to the applicant. */
-export async function requestChanges(
-  request: APIRequestContext,
-  databaseId: number,
-  email: string,
-  reason: string,
-): Promise<string> {
-  await decide(request, databaseId, 'CHANGES_REQUESTED', { reason });
-  return await mailedPath(email, '/pre-registration');
-}
-
 /** Pre-registers a business and sends it back as staff. Returns the path in the mail to the applicant. */
 export async function sendBack(request: APIRequestContext, sent: Sent, reason: string): Promise<string> {
-  return requestChanges(request, await enterQueue(request, sent), sent.email, reason);
+  await decide(request, await enterQueue(request, sent), 'CHANGES_REQUESTED', { reason });
+  return await mailedPath(sent.email, '/pre-registration');
 }

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
-import { expectApp, navigate } from './written.ts';
 
 const FIRST = 'Fríos del Sur Transportes S.R.L.';
 const results = (page: Page) => page.getByRole('article');
@@ -62,73 +61,5 @@ test('a place is chosen from the suggestions by keyboard alone', async ({ page, 
   await page.keyboard.press('Tab');
   await page.keyboard.type('refrigerado');
   await page.keyboard.press('Enter');
-  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
-});
-
-test('a copied address gives the same search, announced; a search started here moves the focus', async ({
-  page,
-  text,
-}) => {
-  const title = page.getByRole('heading', { level: 1 }).first();
-  await page.goto('/?f=Bahia+Blanca&q=transporte+refrigerado');
-  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
-  const count = await title.textContent();
-  await expect(page.getByRole('status').filter({ hasText: count! })).toHaveCount(1);
-  await page.getByLabel(text('search.keywords')).fill('mudanzas');
-  await page.keyboard.press('Enter');
-  await expect(title).not.toHaveText(count!);
-  await expect(title).toBeFocused();
-});
-
-test('a failed search shows an error, clears the results and can be retried', async ({ page, text }) => {
-  let failing = true;
-  await page.route('**/graphql', (route) =>
-    failing ? route.fulfill({ status: 500, json: { errors: [{ message: 'x' }] } }) : route.fallback(),
-  );
-  await navigate(page, '/?q=transporte+refrigerado&f=Bahia+Blanca');
-  await expect(page.getByText(text('results.failed'), { exact: true })).toHaveCount(1);
-  await expect(page.getByRole('heading', { name: text('results.notShown') })).toBeVisible();
-  await expect(results(page)).toHaveCount(0);
-  failing = false;
-  await page.getByRole('button', { name: text('loading.retry') }).click();
-  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
-});
-
-test('more results are loaded, without duplicates, and going back restores the search', async ({ page, text }) => {
-  await page.goto('/?q=transporte');
-  await expect(results(page)).toHaveCount(20);
-  await page.getByRole('button', { name: text('results.more') }).click();
-  await expect(results(page)).toHaveCount(40);
-  const names = await results(page).getByRole('heading').allTextContents();
-  await page.getByLabel(text('search.keywords')).fill('refrigerado');
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=refrigerado/);
-  await expect(results(page).first()).toContainText(/refrig/i);
-  await page.goBack();
-  await expect(page).toHaveURL(/q=transporte$/);
-  await expect(page.getByLabel(text('search.keywords'))).toHaveValue('transporte');
-  await expect(results(page).first().getByRole('heading')).toHaveText(names[0]!);
-});
-
-test('a newer search wins over a slower older one', async ({ page, text }) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/graphql', async (route) => {
-    if (route.request().postData()?.includes('"mudanzas"')) await held;
-    await route.continue().catch(() => {}); // the page may have cancelled the old one
-  });
-  // before the app has loaded, a search is a page load
-  await expectApp(page);
-  const keywords = page.getByLabel(text('search.keywords'));
-  await keywords.fill('mudanzas');
-  await page.keyboard.press('Enter');
-  await keywords.fill('transporte refrigerado');
-  await page.getByLabel(text('search.address')).fill('Bahia Blanca');
-  await page.keyboard.press('Enter');
-  await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
-  release();
-  await expect(page).toHaveURL(/refrigerado/);
   await expect(results(page).first().getByRole('heading')).toHaveText(FIRST);
 });

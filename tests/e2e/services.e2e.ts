@@ -26,15 +26,6 @@ async function findService(request: APIRequestContext, search: string): Promise<
   return services.edges[0]!.node;
 }
 
-async function addService(request: APIRequestContext, name: string): Promise<number> {
-  const { createService } = await ask<{ createService: { service: { databaseId: number } } }>(
-    request,
-    'mutation ($input: ServiceInput!) { createService(input: $input) { service { databaseId } } }',
-    { input: { name, subcategoryId: 1 } },
-  );
-  return createService.service.databaseId;
-}
-
 test('a service is created, named in three languages and found', async ({ page, text, language }) => {
   const { request } = page.context();
   const word = randomUUID().slice(0, 8);
@@ -75,22 +66,4 @@ test('a service is created, named in three languages and found', async ({ page, 
     expect(stored).toMatchObject({ [other]: `Guindastes ${word}`, [OWN[language]]: `Cranes ${word}` });
     expect(Object.values(stored)).toContain(`Grúas ${word}`);
   });
-});
-
-test('typed text of a service is lost neither by a link nor by switching the language', async ({ page, text }) => {
-  const { request } = page.context();
-  const word = randomUUID().slice(0, 8);
-  await signInAsStaff(request);
-  await page.goto(`${SERVICES}/${await addService(request, `Mudanzas ${word}`)}`);
-  await field(page, text('bo.field.serviceName')).fill(`Half ${word}`);
-  await page.getByRole('link', { name: text('bo.home') }).click();
-  const question = page.getByRole('alertdialog', { name: text('bo.leave') });
-  await question.getByRole('button', { name: text('bo.leave.stay') }).click();
-  await button(page, 'Language: English').click();
-  await button(page, 'Español').click();
-  await expect(field(page, 'Nombre del servicio')).toHaveValue(`Mudanzas ${word}`);
-  await expect(field(page, 'Nombre en inglés')).toHaveValue(`Half ${word}`);
-  await button(page, 'Guardar cambios').click();
-  await expect(toast(page, 'Servicio guardado correctamente')).toBeVisible();
-  expect(await findService(request, word)).toMatchObject({ nameEn: `Half ${word}`, nameEs: `Mudanzas ${word}` });
 });

@@ -1,21 +1,12 @@
 import { randomUUID } from 'node:crypto';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { button, field, mailedPath, newPerson, type Texts } from './account.ts';
-import { ask, enterAs, signInAsStaff } from './requests.ts';
+import { enterAs, signInAsStaff } from './requests.ts';
 import { heading, rows, toast } from './staff.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 const PARTNERS = '/bo/partners';
 const OWN = '/users/tokens';
-
-async function addPartner(request: APIRequestContext, name: string): Promise<number> {
-  const { createPartner } = await ask<{ createPartner: { partner: { databaseId: number } } }>(
-    request,
-    'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
-    { input: { name, contactEmail: 'it@partner.example' } },
-  );
-  return createPartner.partner.databaseId;
-}
 
 function dialog(page: Page, name: string) {
   return page.getByRole('alertdialog', { name, exact: true });
@@ -56,7 +47,11 @@ async function revoke(page: Page, text: Texts, name: string): Promise<void> {
   await expect(token(page, name)).toContainText(text('tokens.state', { state: 'revoked' }));
 }
 
-test('a super admin gives a partner a token, which works until it is revoked', async ({ page, context, text }) => {
+test('a super admin gives a partner a token, which works until it is revoked, or the partner is deleted', async ({
+  page,
+  context,
+  text,
+}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signInAsStaff(context.request);
   const name = `Cargas ${randomUUID()}`;
@@ -119,6 +114,20 @@ test('a super admin gives a partner a token, which works until it is revoked', a
       .click();
     await expect(rows(page).filter({ hasText: name }).getByRole('cell').nth(2)).toHaveText('0');
   });
+
+  await test.step('a partner is deleted with its tokens', async () => {
+    await rows(page).filter({ hasText: name }).getByRole('link').click();
+    const last = await makeToken(page, text, 'Last', ['tokens.read']);
+    await button(page, text('tokens.done')).click();
+    await button(page, text('bo.delete')).click();
+    const question = dialog(page, text('bo.delete.partner'));
+    await expect(question).toContainText(text('bo.delete.partnerText'));
+    await question.getByRole('button', { name: text('bo.delete'), exact: true }).click();
+    await expect(toast(page, text('bo.deleted.partner'))).toBeVisible();
+    await expect(heading(page)).toHaveText(text('bo.partners'));
+    await expect(page.getByText(name)).toBeHidden();
+    expect(await statusWith(page, last)).toBe(401);
+  });
 });
 
 test('a person makes a token for their own businesses, from the profile on', async ({ page, text }) => {
@@ -148,22 +157,5 @@ test('a person makes a token for their own businesses, from the profile on', asy
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await revoke(page, text, 'Mine');
-  expect(await statusWith(page, secret)).toBe(401);
-});
-
-test('a partner is deleted with its tokens', async ({ page, text }) => {
-  const { request } = page.context();
-  await signInAsStaff(request);
-  const name = `Andes ${randomUUID()}`;
-  await page.goto(`${PARTNERS}/${await addPartner(request, name)}`);
-  const secret = await makeToken(page, text, 'Last', ['tokens.read']);
-  await button(page, text('tokens.done')).click();
-  await button(page, text('bo.delete')).click();
-  const question = dialog(page, text('bo.delete.partner'));
-  await expect(question).toContainText(text('bo.delete.partnerText'));
-  await question.getByRole('button', { name: text('bo.delete'), exact: true }).click();
-  await expect(toast(page, text('bo.deleted.partner'))).toBeVisible();
-  await expect(heading(page)).toHaveText(text('bo.partners'));
-  await expect(page.getByText(name)).toBeHidden();
   expect(await statusWith(page, secret)).toBe(401);
 });

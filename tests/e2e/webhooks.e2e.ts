@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 import { text as readText } from 'node:stream/consumers';
 import type { Locator, Page } from '@playwright/test';
 import { Webhook } from 'standardwebhooks';
-import { button, field, intercept, type Texts } from './account.ts';
+import { button, field, type Texts } from './account.ts';
 import { ask, signInAsStaff } from './requests.ts';
 import { rows, toast } from './staff.ts';
 import { test as base, expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
@@ -152,56 +152,4 @@ test('a super admin creates a webhook, tests it, and rotates its secret', async 
     expect(open(another, pings()[2]!)).toMatchObject({ type: 'ping' });
     expect(open(secret, pings()[2]!)).toMatchObject({ type: 'ping' });
   });
-});
-
-test('a webhook is changed, stopped, resumed and deleted; deliveries that cannot be loaded are requested again', async ({
-  partnerPage: page,
-  receiver: { url },
-  text,
-}) => {
-  await makeWebhook(page, text, url);
-  await button(page, text('bo.webhooks.done')).click();
-
-  await action(page, text, 'bo.webhooks.stop', url).click();
-  await expect(toast(page, text('bo.webhooks.stopped'))).toBeVisible();
-  await expect(webhook(page, url)).toContainText(text('bo.webhooks.state', { state: 'stopped' }));
-  await expect(action(page, text, 'bo.webhooks.resume', url)).toBeFocused();
-  await expectAccessible(page);
-
-  await action(page, text, 'bo.webhooks.edit', url).click();
-  await expect(field(page, text('bo.webhooks.url'))).toHaveValue(url);
-  await expect(event(page, text('bo.webhooks.removed'))).toBeChecked();
-  await field(page, text('bo.webhooks.url')).fill(`${url}/2`);
-  await event(page, text('bo.webhooks.changed')).check();
-  await expectAccessible(page, { openList: true });
-  await button(page, text('bo.webhooks.save')).click();
-  await expect(toast(page, text('bo.webhooks.saved'))).toBeVisible();
-  const changed = webhook(page, `${url}/2`);
-  await expect(changed).toContainText(text('bo.webhooks.changed'));
-  await expect(action(page, text, 'bo.webhooks.edit', `${url}/2`)).toBeFocused();
-
-  let isBroken = true;
-  await intercept(page, 'DeliveryListQuery', (route) => (isBroken ? route.abort() : route.fallback()));
-  await action(page, text, 'bo.webhooks.deliveries', `${url}/2`).click();
-  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.notLoaded'));
-  await expectAccessible(page, { openList: true });
-  isBroken = false;
-  await button(page, text('loading.retry')).click();
-  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.noDeliveries'));
-  await expect(deliveries(page, text)).toContainText(text('bo.webhooks.stoppedText'));
-  await expect(button(page, text('bo.webhooks.test'))).toBeDisabled();
-  await page.keyboard.press('Escape');
-  await page.reload();
-  await action(page, text, 'bo.webhooks.resume', `${url}/2`).click();
-  await expect(changed).toContainText(text('bo.webhooks.state', { state: 'active' }));
-  await expect(changed).toContainText(text('bo.webhooks.changed'));
-
-  await action(page, text, 'bo.webhooks.delete', `${url}/2`).click();
-  const question = dialog(page, text('bo.webhooks.deleteTitle'));
-  await expect(question).toContainText(`${url}/2`);
-  await expectAccessible(page, { openList: true });
-  await question.getByRole('button', { name: text('bo.webhooks.delete'), exact: true }).click();
-  await expect(toast(page, text('bo.webhooks.deleted'))).toBeVisible();
-  await expect(page.getByRole('heading', { level: 2, name: text('bo.webhooks'), exact: true })).toBeFocused();
-  await expect(page.getByText(text('bo.webhooks.none'))).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { initials } from '#web/session/initials.ts';
 import { ANA, openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
@@ -37,4 +37,47 @@ test('the avatar menu leads super admins to the back office, and no entry looks 
   const profile = await findEntry('nav.profile');
   await waitFor(() => expect(profile).toHaveFocus());
   expect(profile).not.toHaveAttribute('data-focus-visible');
+});
+
+async function logOut(person: ReturnType<typeof openPage>['person']) {
+  await person.click(await findAvatar(ANA.displayName));
+  await person.click(await findEntry('nav.logout'));
+}
+
+test('logging out leads home at once, not by way of logging in', async () => {
+  const { api, person, router } = openPage('/dashboard', { user: ANA });
+  expect(await screen.findByRole('button', { name: text('verify.again') })).toBeVisible();
+  const visited = new Set<string>();
+  router.subscribe(({ location, navigation }) => void visited.add((navigation.location ?? location).pathname));
+  await logOut(person);
+  expect(await screen.findByRole('link', { name: text('nav.login') })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: text('landing.hero') })).toBeVisible();
+  expect([...visited]).toEqual(['/']);
+  expect(api.sent('useSignOutMutation')).toHaveLength(1);
+});
+
+test('logging out leads home also when the server does not respond, and says so', async () => {
+  const { person } = openPage('/dashboard', { user: ANA, answers: { useSignOutMutation: new Error('lost') } });
+  await logOut(person);
+  expect(await screen.findByRole('alertdialog', { name: text('nav.logoutFailed') })).toBeVisible();
+  expect(await screen.findByRole('link', { name: text('nav.login') })).toBeVisible();
+  expect(location.pathname).toBe('/');
+});
+
+test('the page stays when the code of the account menu cannot be loaded', async () => {
+  // The code is loaded once. The last test of the file: the others have the former modules.
+  vi.doMock('./SignedIn.tsx', () => Promise.reject(new Error('gone')));
+  onTestFinished(() => {
+    vi.doUnmock('./SignedIn.tsx');
+    vi.resetModules();
+  });
+  vi.resetModules();
+  const fresh = await import('#web/testing/openPage.tsx');
+  // the page was loaded anew already, which did not help
+  sessionStorage.setItem('reloaded', '');
+  const { person } = fresh.openPage('/help', { user: ANA });
+  await person.click(await screen.findByRole('link', { name: text('nav.dashboard') }));
+  expect(await screen.findByRole('button', { name: text('verify.again') })).toBeVisible();
+  expect(location.pathname).toBe('/dashboard');
+  expect(screen.queryByRole('button', { name: /Ana Paz/ })).toBeNull();
 });

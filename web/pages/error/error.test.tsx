@@ -6,3 +6,10 @@ test('the error page says that something unexpected happened when nothing more i
   openPage('/error');
   expect(await screen.findByText(text('error.unexpected'))).toBeVisible();
 });
+
+test('the error page shows the message of a link as text, never as markup, and not all of a long one', async () => {
+  const message = `<img src=x onerror="window.hit=1"> ${'a'.repeat(2000)}`;
+  openPage(`/error?${new URLSearchParams({ message })}`);
+  expect((await screen.findByText(/^<img src=x onerror=/)).textContent).toBe(message.slice(0, 500));
+  expect(document.querySelector('img')).toBeNull();
+});

@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { readConfig } from '#web/readConfig.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
 test('caches and stored data are cleared, typed text is kept', async () => {
@@ -21,4 +22,44 @@ test('caches and stored data are cleared, typed text is kept', async () => {
   expect(sessionStorage.getItem('old-thing')).toBeNull();
   expect([...cached]).toEqual([]);
   expect(fetched).toHaveBeenCalledWith('/clear-cache', { method: 'POST' });
+});
+
+const EMAIL = 'hola@rumbo.example';
+const footer = { ...readConfig(null).footer, email: EMAIL };
+const CHROME = 'Mozilla/5.0 (X11; Linux x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/150.0.0.0 Safari/537.36';
+
+/** The value beside a label. */
+const line = async (id: string) => (await screen.findByText(text(id), { selector: 'dt' })).nextElementSibling;
+const mailed = () =>
+  new URL(screen.getByRole<HTMLAnchorElement>('link', { name: text('help.mail', { email: EMAIL }) }).href);
+
+test('the help page shows the data that support needs, and copies and mails them', async () => {
+  const agent = vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue(CHROME);
+  onTestFinished(() => agent.mockRestore());
+  const { person } = openPage('/help', {
+    config: { version: '1.18.2', footer },
+    answers: { publicIpQuery: { callerAddress: '192.0.2.7' } },
+  });
+  expect(await line('help.browser')).toHaveTextContent('Chrome 150');
+  expect(await line('help.version')).toHaveTextContent('1.18.2');
+  expect(await line('help.user')).toHaveTextContent('–');
+  expect(await line('help.language')).toHaveTextContent('en (en-US');
+  await waitFor(async () => expect(await line('help.ip')).toHaveTextContent('192.0.2.7'));
+  await person.click(screen.getByRole('button', { name: text('help.copy') }));
+  expect(await screen.findByRole('button', { name: text('help.copied') })).toBeVisible();
+  const copied = await navigator.clipboard.readText();
+  expect(copied).toMatch(/^User: –\nBrowser: Chrome 150.*\nOperating system: Linux/);
+  expect(copied).toMatch(/\nPublic IP: 192\.0\.2\.7$/);
+  await waitFor(() => expect(mailed().searchParams.get('body')).toContain(copied));
+});
+
+test('the help page does not wait for an address that cannot be determined', async () => {
+  const held = Promise.withResolvers<Error>();
+  openPage('/help', { config: { footer }, answers: { publicIpQuery: held.promise } });
+  expect(await screen.findByText(text('help.userAgent'))).toBeVisible();
+  expect(await line('help.ip')).toHaveTextContent('…');
+  expect(mailed().searchParams.get('body')).not.toContain('Public IP');
+  held.resolve(new Error('lost'));
+  await waitFor(async () => expect(await line('help.ip')).toHaveTextContent(text('help.unavailable')));
+  await waitFor(() => expect(mailed().searchParams.get('body')).toContain('Public IP: unavailable'));
 });

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
@@ -55,4 +55,32 @@ test('staff are led from the page of a provider to its form', async () => {
   const { person } = openPage(PATH, { user: STAFF, answers: { providerPageLoaderQuery: provider } });
   await person.click(await screen.findByRole('link', { name: text('provider.staff') }));
   await waitFor(() => expect(location.pathname).toBe('/bo/providers/1'));
+});
+
+test('without the code of its map the page has the list of its places, and no error', async () => {
+  const lost = vi.fn(() => {
+    throw new Error('lost');
+  });
+  vi.doMock('./DrawnMap.tsx', lost);
+  onTestFinished(() => vi.doUnmock('./DrawnMap.tsx'));
+  const providerServices = [{ address: { displayName: 'Comodoro Rivadavia, Chubut, Argentina' } }];
+  const listed = { publicProvider: { ...provider.publicProvider, providerServices } };
+  openPage(PATH, { answers: { providerPageLoaderQuery: listed } });
+  vi.stubGlobal(
+    'IntersectionObserver',
+    class {
+      observe: () => void;
+      disconnect = () => {};
+      constructor(report: (entries: { isIntersecting: boolean }[]) => void) {
+        this.observe = () => report([{ isIntersecting: true }]);
+      }
+    },
+  );
+  const services = await screen.findByRole('region', { name: text('provider.services') });
+  await waitFor(() => expect(lost).toHaveBeenCalled());
+  // the room of the map
+  await waitFor(() => expect(services.querySelector('h2 + div')).not.toBeVisible());
+  expect(screen.getByRole('heading', { name: 'Comodoro Rivadavia, Chubut, Argentina' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: text('provider.map') })).toBeNull();
+  expect(screen.getByRole('heading', { level: 1, name: NAME })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
@@ -63,4 +63,20 @@ test('an entry that could not be loaded is loaded again, and its request id is p
   await person.click(within(dialog).getByRole('button', { name: text('bo.copy') }));
   expect(await screen.findByText(text('bo.copied'))).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(ENTRY.requestId);
+});
+
+test('a filter that is set just as another one arrives is not lost by the next one', async () => {
+  const { person, router } = openPage('/bo/logs', { user: STAFF, answers: { logsLoaderQuery: logs(1) } });
+  await person.click(await screen.findByText(text('bo.filters')));
+  const setDay = (id: string) => fireEvent.input(screen.getByLabelText(text(id)), { target: { value: '2026-01-31' } });
+  // the button that clears the filters is drawn with the first one, before React runs the effects of that
+  const drawn = new MutationObserver(() => {
+    drawn.disconnect();
+    setDay('bo.filter.from');
+    setTimeout(() => setDay('bo.filter.until'));
+  });
+  const severity = screen.getByLabelText(text('bo.column.severity'));
+  drawn.observe(severity.closest('details > div')!, { childList: true });
+  await person.selectOptions(severity, 'INFO');
+  await waitFor(() => expect(router.state.location.search).toBe('?severity=INFO&from=2026-01-31&until=2026-01-31'));
 });

@@ -73,6 +73,31 @@ test('a stale save of a service shows both versions, and the other one can be ke
   expect(screen.queryByText(text('bo.unsaved'))).toBeNull();
 });
 
+test('typed text of a service is kept when its reader stays on the page, or changes the language', async () => {
+  const { api, person, router } = openPage('/bo/services/7', {
+    user: STAFF,
+    answers: {
+      serviceLoaderQuery: { service: CRANES },
+      ServicePageMutation: { updateService: { service: { ...CRANES, version: 2, nameEn: 'Half' } } },
+    },
+  });
+  const name = await screen.findByLabelText(text('bo.field.serviceName'));
+  await person.clear(name);
+  await person.type(name, 'Half');
+  await person.click(screen.getByRole('link', { name: text('bo.home') }));
+  await person.click(await screen.findByRole('button', { name: text('bo.leave.stay') }));
+  expect(router.state.location.pathname).toBe('/bo/services/7');
+  await person.click(screen.getByRole('button', { name: /^Language:\s*English/ }));
+  await person.click(await screen.findByRole('button', { name: 'Español' }));
+  expect(await screen.findByLabelText('Nombre del servicio')).toHaveValue('Grúas');
+  expect(screen.getByLabelText('Nombre en inglés')).toHaveValue('Half');
+  await person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
+  expect(await screen.findByRole('alertdialog', { name: 'Servicio guardado correctamente' })).toBeVisible();
+  expect(api.sent('ServicePageMutation')).toMatchObject([
+    { input: { name: 'Grúas', nameEn: 'Half', nameEs: 'Grúas' } },
+  ]);
+});
+
 test('the page of a service that does not exist says so', async () => {
   const { api } = openPage('/bo/services/2000000000', { user: STAFF });
   expect(await screen.findByRole('heading', { level: 1, name: text('bo.missing.service') })).toBeVisible();

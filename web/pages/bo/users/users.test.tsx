@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { Refusal } from '#web/testing/fakeApi.ts';
@@ -90,4 +90,36 @@ test('the page of a user who does not exist leads back to the list as it was', a
   expect(screen.getByRole('link', { name: text('bo.backToList') })).toHaveAttribute('href', list);
   expect(api.sent('userLoaderQuery')).toEqual([{ databaseId: 2_000_000_000 }]);
   await expectAccessible();
+});
+
+test('users are sorted in both directions, and Back from a user restores the page of the list', async () => {
+  const page = { users: { totalCount: 27, edges: [{ node: LUZ }] } };
+  const { api, person, router } = openPage('/bo/users?q=x', {
+    user: STAFF,
+    answers: { usersLoaderQuery: page, userLoaderQuery: { user: LUZ } },
+  });
+  const row = () => screen.findByRole('link', { name: LUZ.displayName });
+  expect(await screen.findByText(text('bo.userCount', { count: 27 }))).toBeVisible();
+  for (const [column, field] of [
+    ['displayName', 'DISPLAY_NAME'],
+    ['email', 'EMAIL'],
+  ])
+    for (const [way, short, direction] of [
+      ['descending', 'desc', 'DESC'],
+      ['ascending', 'asc', 'ASC'],
+    ]) {
+      const header = screen.getByRole('columnheader', { name: text(`bo.column.${column}`) });
+      await person.click(within(header).getByRole('button'));
+      await waitFor(() => expect(header).toHaveAttribute('aria-sort', way));
+      expect(router.state.location.search).toBe(`?q=x&sort=${column}:${short}`);
+      expect(api.sent('usersLoaderQuery').at(-1)).toMatchObject({ search: 'x', orderBy: { field, direction } });
+    }
+  await person.click(screen.getByRole('link', { name: text('bo.nextPage') }));
+  await waitFor(() => expect(router.state.location.search).toBe('?q=x&sort=email:asc&page=2'));
+  expect(api.sent('usersLoaderQuery').at(-1)).toMatchObject({ search: 'x', offset: 25 });
+  await person.click(await row());
+  expect(await screen.findByRole('heading', { level: 1, name: LUZ.displayName })).toBeVisible();
+  await router.navigate(-1);
+  expect(await row()).toBeVisible();
+  expect(router.state.location).toMatchObject({ pathname: '/bo/users', search: '?q=x&sort=email:asc&page=2' });
 });

@@ -37,3 +37,30 @@ test('filters that nothing has are said to be the cause, and cleared', async () 
   expect(await screen.findByRole('link', { name: 'Fletes Rosario' })).toBeVisible();
   expect(location.search).toBe('?f=Rosario');
 });
+
+test('the filters of an address are marked and counted, are cleared at once, and come again on the way back', async () => {
+  const within100 = { withinKm: 100, count: 5, countIsExact: true };
+  const { api, person, router } = openPage('/?f=Rosario&within=100&category=1', {
+    answers: {
+      FilterBarQuery: ({ filters }) => {
+        const isSelected = (filters as { withinKm: number | null }).withinKm === 100;
+        return { searchProviders: { facets: { distances: [{ ...within100, isSelected }] } } };
+      },
+    },
+  });
+  // another one is in the panel, once it was opened
+  const chip = async () => (await screen.findAllByRole('link', { name: /^100 km/ })).at(-1)!;
+  expect(await chip()).toHaveAttribute('aria-current', 'true');
+  await person.click(screen.getByRole('button', { name: text('results.filters', { count: 2 }) }));
+  await expectAccessible();
+  await person.click(screen.getAllByRole('link', { name: text('results.clearFilters') })[0]!);
+  await waitFor(() => expect(location.search).toBe('?f=Rosario'));
+  await waitFor(async () => expect(await chip()).not.toHaveAttribute('aria-current'));
+  await router.navigate(-1);
+  await waitFor(() => expect(location.search).toBe('?f=Rosario&within=100&category=1'));
+  await waitFor(async () => expect(await chip()).toHaveAttribute('aria-current', 'true'));
+  expect(api.sent('SearchResultsQuery').map(({ filters }) => filters)).toMatchObject([
+    { withinKm: 100, categories: [1] },
+    { withinKm: null, categories: null },
+  ]);
+});

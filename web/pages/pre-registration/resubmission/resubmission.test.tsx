@@ -1,6 +1,7 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { expect, test } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
 test('a business that was sent back and could not be loaded can be reloaded', async () => {
@@ -19,4 +20,42 @@ test('a business that was sent back and could not be loaded can be reloaded', as
   expect(await screen.findByText('No name.')).toBeVisible();
   expect(screen.getByLabelText(text('preRegistration.businessName'))).toHaveValue('Andes');
   expect(screen.queryByText(text('preRegistration.imageKept'))).toBeNull();
+});
+
+test('a correction shows what staff saved meanwhile, and takes its place only when told to', async () => {
+  const sentBack = (businessName: string, version: number) => ({
+    resubmission: {
+      version,
+      businessName,
+      email: 'ana@andes.example',
+      description: 'Refrigerated trucks across the mountains.',
+      contactEmail: 'cargas@andes.example',
+      contactWhatsapp: '+5493415000000',
+      service: { databaseId: 29, name: 'Refrigerated transport' },
+      address: { databaseId: 1, displayName: 'Rosario' },
+    },
+  });
+  const { api, person, router } = openPage(`/pre-registration?resubmit=${'b'.repeat(43)}`, {
+    answers: {
+      useResubmissionQuery: sentBack('Andes', 1),
+      usePreRegistrationMutation: new Refusal('Somebody else saved it', 'CONFLICT'),
+    },
+  });
+  const name = await screen.findByLabelText(text('preRegistration.businessName'));
+  await person.clear(name);
+  await person.paste('Andes Fríos S.R.L.');
+  api.answer('useResubmissionQuery', sentBack('Andes S.A.', 2));
+  await person.click(screen.getByRole('button', { name: text('preRegistration.submit') }));
+  const notice = await screen.findByRole('region', { name: text('resubmission.stale') });
+  expect(notice).toHaveFocus();
+  expect(within(notice).getByRole('row', { name: /Andes S\.A\./ })).toHaveTextContent('Andes Fríos S.R.L.');
+  expect(name).toHaveValue('Andes Fríos S.R.L.');
+  await expectAccessible();
+
+  api.answer('usePreRegistrationMutation', { preRegister: { done: true } });
+  await person.click(within(notice).getByRole('button', { name: text('stale.save') }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/pre-registration/success'));
+  expect(api.sent('usePreRegistrationMutation')).toMatchObject(
+    [1, 2].map((version) => ({ input: { businessName: 'Andes Fríos S.R.L.', version } })),
+  );
 });

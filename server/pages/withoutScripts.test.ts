@@ -1,0 +1,93 @@
+import { JSDOM } from 'jsdom';
+import { describe, expect, it } from 'vitest';
+import { useDemo } from '#tests/testApp.ts';
+
+const test = useDemo();
+const SEARCH = '/?f=Buenos+Aires&q=transporte';
+
+/** A page as a browser without JavaScript shows it, and what leads on from there. */
+async function open(path: string) {
+  const { status, body } = await test.get(path, { 'accept-language': 'en' });
+  expect([path, status]).toEqual([path, 200]);
+  const { document, FormData } = new JSDOM(body, { url: `http://localhost${path}` }).window;
+  const all = <Kind extends HTMLElement>(selector: string) => [...document.querySelectorAll<Kind>(selector)];
+  const named = (name: string) => all<HTMLAnchorElement>('a').find(({ textContent }) => textContent === name);
+  const input = (label: string) =>
+    all<HTMLLabelElement>('label').find(({ textContent }) => textContent === label)!.control as HTMLInputElement;
+  return {
+    path,
+    all,
+    named,
+    language: document.documentElement.lang,
+    heading: document.querySelector('h1')!.textContent,
+    /** Links from the names of businesses. */
+    businesses: all<HTMLAnchorElement>('article :is(h2, h3) a'),
+    input,
+    follow: (link: HTMLAnchorElement | undefined) => open(link!.pathname + link!.search),
+    /** Fills in the fields with these labels, which are in one form, and presses its button. */
+    send: (fields: Record<string, string>) => {
+      for (const [label, value] of Object.entries(fields)) input(label).value = value;
+      const { form } = input(Object.keys(fields)[0]!);
+      expect([form!.method, form!.querySelector('button')!.type]).toEqual(['get', 'submit']);
+      const sent = [...new FormData(form!)].map(([name, value]) => [name, String(value)]);
+      return open(`${new URL(form!.action).pathname}?${new URLSearchParams(sent)}`);
+    },
+  };
+}
+
+const textOf = (element: Element | undefined) => element?.textContent;
+
+describe('without JavaScript a shipper', () => {
+  it('searches by the form, and sees how the businesses are reached', async () => {
+    const home = await open('/');
+    expect(home.named('Log in')?.pathname).toBe('/users/login');
+    const results = await home.send({ Address: 'Buenos Aires', Keywords: 'transporte' });
+    expect(results.path).toBe(SEARCH);
+    expect(results.input('Address')).toHaveProperty('value', 'Buenos Aires');
+    expect(results.businesses).toHaveLength(20);
+    expect(results.all('article')[0]!.querySelector('a[href^="mailto:"]')).not.toBeNull();
+  });
+
+  it('orders the results, and orders them back', async () => {
+    const best = await open(SEARCH);
+    const newest = await best.follow(best.named('Newest'));
+    expect(newest.path).toBe(`${SEARCH}&order=newest`);
+    expect((await newest.follow(newest.named('Best match'))).path).toBe(SEARCH);
+  });
+
+  it('pages through the results, and goes back to the first ones', async () => {
+    const first = await open(SEARCH);
+    const [best] = first.businesses.map(textOf);
+    const second = await first.follow(first.named('Show more results'));
+    expect(second.path).toContain(`${SEARCH}&after=`);
+    expect(second.businesses).toHaveLength(20);
+    expect(second.businesses.map(textOf)).not.toContain(best);
+    const again = await second.follow(second.named('Back to the first results'));
+    expect(textOf(again.businesses[0])).toBe(best);
+  });
+
+  it('reads the page of a result, with its contacts', async () => {
+    const results = await open(SEARCH);
+    const page = await results.follow(results.businesses[0]);
+    expect(page.heading).toBe(textOf(results.businesses[0]));
+    expect(page.all('[aria-labelledby="contact"] a[href^="mailto:"]')).toHaveLength(1);
+  });
+
+  it('opens a category, whose chats begin with what is needed', async () => {
+    const home = await open('/');
+    const [tile] = home.all<HTMLAnchorElement>('#explore section a');
+    const service = textOf(tile!.querySelector('span')!)!;
+    const page = await home.follow(tile);
+    expect(page.heading).toContain(service);
+    expect(page.businesses.length).toBeGreaterThanOrEqual(3);
+    const [chat] = page.all<HTMLAnchorElement>('article a[href^="https://wa.me/"]');
+    expect(chat!.href).toContain(encodeURIComponent(service));
+  });
+
+  it('reads a business in another language', async () => {
+    const english = await open('/providers/1-frios-del-sur-transportes-s-r-l');
+    expect(english.language).toBe('en');
+    const page = await english.follow(english.named('PT'));
+    expect([page.path, page.language]).toEqual(['/providers/pt/1-frios-del-sur-transportes-s-r-l', 'pt']);
+  });
+});

@@ -1,0 +1,61 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import { Examples } from './Examples.tsx';
+
+const [FIRST, SECOND] = ['First', 'Second'].map((name) => ({
+  name,
+  examples: { curl: `curl ${name}`, typescript: `fetch ${name}`, python: `get ${name}` },
+})) as [Call, Call];
+
+interface Call {
+  name: string;
+  examples: Parameters<typeof Examples>[0]['examples'];
+}
+
+/** The page as it is loaded, with two examples. */
+async function load() {
+  cleanup();
+  const person = userEvent.setup();
+  render(
+    [FIRST, SECOND].map(({ name, examples }) => (
+      <article key={name} aria-label={name}>
+        <Examples id={name} examples={examples} />
+      </article>
+    )),
+  );
+  vi.resetModules();
+  await import('./docs.ts');
+  return person;
+}
+
+const example = ({ name }: Call) => within(screen.getByRole('article', { name }));
+const chosen = (call: Call) => example(call).getByRole('radio', { checked: true });
+
+afterEach(() => {
+  cleanup();
+  localStorage.clear();
+});
+
+test('examples are in the language that was chosen at one of them, also at the next visit', async () => {
+  const person = await load();
+  expect(chosen(SECOND)).toHaveAccessibleName('curl');
+  await person.click(example(FIRST).getByRole('radio', { name: 'Python' }));
+  expect(chosen(SECOND)).toHaveAccessibleName('Python');
+  await load();
+  for (const call of [FIRST, SECOND]) expect(chosen(call)).toHaveAccessibleName('Python');
+});
+
+test('an example is copied in the language that is chosen', async () => {
+  const person = await load();
+  await person.click(example(FIRST).getByRole('radio', { name: 'TypeScript' }));
+  await person.click(example(SECOND).getByRole('button', { name: 'Copy' }));
+  expect(await example(SECOND).findByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await navigator.clipboard.readText()).toBe('fetch Second');
+});
+
+test('a language that there is no example in is not chosen', async () => {
+  localStorage.setItem('api-language', 'cobol');
+  await load();
+  expect(chosen(FIRST)).toHaveAccessibleName('curl');
+});

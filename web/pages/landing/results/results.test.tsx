@@ -1,0 +1,106 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { openPage, text } from '#web/testing/openPage.tsx';
+
+const found = (names: string[], more: object = {}) => ({
+  searchProviders: {
+    totalCount: names.length,
+    countIsExact: true,
+    matchesAllWords: true,
+    edges: names.map((businessName) => ({ cursor: businessName, node: { businessName } })),
+    ...more,
+  },
+});
+const heading = () => screen.findByRole('heading', { level: 1 });
+const card = (name: string) => screen.findByRole('link', { name });
+const keywords = () => screen.findByLabelText(text('search.keywords'), { selector: 'input' });
+const names = () =>
+  screen.getAllByRole('article').map((one) => within(one).getByRole('heading').querySelector('a')!.textContent);
+
+async function search(person: UserEvent, words: string) {
+  await person.clear(await keywords());
+  await person.type(await keywords(), `${words}{Enter}`);
+}
+
+test('the results of a copied address are announced, and do not take the focus', async () => {
+  const { api } = openPage('/?f=Rosario&q=mudanzas', { answers: { SearchResultsQuery: found(['Mudanzas Sur']) } });
+  expect(await card('Mudanzas Sur')).toBeVisible();
+  const { textContent } = await heading();
+  await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(textContent));
+  expect(await heading()).not.toHaveFocus();
+  expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: 'Rosario', keywords: 'mudanzas' }]);
+});
+
+test('a failed search is reported in place of the results, and can be retried', async () => {
+  const { api, person } = openPage('/?q=mudanzas', { answers: { SearchResultsQuery: found(['Mudanzas Sur']) } });
+  expect(await card('Mudanzas Sur')).toBeVisible();
+  api.answer('SearchResultsQuery', new Error('lost'));
+  await search(person, 'fletes');
+  expect(await screen.findByRole('heading', { name: text('results.notShown') })).toBeVisible();
+  await waitFor(() => expect(screen.getAllByRole('alertdialog', { name: text('results.failed') })).toHaveLength(1));
+  expect(screen.queryAllByRole('article')).toEqual([]);
+  await expectAccessible();
+  api.answer('SearchResultsQuery', found(['Fletes Norte']));
+  await person.click(screen.getByRole('button', { name: text('loading.retry') }));
+  expect(await card('Fletes Norte')).toBeVisible();
+  expect(await heading()).toHaveFocus();
+});
+
+test('a newer search wins over a slower older one', async () => {
+  const slow = Promise.withResolvers<object>();
+  const { api, person } = openPage('/?q=mudanzas', {
+    answers: {
+      SearchResultsQuery: ({ keywords }) => (keywords === 'fletes' ? slow.promise : found([`About ${keywords}`])),
+    },
+  });
+  expect(await card('About mudanzas')).toBeVisible();
+  await search(person, 'fletes');
+  await waitFor(() => expect(api.sent('SearchResultsQuery')).toHaveLength(2));
+  await search(person, 'cargas');
+  expect(await card('About cargas')).toBeVisible();
+  slow.resolve(found(['About fletes']));
+  await slow.promise;
+  await new Promise((drawn) => setTimeout(drawn, 50));
+  expect(names()).toEqual(['About cargas']);
+  expect(location.search).toBe('?q=cargas');
+});
+
+test('more results are added below the first, and the way back shows them all again', async () => {
+  const first = ['Cargas Uno', 'Cargas Dos'];
+  const { api, person, router } = openPage('/?q=cargas', {
+    answers: {
+      SearchResultsQuery: ({ keywords }) =>
+        keywords === 'cargas'
+          ? found(first, { totalCount: 3, pageInfo: { hasNextPage: true, endCursor: 'Cargas Dos' } })
+          : found(['Fletes Norte']),
+      ResultListPaginationQuery: found(['Cargas Tres'], { totalCount: 3 }),
+    },
+  });
+  expect(await card('Cargas Dos')).toBeVisible();
+  await person.click(screen.getByRole('button', { name: text('results.more') }));
+  expect(await card('Cargas Tres')).toBeVisible();
+  expect(api.sent('ResultListPaginationQuery')).toMatchObject([{ keywords: 'cargas', cursor: 'Cargas Dos' }]);
+  expect(names()).toEqual([...first, 'Cargas Tres']);
+  expect(screen.queryByRole('button', { name: text('results.more') })).toBeNull();
+  expect((await card('Cargas Tres')).closest('li')).toHaveFocus();
+
+  await search(person, 'fletes');
+  expect(await card('Fletes Norte')).toBeVisible();
+  await router.navigate(-1);
+  expect(await card('Cargas Tres')).toBeVisible();
+  expect(names()).toEqual([...first, 'Cargas Tres']);
+  expect(await keywords()).toHaveValue('cargas');
+  expect(location.search).toBe('?q=cargas');
+});
+
+test('without the map, an area in which nobody is can be left by a link', async () => {
+  const { api, person } = openPage('/?q=cargas&area=-50.2,-50.4,-49.1,-48&map=0', {
+    answers: { SearchResultsQuery: ({ area }) => found(area ? [] : ['Cargas Uno']) },
+  });
+  expect(await screen.findByRole('heading', { name: text('results.none') })).toBeVisible();
+  await person.click(screen.getByRole('link', { name: text('results.dropArea') }));
+  expect(await card('Cargas Uno')).toBeVisible();
+  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ keywords: 'cargas', area: null });
+});

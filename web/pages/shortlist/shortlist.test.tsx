@@ -1,0 +1,44 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { expectAccessible } from '#web/testing/expectAccessible.ts';
+import { Refusal } from '#web/testing/fakeApi.ts';
+import { openPage, text } from '#web/testing/openPage.tsx';
+
+const saved = (count: number) => text('nav.shortlist', { count });
+
+test('saved businesses that were taken out of the directory are counted, and forgotten at a press', async () => {
+  const edges = [7, 8].map((databaseId) => ({ node: { databaseId, businessName: `Andes ${databaseId}` } }));
+  const { api, person, router } = openPage('/?q=andes', {
+    answers: { SearchResultsQuery: { searchProviders: { totalCount: 2, edges } } },
+  });
+  for (const { node } of edges)
+    await person.click(await screen.findByRole('button', { name: text('results.save', { name: node.businessName }) }));
+  api.answer('shortlistLoaderQuery', { shortlist: { providers: [edges[0]!.node] } });
+  await router.navigate('/shortlist');
+  expect(await screen.findByText(text('shortlist.delisted', { count: 1 }))).toBeVisible();
+  expect(api.sent('shortlistLoaderQuery')).toEqual([{ databaseIds: [8, 7] }]);
+  expect(screen.getByRole('link', { name: saved(2) })).toBeVisible();
+  await expectAccessible();
+  await person.click(screen.getByRole('button', { name: text('shortlist.removeDelisted') }));
+  await waitFor(() => expect(screen.queryByText(text('shortlist.delisted', { count: 1 }))).toBeNull());
+  expect(screen.getByRole('link', { name: saved(1) })).toBeVisible();
+  expect(JSON.parse(localStorage.getItem('shortlist')!)).toEqual({ owner: null, ids: [7] });
+
+  // the last one, too
+  api.answer('shortlistLoaderQuery', { shortlist: { providers: [] } });
+  await router.navigate('/');
+  await router.navigate('/shortlist');
+  expect(await screen.findByText(text('shortlist.delisted', { count: 1 }))).toBeVisible();
+  await person.click(screen.getByRole('button', { name: text('shortlist.removeDelisted') }));
+  expect(await screen.findByText(text('shortlist.none'))).toBeVisible();
+  expect(screen.queryByRole('link', { name: saved(1) })).toBeNull();
+});
+
+test('a link to a shortlist that was changed says what to do', async () => {
+  const { api } = openPage('/shortlist?link=x.y.z', {
+    answers: { shortlistLoaderQuery: new Refusal('Ask for the link again', 'BAD_USER_INPUT', 'link') },
+  });
+  expect(await within(await screen.findByRole('main')).findByText('Ask for the link again')).toBeVisible();
+  await expectAccessible();
+  expect(api.sent('shortlistLoaderQuery')).toMatchObject([{ link: 'x.y.z' }]);
+});
