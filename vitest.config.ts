@@ -10,12 +10,14 @@ export default defineConfig({
     // in another order each time: no file may need one before it
     sequence: { shuffle: { files: true } },
     reporters: ['default', './tests/slowest.ts'],
+    // Projects run one after another: a worker that is not isolated ends when the next file is of another project.
     projects: [
       {
         // As Node resolves: with Vite's own conditions there would be a second copy of graphql.
         ssr: { resolve: { conditions: ['node', 'module-sync'] } },
         test: {
           name: 'server',
+          sequence: { groupOrder: 0 },
           include: [
             'server/**/*.test.ts',
             'prisma/**/*.test.ts',
@@ -36,6 +38,7 @@ export default defineConfig({
         plugins: [relay(path.resolve('web/__generated__'))],
         test: {
           name: 'components',
+          sequence: { groupOrder: 1 },
           include: ['web/**/*.test.tsx'],
           environment: 'jsdom',
           setupFiles: 'web/testing/setUp.ts',
@@ -43,7 +46,7 @@ export default defineConfig({
           testTimeout: 60_000,
         },
       },
-      { test: { name: 'web', include: ['{shared,web}/**/*.test.ts'], isolate: false } },
+      { test: { name: 'web', sequence: { groupOrder: 2 }, include: ['{shared,web}/**/*.test.ts'], isolate: false } },
     ],
   },
 });
