@@ -26,6 +26,8 @@ export default defineConfig({
           ],
           globalSetup: 'tests/postgres.ts',
           setupFiles: 'tests/setUp.ts',
+          // fewer collections of short-lived objects: a tenth of the time
+          execArgv: ['--max-semi-space-size=64'],
           // the application is loaded once by each worker, not by each file
           isolate: false,
           // a busy machine is slow, which is no failure
