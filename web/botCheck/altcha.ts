@@ -32,6 +32,11 @@ export function takeProof(): Promise<string> {
   return proof;
 }
 
+/** Forgets a proof that was made for another page. */
+export function forgetProof(): void {
+  prepared = undefined;
+}
+
 async function prove(): Promise<string> {
   const { botCheckChallenge } = await ask<altchaQuery>(query, {});
   if (!botCheckChallenge) return '';

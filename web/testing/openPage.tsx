@@ -7,6 +7,7 @@ import { onTestFinished, vi } from 'vitest';
 import english from '#messages/en.json';
 import type { WebConfig } from '#shared/webConfig.ts';
 import { App } from '../App.tsx';
+import { forgetProof } from '../botCheck/altcha.ts';
 import { ChunkError } from '../loadChunk.ts';
 import { forgetMailedToken } from '../mailedToken.ts';
 import { findPageContext, type PageContext } from '../pageContext.ts';
@@ -71,6 +72,7 @@ export function openPage(path: string, { answers = {}, user, config }: Options =
     localStorage.clear();
     sessionStorage.clear();
     setSession(null);
+    forgetProof();
     forgetMailedToken(new URL(path, location.origin).pathname);
     vi.unstubAllGlobals();
   });

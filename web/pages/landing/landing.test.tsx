@@ -27,15 +27,22 @@ const city = (name: string, latitude: number, longitude: number) => ({
 const address = () => screen.findByLabelText(text('search.address'), { selector: 'input' });
 const nearMe = () => screen.findByRole('button', { name: text('search.nearMe') });
 
+/** The fields with suggestions, and the button in them, take the place of the plain ones when the pointer comes near. */
+async function pressNearMe(person: Person) {
+  await person.hover(await nearMe());
+  await screen.findByRole('combobox', { name: text('search.address') });
+  await person.click(await nearMe());
+}
+
 test('fills in where the visitor is when asked, and says what to do when it may not', async () => {
   const rosario = 'Rosario, Santa Fe, Argentina';
   const { api, person } = openPage('/', { answers: { findNearestQuery: city(rosario, -32.95, -60.64) } });
   standAt(null);
-  await person.click(await nearMe());
+  await pressNearMe(person);
   await expectNotFound(person);
   expect(api.sent('findNearestQuery')).toEqual([]);
   standAt({ latitude: -32.9512, longitude: -60.6534 });
-  await person.click(await nearMe());
+  await pressNearMe(person);
   await waitFor(async () => expect(await address()).toHaveValue(rosario));
   // the city, not the house
   expect(api.sent('findNearestQuery')).toEqual([{ latitude: -32.95, longitude: -60.65 }]);
@@ -44,7 +51,7 @@ test('fills in where the visitor is when asked, and says what to do when it may 
 test('refuses a place far from all cities', async () => {
   standAt({ latitude: 40.417, longitude: -3.704 });
   const { api, person } = openPage('/', { answers: { findNearestQuery: city('Natal, Brazil', -5.795, -35.209) } });
-  await person.click(await nearMe());
+  await pressNearMe(person);
   await expectNotFound(person);
   expect(api.sent('findNearestQuery')).toHaveLength(1);
   expect(await address()).toHaveValue('');
