@@ -4,7 +4,7 @@ import MagicString from 'magic-string';
 import type { Plugin } from 'vite';
 import { generateRelay } from './generate.ts';
 
-const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(?:query|mutation|subscription|fragment)\s+(\w+)[^`]*`/g;
+const TAGGED = /\bgraphql`\s*(?:#[^\n]*\n\s*)*(?:query|mutation|fragment)\s+(\w+)[^`]*`/g;
 
 /** Replaces graphql`…` with an import of the artifact of relay-compiler, like babel-plugin-relay, but without Babel. */
 export function relay(artifacts: string): Plugin {

@@ -23,8 +23,6 @@ export interface TestApp {
   /** A form. */
   post: (path: string, form: FormData, headers?: Record<string, string>) => Promise<Answer>;
   graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>;
-  /** The first event of a subscription, in the form of a response; the subscription is then ended. */
-  firstEvent: (query: string, headers?: Record<string, string>) => Promise<Answer>;
   /** SQL statements that a call executes. */
   statements: (call: () => Promise<unknown>) => Promise<string[]>;
 }
@@ -105,7 +103,7 @@ async function openApp(
   test.db = db;
   test.databaseUrl = url;
   gazetteers[template] ??= await loadGazetteer(appDb.pool);
-  test.parts = await createParts(env, appDb, createLog(env.logLevel), { gazetteer: gazetteers[template] });
+  test.parts = await createParts(env, appDb, createLog(env.logLevel), gazetteers[template]);
   // tests share two cores: overload is tested where nothing else runs, in server/http/admission.test.ts
   test.parts.loop.isBusy = () => false;
   test.app = createApp(test.parts, webDirectory);
@@ -126,19 +124,6 @@ async function openApp(
     return send(path, { method: 'POST', body: await encoded.arrayBuffer(), headers: { ...headers, ...type } });
   };
   test.graphql = (query, variables = {}, headers = {}) => test.send('POST', '/graphql', { query, variables }, headers);
-  test.firstEvent = async (query, headers = {}) => {
-    const url = `http://localhost/graphql?${new URLSearchParams({ query })}`;
-    const response = await test.app.fetch(new Request(url, { headers: { accept: 'text/event-stream', ...headers } }));
-    const { status } = response;
-    if (!response.headers.get('content-type')?.startsWith('text/event-stream')) return answer(response);
-    let text = '';
-    for await (const chunk of response.body!.pipeThrough(new TextDecoderStream())) {
-      text += chunk;
-      const [, data] = text.match(/event: next\ndata: (.*)\n/) ?? [];
-      if (data) return { status, headers: response.headers, body: JSON.parse(data) };
-    }
-    throw new Error(`No event: ${text}`);
-  };
   test.statements = (call) => statements.during(call);
   return async () => {
     await test.parts.database.close();

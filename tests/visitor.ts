@@ -19,8 +19,6 @@ export function visitor(test: TestApp, headers: Record<string, string> = {}) {
     put: async (path: string, body?: unknown) => keep(await test.send('PUT', path, body, sent())),
     remove: async (path: string) => keep(await test.send('DELETE', path, undefined, sent())),
     form: async (path: string, form: FormData) => keep(await test.post(path, form, sent())),
-    /** The first event of a subscription. */
-    firstEvent: async (query: string) => test.firstEvent(query, sent()),
     graphql: async (query: string, variables?: object) => keep(await test.graphql(query, variables, sent())),
   };
 }

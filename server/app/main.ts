@@ -60,7 +60,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     ends.push(db.close);
     // before the port opens, so that no visitor can become the first admin
     if (env.role !== 'worker') admin = await firstAdmin(db, env);
-    const parts = await createParts(env, db, log, { listenUrl: env.databaseDirectUrl ?? urls.app });
+    const parts = await createParts(env, db, log);
     ends.push(
       async () => parts.loop.stop(),
       parts.views.close,
@@ -77,10 +77,9 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
       env.role === 'web' ? null : keepWorkProcess({ databaseUrl: urls.owner, publicUrl: url }, parts.jobs, log);
     if (work) ends.push(work.stop);
     if (env.metricsAddress) ends.push(await startMetrics(env.metricsAddress, parts, work));
-    ends.push(close, parts.queueWatch.close);
+    ends.push(close);
     ends.push((await joinFleet({ env, pool: db.pool, log }, parts.limitStore.divideBy)).stop);
-    // runs in reverse: drain first, and for as long as proxies need to notice; event streams end before the server
-    // waits for its connections
+    // runs in reverse: drain first, and for as long as proxies need to notice
     ends.push(
       () => wait(env.drainSeconds * 1_000),
       async () => app.drain(),

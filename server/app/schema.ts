@@ -34,7 +34,6 @@ import '#server/providers/claims/graphql.ts';
 import '#server/providers/claims/mutations.ts';
 import '#server/contacts/graphql.ts';
 import '#server/providers/public/graphql.ts';
-import '#server/providers/moderation/subscriptions.ts';
 import '#server/search/graphql.ts';
 import '#server/search/suggestions/graphql.ts';
 import '#server/statistics/figures/graphql.ts';

@@ -1,5 +1,5 @@
 import { type DocumentNode, type ExecutionArgs, type ExecutionResult, execute, GraphQLError, parse } from 'graphql';
-import { createYoga, isAsyncIterable, maskError, type Plugin } from 'graphql-yoga';
+import { createYoga, maskError, type Plugin } from 'graphql-yoga';
 import { LRUCache } from 'lru-cache';
 import type { Context } from '#server/graphql/context.ts';
 import { useKeptIntrospection } from '#server/graphql/introspection.ts';
@@ -152,10 +152,6 @@ function usePrice(): Plugin<Context> {
         },
       };
     },
-    async onSubscribe({ args, setResultAndStopExecution }) {
-      const price = await charge(args as ChargedArguments);
-      if (price && 'errors' in price) setResultAndStopExecution(price as never);
-    },
   };
 }
 
@@ -169,15 +165,6 @@ function useTranslatedErrors(): Plugin<Context> {
   return {
     onExecute: ({ args }) => ({
       onExecuteDone: ({ result, setResult }) => setResult(translate(result as ExecutionResult, args.contextValue)),
-    }),
-    // events of a subscription are executed as above; this handles subscriptions that cannot start
-    onSubscribe: ({ args }) => ({
-      onSubscribeResult: ({ result, setResult }) => {
-        if (!isAsyncIterable(result)) setResult(translate(result as ExecutionResult, args.contextValue));
-      },
-      onSubscribeError: ({ error, setError }) => {
-        if (error instanceof GraphQLError) setError(translateError(error, args.contextValue));
-      },
     }),
   };
 }

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Log, onceASecond } from '#server/platform/log.ts';
 import { requests } from '#server/platform/metrics.ts';
-import { asksForStream } from './asksForStream.ts';
 
 const SLOW_MS = 1_000;
 
@@ -27,16 +26,14 @@ export function createAccessLog(log: Log) {
   return (
     requestId: string,
     { path, kind }: { path: string; kind: string },
-    { method = 'GET', headers }: IncomingMessage,
+    { method = 'GET' }: IncomingMessage,
     response: ServerResponse,
   ): void => {
     const start = performance.now();
-    // by the request: headers that are written at once cannot be read from the response
-    const isStream = kind === 'graphql' && asksForStream(headers.accept);
     response.once('close', () => {
       const ms = Math.round(performance.now() - start);
       const { statusCode: status } = response;
-      if (!isStream) requests.observe({ method, path: kind, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
+      requests.observe({ method, path: kind, status: `${Math.floor(status / 100)}xx` }, ms / 1_000);
       const entry = {
         requestId,
         method,
@@ -48,8 +45,7 @@ export function createAccessLog(log: Log) {
       // `/ready` is polled every few seconds and reports outages itself
       if (status === 503 && path !== '/ready') logUnavailable(entry);
       else if (status >= 500 && status !== 503) log.error(entry, 'request failed');
-      // event streams are long by design
-      else if (ms >= SLOW_MS && !isStream) log.warn(entry, 'request was slow');
+      else if (ms >= SLOW_MS) log.warn(entry, 'request was slow');
       else log.debug(entry, 'request');
     });
   };

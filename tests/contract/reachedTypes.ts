@@ -9,7 +9,7 @@ export const hasScopes = (type: GraphQLObjectType) =>
  * (`Query.files`), and with the types that have scopes of their own (`File`).
  */
 export function reachedBy(schema: GraphQLSchema, mayUse: (row: string) => boolean): string[] {
-  const roots = [schema.getQueryType()!, schema.getMutationType()!, schema.getSubscriptionType()!];
+  const roots = [schema.getQueryType()!, schema.getMutationType()!];
   const found = new Set<GraphQLObjectType>();
   const visit = (named: unknown): void => {
     if (isInterfaceType(named)) for (const type of schema.getPossibleTypes(named)) visit(type);

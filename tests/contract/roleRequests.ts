@@ -36,13 +36,12 @@ function fileForm(name: string, fields: Record<string, string> = {}): FormData {
   return form;
 }
 
-type Kind = 'query' | 'mutation' | 'subscription';
+type Kind = 'query' | 'mutation';
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of every parent and context
 export async function askField(caller: Caller, kind: Kind, field: GraphQLField<any, any>) {
   const { header, selection, variables: smallest } = smallestOperation(field);
   const query = `${kind} Ask${header && `(${header})`} { ${selection} }`;
-  if (kind === 'subscription') return outcome(await caller.firstEvent(query));
   const variables: Record<string, unknown> = { ...smallest, ...ARGUMENTS[field.name] };
   const file = Object.keys(variables).find((name) => variables[name] === FILE);
   if (!file) return outcome(await caller.graphql(query, variables));

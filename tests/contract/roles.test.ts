@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { isObjectType } from 'graphql';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { downloads } from '#server/app/downloads.ts';
 import { routes } from '#server/app/routes.ts';
 import { schema } from '#server/app/schema.ts';
@@ -24,12 +24,9 @@ beforeAll(async () => {
   callers = await makeCallers(test);
 });
 
-afterAll(() => test.parts.queueWatch.close());
-
 const ROOTS = {
   query: schema.getQueryType()!,
   mutation: schema.getMutationType()!,
-  subscription: schema.getSubscriptionType()!,
 } as const;
 const fields = Object.entries(ROOTS).flatMap(([kind, type]) =>
   Object.values(type.getFields()).map((field) => ({

@@ -1,12 +1,4 @@
-import {
-  Environment,
-  type FetchFunction,
-  Network,
-  Observable,
-  RecordSource,
-  Store,
-  type SubscribeFunction,
-} from 'relay-runtime';
+import { Environment, type FetchFunction, Network, Observable, RecordSource, Store } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
 import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { pageContext, takeResponse } from '../pageContext.ts';
@@ -45,22 +37,9 @@ function createEnvironment(language: Language): Environment {
       );
       return () => controller.abort();
     });
-  // its code comes with the first that subscribes: visitors never do
-  const subscribeFunction: SubscribeFunction = (request, variables) =>
-    Observable.create((sink) => {
-      let end: (() => void) | undefined;
-      let isOver = false;
-      import('./eventStream.ts').then(({ openEventStream }) => {
-        if (!isOver) end = openEventStream(request, variables, sink.next);
-      }, sink.error);
-      return () => {
-        isOver = true;
-        end?.();
-      };
-    });
   const store = new Store(new RecordSource(), { gcReleaseBufferSize: 20, queryCacheExpirationTime: 5 * 60_000 });
   return new Environment({
-    network: Network.create(fetchFunction, subscribeFunction),
+    network: Network.create(fetchFunction),
     store,
     isServer: typeof window === 'undefined',
   });

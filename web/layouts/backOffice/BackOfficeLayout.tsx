@@ -1,16 +1,16 @@
 import { type RefObject, useEffect } from 'react';
 import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
 import {
+  fetchQuery,
   type PreloadedQuery,
   RelayEnvironmentProvider,
   useFragment,
   usePreloadedQuery,
-  useSubscription,
+  useRelayEnvironment,
 } from 'react-relay/hooks';
 import { Outlet, useLoaderData, useRevalidator } from 'react-router';
-import { type GraphQLSubscriptionConfig, graphql } from 'relay-runtime';
+import { graphql } from 'relay-runtime';
 import type { BackOfficeLayout_query$key } from '#web/__generated__/BackOfficeLayout_query.graphql.ts';
-import type { BackOfficeLayoutSubscription } from '#web/__generated__/BackOfficeLayoutSubscription.graphql.ts';
 import type { backOfficeLoaderQuery } from '#web/__generated__/backOfficeLoaderQuery.graphql.ts';
 import { MoreMessages } from '#web/i18n/MessagesProvider.tsx';
 import { paths } from '#web/paths.ts';
@@ -32,22 +32,7 @@ import { type BackOfficeData, backOfficeQuery } from './backOfficeLoader.ts';
 import { useIsForModerators } from './handle.ts';
 import { Sidebar } from './Sidebar.tsx';
 
-const subscription = graphql`
-  subscription BackOfficeLayoutSubscription {
-    moderationQueue {
-      count
-    }
-  }
-`;
-
-const live = {
-  subscription,
-  variables: {},
-  updater: (store, data) => {
-    const waiting = store.getRoot().getLinkedRecord('unapprovedProviders', { first: 1 });
-    if (data) waiting?.setValue(data.moderationQueue.count, 'totalCount');
-  },
-} satisfies GraphQLSubscriptionConfig<BackOfficeLayoutSubscription>;
+const COUNTED_EVERY_MS = 60_000;
 
 /** The frame of every page of the back office. */
 export function BackOfficeLayout() {
@@ -188,7 +173,7 @@ function NoAccess() {
   );
 }
 
-/** The number of providers in the moderation queue, beside the link to it. A subscription keeps it current. */
+/** The number of providers in the moderation queue, beside the link to it: asked for once a minute. */
 function QueueCount({ reference }: { reference: PreloadedQuery<backOfficeLoaderQuery> }) {
   const { unapprovedProviders } = useFragment<BackOfficeLayout_query$key>(
     graphql`
@@ -200,7 +185,14 @@ function QueueCount({ reference }: { reference: PreloadedQuery<backOfficeLoaderQ
     `,
     usePreloadedQuery<backOfficeLoaderQuery>(backOfficeQuery, reference),
   );
-  useSubscription<BackOfficeLayoutSubscription>(live);
+  const environment = useRelayEnvironment();
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // without a connection the number stays; the next minute brings another one
+      if (!document.hidden) fetchQuery(environment, backOfficeQuery, {}).subscribe({ error: () => {} });
+    }, COUNTED_EVERY_MS);
+    return () => clearInterval(timer);
+  }, [environment]);
   const count = unapprovedProviders.totalCount;
   if (count === 0) return null;
   return (
