@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { oncePerRequest } from '#server/graphql/oncePerRequest.ts';
 import { parseText } from '#server/platform/text.ts';
 import { ContactType } from './contact.ts';
 import { phoneKind } from './parseContact.ts';
@@ -23,11 +24,14 @@ const PhoneReading = builder.objectRef<Reading>('PhoneReading').implement({
   }),
 });
 
+const once = oncePerRequest('phoneReadings');
+
 builder.queryField('phoneReadings', (t) =>
   t.field({
     type: [PhoneReading],
+    complexity: 50,
     description:
-      'The phone numbers in a text, as the forms read them. Empty when there is none. Errors: BAD_USER_INPUT.',
+      'The phone numbers in a text, as the forms read them; once in a request. Empty when there is none. Errors: BAD_USER_INPUT.',
     args: {
       text: t.arg.string({ required: true, description: 'As it was typed, up to 254 characters.' }),
       addressId: t.arg.int({
@@ -36,8 +40,9 @@ builder.queryField('phoneReadings', (t) =>
       }),
       contactType: t.arg({ type: ContactType, description: 'What it is for; null: any phone.' }),
     },
-    resolve: (_, { text, addressId, contactType }, { gazetteer }) => {
-      const place = gazetteer.get(addressId);
+    resolve: (_, { text, addressId, contactType }, context) => {
+      once(context);
+      const place = context.gazetteer.get(addressId);
       const typed = parseText(text, { field: 'text', max: 254 });
       return place ? parsePhones(typed, place.countryCode, phoneKind(contactType ?? null)) : [];
     },

@@ -114,6 +114,12 @@ describe('what is typed into a form', () => {
     ]);
   });
 
+  it('is read once in a request', async () => {
+    const one = `phoneReadings(text: "0341 15 455 1234", addressId: ${ROSARIO}) { value }`;
+    const { errors } = (await test.graphql(`{ a: ${one} b: ${one} }`)).body;
+    expect(errors).toEqual([expect.objectContaining({ message: 'A request can have phoneReadings once' })]);
+  });
+
   it('may be at most 254 characters', async () => {
     expect((await read('1'.repeat(255))).errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'text' });
   });
