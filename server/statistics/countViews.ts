@@ -80,14 +80,14 @@ export async function countViews(pool: Pool, day: string, views: CountedView[]):
 with given as (
   select distinct on (hash) provider, kind, near, decode(hash, 'hex') as hash
   from json_to_recordset($1) as v(provider int, kind view_kind, near int, viewer int, hash text)
+    join providers p on p.id = v.provider and p.approved_at is not null
   where not exists (select from provider_users u where u.provider_id = provider and u.user_id = viewer)
   order by hash
 ), new as (
   insert into counted_views (hash, day) select hash, $2 from given on conflict do nothing returning hash
 ), by_region as (
   select g.provider, g.kind, coalesce(a.region_id, a.id) as region, count(*)::int as n
-  from given g join new using (hash) join providers p on p.id = g.provider and p.approved_at is not null
-    left join addresses a on a.id = g.near
+  from given g join new using (hash) left join addresses a on a.id = g.near
   group by 1, 2, 3
 )
 insert into provider_days as d (provider_id, kind, day, count, regions)

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { oncePerRequest } from '#server/graphql/oncePerRequest.ts';
 import { changed, done, donePayload } from '#server/graphql/payloads.ts';
 import { OwnProviderPayload } from '#server/providers/own/graphql.ts';
 import { mayBeCounted, mayChooseMonthlyMail, mayEndMonthlyMail } from './access.ts';
@@ -19,15 +20,18 @@ const ViewsInput = builder.inputType('ViewsInput', {
 const CountViewsPayload = donePayload('CountViewsPayload', 'It is counted within seconds, if it counts.');
 const EndMonthlyMailPayload = donePayload('EndMonthlyMailPayload', 'The monthly email is off.');
 
+const once = oncePerRequest('countViews');
+
 builder.mutationFields((t) => ({
   countViews: t.field({
     type: CountViewsPayload,
     authScopes: mayBeCounted,
     description:
       'Counts what a visitor sees and presses: once a day for each provider. Robots, staff and the people of a business ' +
-      'do not count, and no person is recorded.',
+      'do not count, and no person is recorded. Once in a request. Errors: BAD_USER_INPUT.',
     args: { input: t.arg({ type: ViewsInput, required: true, description: 'What happened.' }) },
     resolve: (_, { input }, context) => {
+      once(context);
       context.views.record(context, input);
       return { done: true } as const;
     },

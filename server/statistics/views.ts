@@ -35,9 +35,13 @@ export interface Views extends SearchWatch {
   close: () => Promise<void>;
 }
 
-interface Visit extends View {
+/** One thing that a visitor saw or pressed. A contact and a branch name their provider when they are written. */
+interface Count {
   network: string;
-  viewerId: number | null;
+  viewer: number | null;
+  near: number | null;
+  kind: ViewKind | 'contact' | 'branch';
+  id: number;
 }
 
 interface UnmetVisit {
@@ -47,11 +51,14 @@ interface UnmetVisit {
   to: number;
 }
 
-/** Visits are written together: a press costs a few microseconds, and a statement has hundreds. */
+/** Counts are written together: a press costs a few microseconds, and a statement has hundreds. */
 const EVERY_MS = 2_000;
-/** More than a busy process records between two writings; what is above is not counted. */
-const MOST = 20_000;
+/** More than a busy process, and one network, record between two writings; what is above is not counted. */
+const MOST = 5_000;
+const MOST_OF_NETWORK = 500;
 const MOST_SEEN = 100;
+/** Counts in one statement: some milliseconds of the thread. */
+const BATCH = 500;
 /** Fewer results are few. */
 const FEW = 3;
 const MOST_SERVICES = 3;
@@ -67,7 +74,8 @@ const isRobot = (userAgent: string | null) => userAgent === null || userAgent ==
  * the network with a salt that is deleted when the day is over. Robots, staff and the people of a business do not count.
  */
 export function openViews(pool: Pool, log: Log): Views {
-  let visits: Visit[] = [];
+  let counts = new Map<string, Count>();
+  let networks = new Map<string, number>();
   let unmet: UnmetVisit[] = [];
   let searches = { count: 0, withoutResults: 0 };
   let timer: NodeJS.Timeout | undefined;
@@ -77,14 +85,33 @@ export function openViews(pool: Pool, log: Log): Views {
     timer ??= setTimeout(() => void flush(), EVERY_MS).unref();
   };
 
+  function add(count: Count): void {
+    const key = `${count.network} ${count.kind} ${count.id}`;
+    const ofNetwork = networks.get(count.network) ?? 0;
+    if (counts.size >= MOST || ofNetwork >= MOST_OF_NETWORK || counts.has(key)) return;
+    counts.set(key, count);
+    networks.set(count.network, ofNetwork + 1);
+  }
+
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const [batch, lanes, counted] = [visits, unmet, searches];
-    [visits, unmet, searches] = [[], [], { count: 0, withoutResults: 0 }];
+    const [views, lanes, counted] = [[...counts.values()], unmet, searches];
+    [counts, networks, unmet, searches] = [new Map(), new Map(), [], { count: 0, withoutResults: 0 }];
     flushing = flushing.then(async () => {
       try {
-        if (batch.length > 0 || lanes.length > 0) await write(pool, batch, lanes);
+        for (let at = 0; at < views.length; at += BATCH) {
+          const batch = views.slice(at, at + BATCH);
+          try {
+            await writeViews(pool, batch);
+          } catch (error) {
+            // with the next ones
+            for (const count of views.slice(at)) add(count);
+            later();
+            throw error;
+          }
+        }
+        if (lanes.length > 0) await writeUnmet(pool, lanes);
         if (counted.count > 0) await countSearches(pool, today(), counted.count, counted.withoutResults);
       } catch (error) {
         log.warn({ err: error }, 'views of providers were not counted');
@@ -94,9 +121,13 @@ export function openViews(pool: Pool, log: Log): Views {
   }
 
   return {
-    record: ({ network, userAgent, viewer }, view) => {
-      if (isRobot(userAgent) || viewer?.isModerator || visits.length >= MOST) return;
-      visits.push({ ...view, network, viewerId: viewer?.id ?? null });
+    record: ({ network, userAgent, viewer: person }, { near = null, ...view }) => {
+      if (isRobot(userAgent) || person?.isModerator) return;
+      const viewer = person?.id ?? null;
+      const count = (kind: Count['kind'], id: number | null | undefined) =>
+        id == null || add({ network, viewer, near, kind, id });
+      for (const id of view.seen?.slice(0, MOST_SEEN) ?? []) count('seen', id);
+      for (const kind of ['opened', 'website', 'contact', 'branch'] as const) count(kind, view[kind]);
       later();
     },
     searched: ({ network, userAgent, viewer, token }, results) => {
@@ -120,38 +151,35 @@ export function openViews(pool: Pool, log: Log): Views {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-async function write(pool: Pool, visits: Visit[], searches: UnmetVisit[]): Promise<void> {
-  const day = today();
+/** Hashes of visitors, with the salt of the day. */
+async function hashesOf(pool: Pool, day: string): Promise<(...parts: (string | number)[]) => string> {
   const salt = await saltOf(pool, day, randomBytes(32));
-  const hash = (...parts: (string | number)[]) =>
-    createHmac('sha256', salt).update(parts.join(' ')).digest('hex').slice(0, 32);
-  const contacts = await contactsOf(
-    pool,
-    visits.flatMap(({ contact }) => contact ?? []),
-  );
-  const branches = await branchesOf(
-    pool,
-    visits.flatMap(({ branch }) => branch ?? []),
-  );
-  const views = visits.flatMap(({ network, viewerId: viewer, near = null, ...view }) => {
-    const one = (provider: number, kind: ViewKind) => ({
-      provider,
-      kind,
-      near,
-      viewer,
-      hash: hash(network, kind, provider),
-    });
-    const pressed = view.contact == null ? undefined : contacts.get(view.contact);
-    const called = view.branch == null ? undefined : branches.get(view.branch);
-    return [
-      ...(view.seen ?? []).slice(0, MOST_SEEN).map((id) => one(id, 'seen')),
-      ...(view.opened == null ? [] : [one(view.opened, 'opened')]),
-      ...(view.website == null ? [] : [one(view.website, 'website')]),
-      ...(pressed ? [one(pressed.provider, pressed.kind)] : []),
-      ...(called === undefined ? [] : [one(called, 'phone')]),
-    ];
+  return (...parts) => createHmac('sha256', salt).update(parts.join(' ')).digest('hex').slice(0, 32);
+}
+
+async function writeViews(pool: Pool, counts: Count[]): Promise<void> {
+  const day = today();
+  const hash = await hashesOf(pool, day);
+  const idsOf = (wanted: Count['kind']) => counts.flatMap(({ kind, id }) => (kind === wanted ? id : []));
+  const contacts = await contactsOf(pool, idsOf('contact'));
+  const branches = await branchesOf(pool, idsOf('branch'));
+  const views = counts.flatMap(({ network, viewer, near, kind, id }) => {
+    const pressed =
+      kind === 'contact'
+        ? contacts.get(id)
+        : kind === 'branch'
+          ? { provider: branches.get(id), kind: 'phone' as const }
+          : { provider: id, kind };
+    if (pressed?.provider === undefined) return [];
+    const { provider } = pressed;
+    return { provider, kind: pressed.kind, near, viewer, hash: hash(network, pressed.kind, provider) };
   });
   if (views.length > 0) await countViews(pool, day, views);
+}
+
+async function writeUnmet(pool: Pool, searches: UnmetVisit[]): Promise<void> {
+  const day = today();
+  const hash = await hashesOf(pool, day);
   const regions = await regionsOf(
     pool,
     searches.flatMap(({ from, to }) => [from, to]),
@@ -162,5 +190,5 @@ async function write(pool: Pool, visits: Visit[], searches: UnmetVisit[]): Promi
     // by region: carriers see how many visitors of a day searched there, whatever towns each of them tried
     hash: hash(network, 'search', search.serviceId, regionOf(search.from), regionOf(search.to)),
   }));
-  if (unmet.length > 0) await countUnmet(pool, day, unmet);
+  await countUnmet(pool, day, unmet);
 }
