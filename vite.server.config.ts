@@ -11,7 +11,13 @@ export default defineConfig({
     emptyOutDir: true,
     target: 'node24',
     rolldownOptions: {
-      input: ['scripts/serve.ts', 'scripts/work.ts', 'scripts/pictures.ts', 'scripts/drawPages.ts'],
+      input: [
+        'scripts/serve.ts',
+        'scripts/work.ts',
+        'scripts/pictures.ts',
+        'scripts/drawPages.ts',
+        'scripts/readTable.ts',
+      ],
       output: {
         entryFileNames: '[name].js',
         chunkFileNames: '[name].js',

@@ -44,7 +44,7 @@ const SERVER_SOURCES = [
   'shared/**/*.ts',
   'messages/*.json',
   'prisma/**/*.{ts,br}',
-  'scripts/{serve,work,pictures,drawPages,progress}.ts',
+  'scripts/{serve,work,pictures,drawPages,readTable,progress}.ts',
   'vite.server.config.ts',
   'package-lock.json',
 ];

@@ -23,6 +23,7 @@ export async function commitProviderImport(
   const reason = parseText(approvalReason, {
     field: 'approvalReason',
     max: 2_000,
+    keepsLines: true,
     ...(approvalReason != null && { required: 'decision.reasonRequired' as const }),
   });
   await changeImport(context, importId, { code: 'importStarted' }, async (tx, found) => {

@@ -2,6 +2,7 @@ import { decodeText } from '#server/csv/decodeText.ts';
 import { findDelimiter, readCsv } from '#server/csv/readCsv.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import type { Note } from '../reading/notes.ts';
+import { MAX_COLUMNS, MAX_ROWS, ROWS_ABOVE } from './limits.ts';
 import { isWorkbook, readWorkbook } from './readWorkbook.ts';
 
 interface FileRow {
@@ -19,12 +20,6 @@ export interface FileTable {
   rows: FileRow[];
   warnings: Note[];
 }
-
-/** More rows take minutes, and are too many to review: larger files can be split. */
-const MAX_ROWS = 50_000;
-const MAX_COLUMNS = 300;
-/** Offices write titles above the header. */
-const ROWS_ABOVE = 30;
 
 type Lines = { line: number; cells: string[] }[];
 

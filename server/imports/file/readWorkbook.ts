@@ -1,10 +1,12 @@
-import { unzipSync } from 'fflate';
+import { Unzip, UnzipInflate } from 'fflate';
 import readWorkbookFile from 'read-excel-file/node';
 import { Invalid } from '#server/platform/errors.ts';
+import { MAX_COLUMNS, MAX_ROWS, ROWS_ABOVE } from './limits.ts';
 
 const ZIP = Buffer.from('PK\u0003\u0004');
 /** A workbook of 20 MB can unpack to gigabytes. */
-const MAX_UNPACKED_BYTES = 300 * 1024 * 1024;
+const MAX_UNPACKED_BYTES = 120 * 1024 * 1024;
+const SLICE = 65_536;
 
 export function isWorkbook(bytes: Buffer): boolean {
   return bytes.subarray(0, ZIP.length).equals(ZIP);
@@ -22,16 +24,48 @@ export async function readWorkbook(bytes: Buffer): Promise<string[][][]> {
   }
 }
 
-/** Reads the directory of the archive only. */
+/**
+ * Unpacks the file without keeping it: sizes in its directory may be wrong, and the library makes every cell up to the
+ * last one, of which a file may name any.
+ */
 function checkSize(bytes: Buffer): void {
   let unpacked = 0;
-  unzipSync(bytes, {
-    filter: ({ originalSize }) => {
-      unpacked += originalSize;
-      if (unpacked > MAX_UNPACKED_BYTES) throw new Invalid('import.workbookTooLarge', { field: 'file' });
-      return false;
-    },
+  const archive = new Unzip((file) => {
+    const check = file.name.includes('worksheets/') ? checkCells() : () => {};
+    file.ondata = (error, chunk) => {
+      if (error) throw error;
+      unpacked += chunk.length;
+      if (unpacked > MAX_UNPACKED_BYTES) throw new Invalid('import.tooLarge', { field: 'file' });
+      check(chunk);
+    };
+    file.start();
   });
+  archive.register(UnzipInflate);
+  for (let at = 0; at < bytes.length; at += SLICE)
+    archive.push(bytes.subarray(at, at + SLICE), at + SLICE >= bytes.length);
+}
+
+/** The position of a cell, such as `B12`. */
+const CELL = / r="([A-Z]{1,7})(\d{1,9})"/g;
+const LONGEST = ' r="XFDXFDX123456789"'.length;
+
+/** Checks the parts of a sheet for cells beyond the limits. */
+function checkCells(): (chunk: Uint8Array) => void {
+  let rest = '';
+  return (chunk) => {
+    const text = rest + Buffer.from(chunk.buffer, chunk.byteOffset, chunk.length).toString('latin1');
+    for (const [, column = '', row] of text.matchAll(CELL)) {
+      if (columnOf(column) > MAX_COLUMNS)
+        throw new Invalid('import.tooManyColumns', { max: MAX_COLUMNS, field: 'file' });
+      if (Number(row) > MAX_ROWS + ROWS_ABOVE) throw new Invalid('csv.tooManyRows', { max: MAX_ROWS, field: 'file' });
+    }
+    rest = text.slice(-LONGEST);
+  };
+}
+
+/** From 1. */
+function columnOf(letters: string): number {
+  return [...letters].reduce((sum, letter) => sum * 26 + letter.charCodeAt(0) - 64, 0);
 }
 
 function asText(cell: unknown): string {

@@ -47,35 +47,37 @@ for (const [target, headers] of Object.entries(HEADERS) as [Target, string][])
 for (const target of TARGETS) known.set(key(target), { target, rank: 0 });
 
 /** Services for which a register has a column of its own, with a mark in the rows that offer it, by their English names. */
-const FLAGS: Record<string, string> = {
-  crgogenfreight: 'Full truckload (FTL)',
-  crgohousehold: 'Long-distance moving',
-  crgometalsheet: 'Steel and coil transport',
-  crgomotoveh: 'Car carrier transport',
-  crgodrivetow: 'Driveaway delivery',
-  crgologpole: 'Timber and log transport',
-  crgobldgmat: 'Flatbed transport',
-  crgomobilehome: 'Oversize load transport',
-  crgomachlrg: 'Heavy machinery transport',
-  crgoproduce: 'Fruit and vegetable transport',
-  crgoliqgas: 'Tanker transport',
-  crgointermodal: 'Container haulage',
-  crgopassengers: 'Bus charter',
-  crgolivestock: 'Cattle transport',
-  crgograinfeed: 'Grain transport',
-  crgomeat: 'Meat transport',
-  crgochem: 'Chemical transport',
-  crgocoldfood: 'Refrigerated transport',
-  crgoconstruct: 'Sand and gravel haulage',
-  crgofarmsupp: 'Farm machinery transport',
-  crgocoalcoke: 'Ore and mineral haulage',
-  crgodrybulk: 'Bulk cement transport',
-};
+const FLAGS = new Map(
+  Object.entries({
+    crgogenfreight: 'Full truckload (FTL)',
+    crgohousehold: 'Long-distance moving',
+    crgometalsheet: 'Steel and coil transport',
+    crgomotoveh: 'Car carrier transport',
+    crgodrivetow: 'Driveaway delivery',
+    crgologpole: 'Timber and log transport',
+    crgobldgmat: 'Flatbed transport',
+    crgomobilehome: 'Oversize load transport',
+    crgomachlrg: 'Heavy machinery transport',
+    crgoproduce: 'Fruit and vegetable transport',
+    crgoliqgas: 'Tanker transport',
+    crgointermodal: 'Container haulage',
+    crgopassengers: 'Bus charter',
+    crgolivestock: 'Cattle transport',
+    crgograinfeed: 'Grain transport',
+    crgomeat: 'Meat transport',
+    crgochem: 'Chemical transport',
+    crgocoldfood: 'Refrigerated transport',
+    crgoconstruct: 'Sand and gravel haulage',
+    crgofarmsupp: 'Farm machinery transport',
+    crgocoalcoke: 'Ore and mineral haulage',
+    crgodrybulk: 'Bulk cement transport',
+  }),
+);
 
 /** The most likely target of a column with this header, with its rank (0 the likeliest); null for an unknown header. */
 export const knownTarget = (header: string): { target: Target; rank: number } | null => known.get(key(header)) ?? null;
 
 /** The English name of the service that a column marks; null for other columns. */
-export const knownFlag = (header: string): string | null => FLAGS[key(header)] ?? null;
+export const knownFlag = (header: string): string | null => FLAGS.get(key(header)) ?? null;
 
-export const isKnownHeader = (header: string): boolean => known.has(key(header)) || key(header) in FLAGS;
+export const isKnownHeader = (header: string): boolean => known.has(key(header)) || FLAGS.has(key(header));

@@ -1,0 +1,56 @@
+import { parentPort } from 'node:worker_threads';
+import { createBirpc } from 'birpc';
+import type { MessageParameters } from '#server/i18n/messages.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { isKnownHeader } from '../reading/knownHeaders.ts';
+import type { Note } from '../reading/notes.ts';
+import { type FileTable, readTable } from './readTable.ts';
+
+export interface TableSummary {
+  header: string[];
+  warnings: Note[];
+  rowCount: number;
+  /** How many rows cannot be read. */
+  problemCount: number;
+}
+
+/** A file without a table, by the message that says why. */
+interface Unreadable {
+  invalid: Pick<Invalid, 'key'> & { parameters: MessageParameters & { field: string } };
+}
+
+/** The calls of the server to the thread, which keeps the last table. */
+export interface TableThread {
+  read: (bytes: Uint8Array) => Promise<TableSummary | Unreadable>;
+  /** Rows of the table as a JSON list; an object for each, with its problem as stored notes. */
+  rows: (from: number, count: number) => string;
+}
+
+/** Reads files in this thread, for `openTable.ts`. */
+export function serveTables(): void {
+  const port = parentPort!;
+  let table: FileTable | null = null;
+  createBirpc<object, TableThread>(
+    {
+      read: async (bytes) => {
+        table = null;
+        try {
+          table = await readTable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), isKnownHeader);
+        } catch (error) {
+          if (!(error instanceof Invalid)) throw error;
+          return { invalid: { key: error.key, parameters: { ...error.parameters, field: error.field ?? 'file' } } };
+        }
+        const { header, warnings, rows } = table;
+        const problemCount = rows.filter(({ problem }) => problem !== null).length;
+        return { header, warnings, rowCount: rows.length, problemCount };
+      },
+      rows: (from, count) =>
+        JSON.stringify(
+          (table?.rows ?? [])
+            .slice(from, from + count)
+            .map(({ line, cells, problem }) => ({ line, cells, messages: problem ? [problem] : [] })),
+        ),
+    },
+    { post: (message) => port.postMessage(message), on: (listener) => port.on('message', listener) },
+  );
+}
