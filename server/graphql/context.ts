@@ -20,7 +20,7 @@ export interface Viewer {
   /** Whether the account's e-mail is verified. */
   hasProvedEmail: boolean;
   sessionId: number;
-  /** When the user last proved to be the owner of the account. */
+  /** When the user last proved to be the owner of the account, by its strongest factor. */
   provedAt: Date;
 }
 

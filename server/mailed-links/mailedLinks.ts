@@ -2,6 +2,8 @@ import type { MailedLink, MailedLinkKind, Prisma } from '#server/generated/prism
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
 
 type Tx = Prisma.TransactionClient;
+/** One kind of links, or several. */
+type Kinds = MailedLinkKind | MailedLinkKind[];
 
 const MINUTE_MS = 60_000;
 const DAY_MS = 86_400_000;
@@ -61,12 +63,12 @@ export async function renewToken(tx: Tx, id: number): Promise<string> {
 }
 
 /** The unused and unexpired link of this kind with the token; null when there is none. */
-export async function findLink(tx: Tx, kind: MailedLinkKind, token: string): Promise<MailedLink | null> {
+export async function findLink(tx: Tx, kind: Kinds, token: string): Promise<MailedLink | null> {
   return tx.mailedLink.findFirst({ where: usable(kind, token) });
 }
 
 /** As `findLink`, and marks the link as used; only one of several concurrent callers gets it. */
-export async function useLink(tx: Tx, kind: MailedLinkKind, token: string): Promise<MailedLink | null> {
+export async function useLink(tx: Tx, kind: Kinds, token: string): Promise<MailedLink | null> {
   const link = await findLink(tx, kind, token);
   if (!link) return null;
   const { count } = await tx.mailedLink.updateMany({
@@ -89,8 +91,8 @@ export async function endLinks(tx: Tx, userId: number, kind?: MailedLinkKind): P
   });
 }
 
-function usable(kind: MailedLinkKind, token: string): Prisma.MailedLinkWhereInput {
-  return { kind, tokenHash: tokenHash(token), usedAt: null, expiresAt: { gt: new Date() } };
+function usable(kind: Kinds, token: string): Prisma.MailedLinkWhereInput {
+  return { kind: { in: [kind].flat() }, tokenHash: tokenHash(token), usedAt: null, expiresAt: { gt: new Date() } };
 }
 
 /** Deletes all links that were mailed to this e-mail, or those of them about one provider. */

@@ -1,6 +1,7 @@
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context, Viewer } from '#server/graphql/context.ts';
-import type { Cookies } from '#server/http/cookies.ts';
+import { type Cookies, openCookies } from '#server/http/cookies.ts';
+import type { KnownCallers } from '#server/http/knownCallers.ts';
 import { shortAddress } from '#server/http/network.ts';
 import type { Db } from '#server/platform/db.ts';
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
@@ -27,7 +28,8 @@ interface Row {
   hasProvedEmail: boolean;
   mustReplacePassword: boolean;
   isStrong: boolean;
-  provedAt: Date;
+  /** Null when the account has a second factor that the session has not proved. */
+  provedAt: Date | null;
   wasSeenRecently: boolean;
 }
 
@@ -35,6 +37,7 @@ interface Caller {
   cookies: Cookies;
   address: string;
   staffSecondFactor: boolean;
+  knownCallers: KnownCallers;
 }
 
 /** Whether a session is in force; `$1` is the idle time in days. */
@@ -45,15 +48,25 @@ export function hasSession(header: string | null): boolean {
   return header?.includes(`${COOKIE}=`) ?? false;
 }
 
+/** The token of a Cookie header's session, valid or not. */
+export function sessionToken(header: string | null, https: boolean): string | null {
+  return openCookies(header, https, []).get(COOKIE);
+}
+
 /** The viewer of the session cookie; null without a cookie, and for an expired or ended session. */
-export async function readSession(db: Db, { cookies, address, staffSecondFactor }: Caller): Promise<Viewer | null> {
+export async function readSession(
+  db: Db,
+  { cookies, address, staffSecondFactor, knownCallers }: Caller,
+): Promise<Viewer | null> {
   const token = cookies.get(COOKIE);
   if (!token) return null;
   const { rows } = await db.pool.query<Row>({
     name: 'auth.session',
     text: `select s.id, s.user_id "userId", u.is_super_admin "isSuperAdmin", u.is_moderator "isModerator",
         u.email_verified_at is not null "hasProvedEmail", u.password_expires_at is not null "mustReplacePassword",
-        s.is_strong "isStrong", s.proved_at "provedAt",
+        s.is_strong "isStrong",
+        case when s.is_strong or not (exists (select from totps t where t.user_id = u.id and t.confirmed_at is not null)
+          or exists (select from passkeys k where k.user_id = u.id)) then s.proved_at end "provedAt",
         s.last_seen_at > now() - interval '10 minutes' "wasSeenRecently"
       from sessions s join users u on u.id = s.user_id
       where s.token_hash = $2 and ${IN_FORCE} and u.disabled_at is null`,
@@ -61,6 +74,7 @@ export async function readSession(db: Db, { cookies, address, staffSecondFactor 
   });
   const session = rows[0];
   if (!session) return null;
+  knownCallers.remember(token, { rule: 'person', key: String(session.userId) });
   // not at each request, to avoid a write for every read
   if (!session.wasSeenRecently)
     await db.pool.query('update sessions set last_seen_at = now(), network = $2 where id = $1', [
@@ -85,7 +99,7 @@ function viewerOf(session: Omit<Row, 'wasSeenRecently'>, staffSecondFactor: bool
     hold,
     hasProvedEmail,
     sessionId,
-    provedAt,
+    provedAt: provedAt ?? new Date(0),
   };
 }
 
@@ -169,6 +183,8 @@ export async function recordProof(tx: Prisma.TransactionClient, context: Context
 }
 
 export async function endSession(context: Context): Promise<void> {
+  const token = context.cookies.get(COOKIE);
+  if (token) context.knownCallers.forget(token);
   // Also for an expired session, so that the browser deletes the cookie.
   context.cookies.clear(COOKIE);
   const { viewer } = context;

@@ -4,7 +4,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
 import { sealSecret } from '#server/platform/sealSecret.ts';
 import { hasSecondFactor } from '../credentials/hasSecondFactor.ts';
-import { recordProof } from '../credentials/sessions.ts';
+import { endSessions, recordProof } from '../credentials/sessions.ts';
 import { addFactorMail } from './mails.ts';
 import { endLastFactor, firstRecoveryCodes, makeRecoveryCodes, ownerOf, spendTotp } from './secondFactor.ts';
 import { newTotpSecret, totpUri } from './totp.ts';
@@ -45,14 +45,15 @@ export async function confirmTotp(context: Context, code: string): Promise<strin
 
 type Tx = Parameters<typeof recordProof>[0];
 
-/** After a new factor: the session has proved it, and the owner is notified. Returns new recovery codes. */
+/** After a new factor: the session has proved it, others end, and the owner is notified. Returns new recovery codes. */
 export async function addedFactor(
   context: Context,
   tx: Tx,
   change: 'totpOn' | 'passkeyAdded',
 ): Promise<string[] | null> {
-  const { id } = context.viewer!;
+  const { id, sessionId } = context.viewer!;
   await recordProof(tx, context, true);
+  await endSessions(tx, id, sessionId);
   await addFactorMail(tx, id, change);
   await writeLog(tx, context, { code: 'secondFactorAdded', subject: { type: 'user', id } });
   return firstRecoveryCodes(tx, id);

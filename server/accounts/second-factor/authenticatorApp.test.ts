@@ -37,6 +37,20 @@ describe('an authenticator app', () => {
     expect((await second(codeOf(secret, drift))).status).toBe(200);
   });
 
+  it('ends the other sessions, and is not removed by one that proved the password only', async () => {
+    const owner = await signedInPerson(test);
+    const thief = visitor(test);
+    await thief.post('/api/auth/signin', { email: owner.email, password });
+    expect((await thief.get('/api/auth/me')).status).toBe(200);
+    await addApp(owner);
+    expect((await thief.get('/api/auth/me')).status).toBe(401);
+    const remove = 'mutation { removeTotp { viewer { hasAuthenticatorApp } } }';
+    await test.db.pool.query('update sessions set is_strong = false');
+    expect((await owner.graphql(remove)).body.errors[0].extensions.code).toBe('PROOF_REQUIRED');
+    await test.db.pool.query('update sessions set is_strong = true');
+    expect((await owner.graphql(remove)).body.data.removeTotp.viewer.hasAuthenticatorApp).toBe(false);
+  });
+
   it('has each code accepted once', async () => {
     const { secret, second, person } = await withApp();
     const code = nextCode(secret);
@@ -63,7 +77,7 @@ describe('an authenticator app', () => {
   it('is stored encrypted, and its secret is shown only once', async () => {
     const { secret, person } = await withApp();
     const { rows } = await test.db.pool.query('select secret from totps');
-    expect(rows.every((row) => row.secret.startsWith('v1.') && !row.secret.includes(secret))).toBe(true);
+    expect(rows.every((row) => row.secret.startsWith('v2.') && !row.secret.includes(secret))).toBe(true);
     expect((await person.graphql('mutation { startTotp { secret } }')).body.errors[0].extensions.code).toBe('CONFLICT');
   });
 

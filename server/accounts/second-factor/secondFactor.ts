@@ -5,25 +5,27 @@ import { openSecret } from '#server/platform/sealSecret.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
 import { hasSecondFactor } from '../credentials/hasSecondFactor.ts';
 import { addFactorMail } from './mails.ts';
-import { stepOfCode, toBase32 } from './totp.ts';
+import { isTotpCode, stepOfCode, toBase32 } from './totp.ts';
 
 type Tx = Prisma.TransactionClient;
 
 /** Codes for who has lost the other factors: 120 random bits each. */
 const RECOVERY_CODES = 10;
 const CODE_BYTES = 15;
+const RECOVERY_CODE = /^[a-z2-7]{24}$/i;
 
 export const ownerOf = (userId: number) => `totp:${userId}`;
 
 /**
  * Whether this is a code of the account: of its app, or a recovery code. Each is accepted once, also of several at the
- * same time. Attempts are counted before they are looked at: throws `TooManyRequests`.
+ * same time. Attempts that have the form of a code are counted before they are compared: throws `TooManyRequests`.
  */
 export async function spendCode(context: Context, userId: number, sent: string): Promise<boolean> {
-  await context.limits.count('factorGuess', String(userId));
   const code = sent.replaceAll(/[\s-]/g, '');
-  const isRight =
-    code.length === 6 ? await spendTotp(context, userId, code) : await spendRecoveryCode(context, userId, code);
+  const isCode = isTotpCode(code);
+  if (!isCode && !RECOVERY_CODE.test(code)) return false;
+  await context.limits.count('factorGuess', String(userId));
+  const isRight = isCode ? await spendTotp(context, userId, code) : await spendRecoveryCode(context, userId, code);
   if (isRight) await context.limits.forget('factorGuess', String(userId));
   return isRight;
 }

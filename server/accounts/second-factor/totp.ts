@@ -37,11 +37,15 @@ export function totpCode(secret: string, step: number): string {
 
 export const stepAt = (ms: number) => Math.floor(ms / 1000 / STEP_SECONDS);
 
+/** Whether a text has the form of a code. */
+export const isTotpCode = (text: string) => /^[0-9]{6}$/.test(text);
+
 /** The time step of a code that is valid at `ms`; null for others. */
 export function stepOfCode(secret: string, code: string, ms = Date.now()): number | null {
+  if (!isTotpCode(code)) return null;
   const now = stepAt(ms);
   for (let step = now - DRIFT; step <= now + DRIFT; step++)
-    if (code.length === DIGITS && timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code))) return step;
+    if (timingSafeEqual(Buffer.from(totpCode(secret, step)), Buffer.from(code))) return step;
   return null;
 }
 

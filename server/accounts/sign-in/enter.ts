@@ -14,6 +14,8 @@ import { deviceOf } from '../sessions/device.ts';
 
 const COOKIE = 'pending';
 const VALID_SECONDS = 10 * 60;
+/** Begun sign-ins of one account at once: a further one ends the oldest. */
+const MOST_PENDING = 10;
 
 type Proved = 'signedIn' | 'signedInWithGoogle' | 'signedInWithPasskey' | 'signedInWithCode';
 
@@ -26,7 +28,11 @@ export async function enterWithOneFactor(context: Context, user: User, code: Pro
   if (!(await hasSecondFactor(prisma, user.id))) return enter(context, user, { code, isStrong: false });
   const token = newToken();
   const expiresAt = new Date(Date.now() + VALID_SECONDS * 1_000);
-  await prisma.pendingSignIn.create({ data: { tokenHash: tokenHash(token), userId: user.id, expiresAt } });
+  await prisma.$transaction(async (tx) => {
+    await tx.pendingSignIn.create({ data: { tokenHash: tokenHash(token), userId: user.id, expiresAt } });
+    await tx.$executeRaw`delete from pending_sign_ins where user_id = ${user.id} and token_hash not in
+      (select token_hash from pending_sign_ins where user_id = ${user.id} order by expires_at desc limit ${MOST_PENDING})`;
+  });
   context.cookies.set(COOKIE, token, VALID_SECONDS);
   throw new SecondFactorRequired();
 }

@@ -60,7 +60,11 @@ const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput',
 const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
   description: 'A new password, and the emailed token.',
   fields: (t) => ({
-    token: t.string({ required: true, description: 'The token in the emailed link.' }),
+    token: t.string({
+      required: true,
+      description:
+        'The token in the emailed link; also that of a link to verify the email of an account whose email is not verified.',
+    }),
     password: t.string({ required: true, description: '8 to 128 characters; common passwords are rejected.' }),
     passwordConfirm: t.string({ required: true, description: 'The new password again.' }),
   }),
@@ -68,7 +72,12 @@ const ResetPasswordInput = builder.inputType('ResetPasswordInput', {
 
 const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
   description: 'Proof of access to an email address.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'The token in the emailed link.' }) }),
+  fields: (t) => ({
+    token: t.string({ required: true, description: 'The token in the emailed link.' }),
+    password: t.string({
+      description: 'The password of the account that the link is of, where that is not signed in: see `needsPassword`.',
+    }),
+  }),
 });
 
 const SignOutPayload = donePayload('SignOutPayload', 'This browser has no session now.');
@@ -80,7 +89,7 @@ const ResetPasswordPayload = donePayload('ResetPasswordPayload', 'The new passwo
 const ResendPayload = donePayload('RequestEmailVerificationPayload', 'An email with a new link will be sent.');
 
 const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEmail>>>('VerifyEmailPayload').implement({
-  description: 'The email is verified now.',
+  description: 'The email is verified now, unless the password is needed.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The verified email.' }),
     isForAccount: t.exposeBoolean('isForAccount', {
@@ -89,6 +98,11 @@ const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEma
     canSignUp: t.exposeBoolean('canSignUp', {
       description:
         'Whether `signUp` accepts the same token as `mailedToken`: the link is about a business, and no account has verified its email.',
+    }),
+    needsPassword: t.exposeBoolean('needsPassword', {
+      description:
+        'Nothing is verified yet: somebody signed up with this email, and that account is not signed in here. Send its ' +
+        'password, too, or take the account over with `resetPassword` and the same token.',
     }),
   }),
 });
@@ -213,6 +227,6 @@ builder.mutationFields((t) => ({
     description:
       'Verifies an email by an emailed token, valid for seven days. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: VerifyEmailInput, required: true, description: 'The emailed token.' }) },
-    resolve: (_, { input }, context) => verifyEmail(context, input.token),
+    resolve: (_, { input }, context) => verifyEmail(context, input),
   }),
 }));

@@ -1,4 +1,4 @@
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { MailedLinkKind, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
@@ -18,6 +18,9 @@ interface Reset {
   passwordConfirm: string;
 }
 
+/** A link to confirm an email proves the mailbox, too: who did not sign up takes the account over with it. */
+const KINDS = ['password', 'email'] satisfies MailedLinkKind[];
+
 /**
  * Sets a new password by a mailed token, once, and ends all other access to the account: sessions, links, access
  * tokens, third parties. Throws `Invalid`, also for a link to a former e-mail of the account, `TooManyRequests`.
@@ -29,7 +32,7 @@ export async function resetPassword(context: Context, { token, password, passwor
   if (password !== passwordConfirm) throw new Invalid('password.confirmDiffers', { field: 'passwordConfirm' });
   await limits.count('reset', network);
   // a check before the expensive hash; the token is used up below
-  const known = await findLink(db.prisma, 'password', token);
+  const known = await findLink(db.prisma, KINDS, token);
   const owner = known?.userId ? await db.prisma.user.findUnique({ where: { id: known.userId } }) : null;
   if (!owner) throw invalidLink();
   checkNewPassword(password, { email: owner.email, names: namesOf(owner) });
@@ -38,9 +41,10 @@ export async function resetPassword(context: Context, { token, password, passwor
   const passwordHash = await hashPassword(password);
 
   await db.prisma.$transaction(async (tx) => {
-    const link = await useLink(tx, 'password', token);
+    const link = await useLink(tx, KINDS, token);
     const user = link?.userId ? await tx.user.findUnique({ where: { id: link.userId } }) : null;
     if (!user || user.disabledAt || user.email !== link!.email) throw invalidLink();
+    if (link!.kind === 'email' && user.emailVerifiedAt) throw invalidLink();
     const { id: userId } = user;
     await revokeAccess(tx, userId);
     await setPassword(tx, userId, passwordHash);

@@ -5,6 +5,7 @@ import { countMail } from '#server/mail/countMail.ts';
 import { endLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
+import { checkGuess, knownBrowser } from '../credentials/guessing.ts';
 import { pendingEmail, provedOwner, proveEmail, requestEmailProof } from '../user/proveEmail.ts';
 
 interface Verified {
@@ -13,41 +14,73 @@ interface Verified {
   isForAccount: boolean;
   /** Whether the link, which is about a business, may create an account with its email: see `signUp`. */
   canSignUp: boolean;
+  /** Nothing is verified: the link is of an account that is not signed in here, and its password was not sent. */
+  needsPassword: boolean;
+}
+
+interface Proof {
+  token: string;
+  /** The password of the account of the link. */
+  password?: string | null;
 }
 
 /**
  * Verifies an e-mail by a mailed token. A second use is no error. Throws `Invalid`.
  *
- * The link for an account verifies the address for that account; a pending address replaces the current one only when
- * the owner is signed in: another user may have requested an address whose owner opens the link. The link for a
- * business also verifies the address for the signed-in account with the same address; for other accounts it proves
- * nothing, as anyone can sign up with the address of another person.
+ * Anyone can sign up with the address of another person, who opens the link: it verifies the address for the account
+ * that is signed in here and has the address, else for the account of the link if its password is sent, too. A pending
+ * address replaces the current one only when the owner is signed in. The link for a business verifies the address for
+ * the signed-in account only.
  */
-export async function verifyEmail(context: Context, token: string): Promise<Verified> {
-  const { db, limits, network } = context;
+export async function verifyEmail(context: Context, { token, password }: Proof): Promise<Verified> {
+  const { db, limits, network, viewer } = context;
   await limits.count('reset', network);
+  const hasPassword = typeof password === 'string' && (await checkPassword(context, token, password));
   return db.prisma.$transaction(async (tx) => {
-    const link = await tx.mailedLink.findFirst({
-      where: { kind: { in: ['email', 'business'] }, tokenHash: tokenHash(token), expiresAt: { gt: new Date() } },
-      include: { user: true },
-    });
+    const link = await linkOf(tx, token);
     if (!link) throw invalidLink();
     const { id, user, email, usedAt } = link;
+    const verified = { email, isForAccount: viewer?.id === user?.id, canSignUp: false, needsPassword: false };
     if (!user) {
       const isForAccount = await proveForViewer(tx, context, email);
-      if (!usedAt) await use(tx, context, id, context.viewer?.id ?? null);
-      return { email, isForAccount, canSignUp: !context.viewer && !(await provedOwner(tx, email)) };
+      if (!usedAt) await use(tx, context, id, viewer?.id ?? null);
+      return { ...verified, isForAccount, canSignUp: !viewer && !(await provedOwner(tx, email)) };
     }
-    const isForAccount = context.viewer?.id === user.id;
     // ended without being used: it did not verify the address
     if (usedAt && (user.email !== email || !user.emailVerifiedAt)) throw invalidLink();
-    if (usedAt) return { email, isForAccount, canSignUp: false };
+    if (usedAt) return verified;
     if (user.disabledAt) throw invalidLink();
-    if (user.email !== email && !isForAccount) throw new Invalid('verification.signIn', { field: 'token' });
+    if (!verified.isForAccount) {
+      if (user.email !== email) throw new Invalid('verification.signIn', { field: 'token' });
+      if (await proveForViewer(tx, context, email)) {
+        await writeLog(tx, context, { code: 'emailConfirmed', userId: viewer!.id });
+        return { ...verified, isForAccount: true };
+      }
+      if (!hasPassword) return { ...verified, needsPassword: true };
+    }
     await use(tx, context, id, user.id);
     if (!(await proveEmail(tx, user, email))) throw invalidLink();
-    return { email, isForAccount, canSignUp: false };
+    return verified;
   });
+}
+
+/** The link of this kind with its account, also after its use. */
+function linkOf(tx: Pick<Prisma.TransactionClient, 'mailedLink'>, token: string) {
+  return tx.mailedLink.findFirst({
+    where: { kind: { in: ['email', 'business'] }, tokenHash: tokenHash(token), expiresAt: { gt: new Date() } },
+    include: { user: true },
+  });
+}
+
+/** Whether the link is of an account. Throws `Invalid` when the password is not that of the account. */
+async function checkPassword(context: Context, token: string, password: string): Promise<boolean> {
+  const user = (await linkOf(context.db.prisma, token))?.user;
+  if (!user) return false;
+  const { id, passwordHash } = user;
+  const browser = knownBrowser(context, user);
+  const isRight = await checkGuess(context, { account: `user:${id}`, password, passwordHash, browser });
+  if (!isRight) throw new Invalid('password.currentWrong', { field: 'password' });
+  return true;
 }
 
 async function use(tx: Prisma.TransactionClient, context: Context, id: number, userId: number | null): Promise<void> {

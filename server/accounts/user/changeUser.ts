@@ -58,11 +58,14 @@ export async function changeUser(
     await writeLog(tx, context, {
       code,
       subject: { type: 'user', id },
-      before: snapshot(before),
+      // what is left of a deleted account names nobody
+      before: after ? snapshot(before) : rolesOf(before),
       ...(after && { after: { ...snapshot(after), ...(setsPassword && { password: 'changed' }) } }),
     });
   });
 }
+
+const rolesOf = ({ isSuperAdmin, isModerator }: User): Prisma.InputJsonObject => ({ isSuperAdmin, isModerator });
 
 /** An account as shown in its history. */
 export function snapshot({

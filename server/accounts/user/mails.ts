@@ -95,7 +95,10 @@ export const mailEmailVerification: Job<'mailEmailVerification'> = async (
   await mailUser(mail, user, {
     ...to,
     name: 'emailVerification',
-    paragraphs: (words) => [words('mail.emailVerification.why'), words('mail.emailVerification.howLong')],
+    paragraphs: (words) => [
+      words(user.email === email ? 'mail.emailVerification.why' : 'mail.emailVerification.newEmail'),
+      words('mail.emailVerification.howLong'),
+    ],
     url: `${publicUrl}/users/verify-email?token=${token}`,
   });
 };

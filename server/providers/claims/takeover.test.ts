@@ -100,7 +100,7 @@ describe('a takeover', () => {
     );
     const rival = await signedInPerson(test, { isProved: false });
     await test.db.pool.query('update providers set applicant_email = $2 where id = $1', [id, rival.email]);
-    await proveEmail(rival.email);
+    await proveEmail(rival);
     expect([await does.roleOf(rival, id), (await does.seen(rival, id)).claim.state]).toEqual([null, 'NOTICE']);
     expect((await mailTo(mailbox, listed, /^Alguien pide administrar/)).text).toContain(rival.email);
   });
@@ -129,9 +129,9 @@ describe('a takeover', () => {
 });
 
 /** As a person who opens the mailed link does. */
-async function proveEmail(email: string): Promise<void> {
+async function proveEmail({ email, graphql }: Awaited<ReturnType<typeof signedInPerson>>): Promise<void> {
   const token = (await mailTo(mailbox, email, /./)).text!.match(/token=([\w.-]+)/)![1];
-  const { body } = await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', {
+  const { body } = await graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', {
     t: token,
   });
   expect(body.errors).toBeUndefined();

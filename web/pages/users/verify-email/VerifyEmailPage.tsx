@@ -20,6 +20,7 @@ import { Done } from '../Done.tsx';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { HaveAccount } from '../signup/HaveAccount.tsx';
 import { SignupForm } from '../signup/SignupForm.tsx';
+import { WhoseAccount } from './WhoseAccount.tsx';
 
 const mutation = graphql`
   mutation VerifyEmailPageMutation($input: VerifyEmailInput!) {
@@ -27,6 +28,7 @@ const mutation = graphql`
       email
       isForAccount
       canSignUp
+      needsPassword
     }
   }
 `;
@@ -39,33 +41,39 @@ export function VerifyEmailPage() {
   const token = useLoaderData<string | null>();
   const [confirmed, setConfirmed] = useState<Confirmed | null>(null);
   const [refusal, setRefusal] = useState<string | null>(null);
+  const verify = async (password?: string) => {
+    const { verifyEmail } = await ask<VerifyEmailPageMutation>(mutation, { input: { token: token ?? '', password } });
+    setConfirmed(verifyEmail);
+    // without an account it is used again once there is one
+    if (verifyEmail.isForAccount) forgetMailedToken(paths.verifyEmail());
+    void refreshSession();
+  };
   const [isPending, confirm] = usePending(async () => {
     try {
-      const { verifyEmail } = await ask<VerifyEmailPageMutation>(mutation, { input: { token: token ?? '' } });
-      setConfirmed(verifyEmail);
-      // without an account it is used again once there is one
-      if (verifyEmail.isForAccount) forgetMailedToken(paths.verifyEmail());
-      void refreshSession();
+      await verify();
     } catch (error) {
       if (error instanceof ApiError && error.field === 'token') setRefusal(error.message);
       else showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
     }
   });
 
-  const title = confirmed
-    ? intl.formatMessage({
-        id: 'verify.doneTitle',
-        defaultMessage: 'Email confirmed',
-        description: 'Title of the page after an e-mail address was confirmed',
-      })
-    : intl.formatMessage({
-        id: 'verify.title',
-        defaultMessage: 'Confirm your email',
-        description: 'Title of the page',
-      });
+  const title =
+    confirmed && !confirmed.needsPassword
+      ? intl.formatMessage({
+          id: 'verify.doneTitle',
+          defaultMessage: 'Email confirmed',
+          description: 'Title of the page after an e-mail address was confirmed',
+        })
+      : intl.formatMessage({
+          id: 'verify.title',
+          defaultMessage: 'Confirm your email',
+          description: 'Title of the page',
+        });
   return (
     <AccountPage title={title}>
-      {confirmed ? (
+      {confirmed?.needsPassword ? (
+        <WhoseAccount email={confirmed.email} token={token ?? ''} onPassword={verify} />
+      ) : confirmed ? (
         <EmailConfirmed {...confirmed} token={token ?? ''} />
       ) : token && !refusal ? (
         <ConfirmEmail isPending={isPending} onPress={confirm} />

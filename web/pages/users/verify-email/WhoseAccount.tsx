@@ -1,0 +1,77 @@
+import { FormattedMessage, useIntl } from 'react-intl';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { SecretField } from '#web/forms/SecretField.tsx';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Notice } from '#web/ui/Notice.tsx';
+import { PasswordResetForm } from '../password-reset/PasswordResetForm.tsx';
+
+interface WhoseAccountProps {
+  email: string;
+  token: string;
+  /** Confirms the email for the account with this password. Throws what the server refuses. */
+  onPassword: (password: string) => Promise<void>;
+}
+
+/** The link is of an account that is not signed in here: its owner types its password, or another person takes it over. */
+export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
+  const intl = useIntl();
+  const form = useForm({
+    initial: { password: '' },
+    check: ({ password }) => ({ password: password === '' ? formMessages.passwordRequired : undefined }),
+    send: ({ password }) => onPassword(password),
+    onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
+  });
+  return (
+    <>
+      <Notice type="warning">
+        <p role="status">
+          <FormattedMessage
+            id="verify.whose"
+            defaultMessage="Someone signed up to Rumbo with {email}. Nothing is confirmed yet."
+            description="When a confirmation link is opened in a browser that is not signed in to its account"
+            values={{ email }}
+          />
+        </p>
+      </Notice>
+      <section>
+        <h2>
+          <FormattedMessage
+            id="verify.me"
+            defaultMessage="It was me"
+            description="Heading above the form for the password of the account of a confirmation link"
+          />
+        </h2>
+        <StackedForm form={form}>
+          <SecretField {...form.field('password')} autoComplete="current-password" isRequired />
+          <Button type="submit" isPending={form.isPending}>
+            <FormattedMessage
+              id="verify.submit"
+              defaultMessage="Confirm email"
+              description="Button that confirms an e-mail address"
+            />
+          </Button>
+        </StackedForm>
+      </section>
+      <section>
+        <h2>
+          <FormattedMessage
+            id="verify.notMe"
+            defaultMessage="It was not me"
+            description="Heading above the form with which the owner of an address takes over an account that another person made"
+          />
+        </h2>
+        <p>
+          <FormattedMessage
+            id="verify.notMeText"
+            defaultMessage="Choose a password: the account becomes yours, and whoever made it is signed out. Or ignore the email."
+            description="Above the form with which the owner of an address takes over an account that another person made"
+          />
+        </p>
+        <PasswordResetForm token={token} />
+      </section>
+    </>
+  );
+}
