@@ -1,12 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
+import { sessionToken } from '#server/accounts/credentials/sessions.ts';
 import { createDocs } from '#server/docs/docs.ts';
 import { serveFile } from '#server/files/serveFile.ts';
+import { MAX_BODY_BYTES } from '#server/graphql/multipart.ts';
 import { serveThumbnail } from '#server/help/thumbnails.ts';
 import { createAccessLog } from '#server/http/accessLog.ts';
-import { asksForStream } from '#server/http/asksForStream.ts';
+import { bodyArrives } from '#server/http/bodyArrives.ts';
 import { errorResponse } from '#server/http/errorResponse.ts';
+import type { Caller } from '#server/http/knownCallers.ts';
 import { isCrossSiteWrite, wantsPage } from '#server/http/network.ts';
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { sendResponse } from '#server/http/sendResponse.ts';
@@ -14,6 +17,7 @@ import { Forbidden } from '#server/platform/errors.ts';
 import { requestScope } from '#server/platform/requestScope.ts';
 import { traceRequest } from '#server/platform/tracing.ts';
 import { endMonthlyMail } from '#server/statistics/monthlyMail.ts';
+import { bearerToken } from '#server/tokens/admitToken.ts';
 import { answerHealth } from './health.ts';
 import { createContext, type Headers, newRequestInfo, type Parts, type RequestInfo } from './parts.ts';
 import { createRest } from './rest.ts';
@@ -85,6 +89,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     pathname: string,
     headers: Headers,
     { network }: RequestInfo,
+    arrives: () => Promise<boolean>,
   ): Promise<() => void> {
     if (isCrossSiteWrite(method, headers, parts.env.ownOrigin)) throw new Forbidden('request.crossSite');
     if (isStatic(pathname)) return () => {};
@@ -94,11 +99,20 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
         'requests have X-Forwarded-For, but TRUST_PROXY is 0: all callers behind the proxy share one rate limit',
       );
     }
-    const kind = isGraphQL(pathname) || pathname.startsWith('/api/') ? 'api' : 'page';
-    // pages are the same for all visitors: a cookie, which may be forged, must not bypass the network's budget
-    const hasCredentials = kind === 'api' && (headers.get('cookie') !== null || headers.get('authorization') !== null);
-    const isStream = hasCredentials && asksForStream(headers.get('accept'));
-    return parts.admission.enter({ network, kind, hasCredentials, isStream });
+    return parts.admission.enter({
+      caller: callerOf(headers, network),
+      kind: isGraphQL(pathname) || pathname.startsWith('/api/') ? 'api' : 'page',
+      bytes: bytesOf(headers),
+      bodyArrives: arrives,
+    });
+  }
+
+  /** Whose budget pays: the network's, until a session or token has been found in the database. */
+  function callerOf(headers: Headers, network: string): Caller {
+    const authorization = headers.get('authorization');
+    const token =
+      authorization === null ? sessionToken(headers.get('cookie'), parts.env.https) : bearerToken(authorization);
+    return (token ? parts.knownCallers.find(token) : undefined) ?? { rule: 'network', key: network };
   }
 
   return {
@@ -107,7 +121,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       if (kindOf(pathname) === 'health') return answerHealth(parts, draining, pathname);
       const requestInfo = newRequestInfo(parts, connection, request.headers);
       try {
-        const leave = await admit(request.method, pathname, request.headers, requestInfo);
+        const leave = await admit(request.method, pathname, request.headers, requestInfo, async () => true);
         try {
           return runsGraphQL(request.method, pathname, request.headers)
             ? await graphql.fetch(request, requestInfo)
@@ -132,7 +146,8 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       const run = async () => {
         if (kind === 'health') return sendResponse(request, response, answerHealth(parts, draining, pathname));
         if (!request.headers.host) return response.writeHead(400, { connection: 'close' }).end();
-        response.once('close', await admit(method, pathname, headers, requestInfo));
+        const leave = await admit(method, pathname, headers, requestInfo, () => bodyArrives(request));
+        onceEnded(response, leave);
         // Yoga reads node:http's request directly: twice as fast as through a web Request.
         if (runsGraphQL(method, pathname, headers)) {
           response.once('finish', () => discardRest(request));
@@ -172,6 +187,22 @@ async function sendOperation(
     { address, network, isAnonymous, requestId, setCookies: [], headers: {}, token: null },
   );
   return response.text();
+}
+
+/** Calls `done` when the response is written, however slowly it is read, or its connection has ended. */
+function onceEnded(response: ServerResponse, done: () => void): void {
+  const end = response.end.bind(response) as (...parameters: unknown[]) => ServerResponse;
+  response.end = (...parameters: unknown[]) => {
+    done();
+    return end(...parameters);
+  };
+  response.once('close', done);
+}
+
+/** The length of a body, or the most that is read of one of unknown length. */
+function bytesOf(headers: Headers): number {
+  if (headers.get('transfer-encoding') !== null) return MAX_BODY_BYTES;
+  return Math.max(0, Number(headers.get('content-length') ?? 0) || 0);
 }
 
 function isGraphQL(pathname: string): boolean {

@@ -10,6 +10,7 @@ import { openThumbnails, type Thumbnails } from '#server/help/thumbnails.ts';
 import { openVideoChannel, type VideoChannel } from '#server/help/videoChannel.ts';
 import { type Admission, createAdmission } from '#server/http/admission.ts';
 import { openCookies } from '#server/http/cookies.ts';
+import { createKnownCallers, type KnownCallers } from '#server/http/knownCallers.ts';
 import { type LimitStore, openLimitStore } from '#server/http/limitStores.ts';
 import { createLimits, type Limits } from '#server/http/limits.ts';
 import { callerAddress, networkOf } from '#server/http/network.ts';
@@ -24,7 +25,6 @@ import { type LoopWatch, watchLoop } from '#server/platform/loopWatch.ts';
 import { createOutageLog } from '#server/platform/outage.ts';
 import { openReads, type Reads } from '#server/platform/reads.ts';
 import { openSecretKey, type SecretKey } from '#server/platform/secretKey.ts';
-import { openQueueWatch, type QueueWatch } from '#server/providers/moderation/queueWatch.ts';
 import type { SearchWatch } from '#server/search/searchWatch.ts';
 import { openViews, type Views } from '#server/statistics/views.ts';
 import { openStorage, type Storage } from '#server/storage/storage.ts';
@@ -40,6 +40,7 @@ export interface Parts {
   reads: Reads;
   database: DatabaseWatch;
   admission: Admission;
+  knownCallers: KnownCallers;
   loop: LoopWatch;
   /** The state of the process that runs jobs. */
   jobs: JobsHealth;
@@ -53,20 +54,13 @@ export interface Parts {
   readGoogleToken: ReadGoogleToken | null;
   videoChannel: VideoChannel | null;
   thumbnails: Thumbnails;
-  queueWatch: QueueWatch;
   views: Views;
   searchWatch: SearchWatch;
 }
 
-interface PartsOptions {
-  /** Address of the database without a pool; by default that of `db`. */
-  listenUrl?: string;
-  /** Loaded from the database by default. */
-  gazetteer?: Gazetteer;
-}
-
-export async function createParts(env: Env, db: Db, log: Log, options: PartsOptions = {}): Promise<Parts> {
-  const { listenUrl = db.url, gazetteer = await loadGazetteer(db.pool) } = options;
+/** The gazetteer is loaded from the database by default. */
+export async function createParts(env: Env, db: Db, log: Log, loaded?: Gazetteer): Promise<Parts> {
+  const gazetteer = loaded ?? (await loadGazetteer(db.pool));
   const limitStore = await openLimitStore(env, db.pool, log);
   const limits = createLimits(env.rateLimit, limitStore.limiters);
   const loop = watchLoop();
@@ -85,6 +79,7 @@ export async function createParts(env: Env, db: Db, log: Log, options: PartsOpti
     loop,
     jobs: { downSince: null, isElsewhere: env.role === 'web' },
     admission: createAdmission(env.rateLimit ? limits : null, loop),
+    knownCallers: createKnownCallers(),
     storage: openStorage(env),
     secretKey: openSecretKey(env),
     botCheck: createBotCheck(env.botCheck, db, botCheckSecret),
@@ -98,7 +93,6 @@ export async function createParts(env: Env, db: Db, log: Log, options: PartsOpti
     readGoogleToken: env.google && googleTokenReader(env.google),
     videoChannel: env.youtube && openVideoChannel(env.youtube, log),
     thumbnails: openThumbnails(env),
-    queueWatch: openQueueWatch(listenUrl, log),
     views,
     searchWatch: views,
   };
@@ -152,6 +146,6 @@ export async function createContext(parts: Parts, headers: Headers, requestInfo:
     country: requestCountry(headers.get('accept-language')),
     ownOperation: false,
     // requests with an access token have no session, even if they send its cookie
-    viewer: request.token ? null : await readSession(db, { ...request, ...env, cookies }),
+    viewer: request.token ? null : await readSession(db, { ...parts, ...request, ...env, cookies }),
   };
 }

@@ -18,9 +18,8 @@ describe('introspection', () => {
   it.each([20, 130])('with %i aliases of nested fields is rejected before it is executed', async (count) => {
     const inner = aliases(count, 'fields { name }');
     const query = `{ __schema { types { fields { type { ${inner} } } } } }`;
-    const start = performance.now();
-    expect((await ask(query)).status).toBe(400);
-    expect(performance.now() - start).toBeLessThan(1_000);
+    const { status, body } = await ask(query);
+    expect([status, body.data]).toEqual([400, undefined]);
   });
 
   it('as tools send it succeeds, and returns the same twice', async () => {
@@ -63,14 +62,6 @@ describe('the cost of an operation', () => {
     const more = (await spent('facets { hasPicture { count } }')) - (await spent(''));
     expect(more).toBeGreaterThan(2_000);
     expect(more).toBeLessThan(2_200);
-  });
-
-  it('grows with the length of its variables', async () => {
-    const network = from();
-    const query = 'query ($text: String!) { suggestAddresses(text: $text, first: 1) { id } }';
-    await ask(query, { text: 'x'.repeat(150_000) }, network);
-    const { left } = (await test.parts.limits.count('network', network['x-forwarded-for'], 1))!;
-    expect(RULES.network.points - left).toBeGreaterThan(1_500);
   });
 
   it('counts the executed operation, not others in the document', async () => {

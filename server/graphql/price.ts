@@ -14,9 +14,6 @@ const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };
 /** Cost of introspection: the whole schema takes as long as 2,000 fields of rows, a type as long as 100. */
 const INTROSPECTION = { __schema: 2_000, __type: 100 };
 
-/** Characters of variables that cost one point. */
-const CHARACTERS_A_POINT = 100;
-
 export interface Operation {
   schema: GraphQLSchema;
   document: DocumentNode;
@@ -31,7 +28,7 @@ export interface Price {
 }
 
 /**
- * The cost of the operation: its fields times their rows, introspection, and the size of the variables. Null when the
+ * The cost of the operation: its fields times their rows, and introspection. Null when the
  * document has no such operation. Linear in the document. Throws a `GraphQLError` for variables of a wrong type.
  */
 function priceOf({ schema, document, operationName, variables }: Operation, context: Context): Price | null {
@@ -44,7 +41,7 @@ function priceOf({ schema, document, operationName, variables }: Operation, cont
     { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
     { schema, variables: (variables ?? {}) as Record<string, unknown>, ctx: context },
   );
-  const extra = introspectionOf([operation, ...fragments]) + Math.floor(lengthOf(variables) / CHARACTERS_A_POINT);
+  const extra = introspectionOf([operation, ...fragments]);
   return { complexity: Math.ceil(complexity) + extra, depth, breadth };
 }
 
@@ -87,19 +84,6 @@ function introspectionOf(definitions: DefinitionNode[]): number {
   return points;
 }
 
-/** The number of characters in the strings of a JSON value, plus the number of its other values. */
-function lengthOf(value: unknown): number {
-  let length = 0;
-  const values = [value];
-  while (values.length > 0) {
-    const one = values.pop();
-    length += typeof one === 'string' ? one.length : 1;
-    if (Array.isArray(one)) for (const item of one) values.push(item);
-    else if (typeof one === 'object' && one !== null) for (const item of Object.values(one)) values.push(item);
-  }
-  return length;
-}
-
 type Headers = Record<string, string>;
 
 /**
@@ -115,16 +99,19 @@ export async function chargeCaller(
   else await limits.count('network', network, points);
 }
 
+/** The key of the budget that all programs of one owner share. */
+export const ownerOf = ({ partnerId, userId }: TokenViewer) =>
+  partnerId === null ? `user:${userId}` : `partner:${partnerId}`;
+
 /** Charges a program's owner as `chargeCaller` does, and sets response headers with the remaining budget. */
 export async function chargeProgram(
   limits: Limits,
-  { partnerId, userId }: TokenViewer,
+  token: TokenViewer,
   points: number,
   headers: Headers,
 ): Promise<void> {
-  const owner = partnerId === null ? `user:${userId}` : `partner:${partnerId}`;
   try {
-    const rate = await limits.count('program', owner, points);
+    const rate = await limits.count('program', ownerOf(token), points);
     if (rate) writeRate(headers, rate.left, rate.seconds);
   } catch (error) {
     if (error instanceof TooManyRequests) writeRate(headers, 0, error.retryAfter);

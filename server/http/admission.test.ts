@@ -1,42 +1,74 @@
 import { describe, expect, it } from 'vitest';
 import { createAdmission } from './admission.ts';
+import type { Caller } from './knownCallers.ts';
 import { createLimits, RULES } from './limits.ts';
 import { networkOf, shortAddress } from './network.ts';
 
 const IDLE = { isBusy: () => false, stop: () => {} };
-const visitor = { network: '192.0.2.1', kind: 'api' as const, hasCredentials: false, isStream: false };
+const from = (key: string, rule: Caller['rule'] = 'network') => ({
+  caller: { rule, key },
+  kind: 'api' as const,
+  bytes: 0,
+  bodyArrives: async () => true,
+});
+const visitor = from('192.0.2.1');
+
+/** Whether a promise is settled once all others that could be are. */
+async function isSettled(promise: Promise<unknown>): Promise<boolean> {
+  const tick = new Promise((resolve) => setTimeout(resolve, 20, 'pending'));
+  return (await Promise.race([promise, tick])) !== 'pending';
+}
 
 describe('the admission', () => {
-  it('admits sixteen concurrent requests of a network, and the next when one has ended', async () => {
+  it('admits sixteen concurrent requests of a caller, and the next when one has ended', async () => {
     const admission = createAdmission(createLimits(true), IDLE);
     const inside = await Promise.all(Array.from({ length: 16 }, () => admission.enter(visitor)));
-    let isIn = false;
-    const next = admission.enter(visitor).then((leave) => {
-      isIn = true;
-      return leave;
-    });
-    const other = await admission.enter({ ...visitor, network: '192.0.2.2' });
-    expect(isIn).toBe(false);
+    const next = admission.enter(visitor);
+    const other = await admission.enter(from('192.0.2.2'));
+    expect(await isSettled(next)).toBe(false);
     inside[0]!();
-    const leave = await next;
-    expect(isIn).toBe(true);
-    for (const end of [...inside, leave, other]) end();
+    for (const leave of [...inside, await next, other]) leave();
   });
 
-  it('rejects a network over its budget after a delay, unless the request has credentials', async () => {
+  it('rejects a network over its budget after a delay, and a person behind it not', async () => {
     const limits = createLimits(true);
     const admission = createAdmission(limits, IDLE);
-    await limits.count('network', visitor.network, RULES.network.points);
+    await limits.count('network', visitor.caller.key, RULES.network.points);
     const start = performance.now();
     await expect(admission.enter(visitor)).rejects.toMatchObject({ status: 429 });
     expect(performance.now() - start).toBeGreaterThan(900);
-    (await admission.enter({ ...visitor, hasCredentials: true }))();
+    (await admission.enter(from('7', 'person')))();
   });
 
-  it('rejects requests without credentials while the process is overloaded', async () => {
+  it('charges the bytes of a body before they are read', async () => {
+    const limits = createLimits(true);
+    const admission = createAdmission(limits, IDLE);
+    (await admission.enter({ ...visitor, bytes: 200_000 }))();
+    const { left } = (await limits.count('network', visitor.caller.key, 1))!;
+    expect(RULES.network.points - left).toBe(2_011);
+  });
+
+  it('rejects anonymous requests while the process is overloaded', async () => {
     const admission = createAdmission(createLimits(true), { ...IDLE, isBusy: () => true });
     await expect(admission.enter(visitor)).rejects.toMatchObject({ status: 503, retryAfter: 5 });
-    (await admission.enter({ ...visitor, hasCredentials: true }))();
+    (await admission.enter(from('7', 'person')))();
+  });
+
+  it('takes no turn while the body is arriving: another request of the network is not delayed', async () => {
+    const admission = createAdmission(createLimits(true), IDLE);
+    const arrivals: ((isWhole: boolean) => void)[] = [];
+    const slow = Array.from({ length: 40 }, () =>
+      admission.enter({ ...visitor, bodyArrives: () => new Promise((resolve) => arrivals.push(resolve)) }),
+    );
+    (await admission.enter(visitor))();
+    expect(arrivals).toHaveLength(40);
+    for (const arrive of arrivals) arrive(false);
+    // long bodies, which are read as they arrive, have eight turns of their own
+    const uploads = await Promise.all(slow.slice(0, 8));
+    expect(await isSettled(slow[8]!)).toBe(false);
+    (await admission.enter(visitor))();
+    for (const leave of uploads) leave();
+    for (const next of slow.slice(8)) (await next)();
   });
 });
 

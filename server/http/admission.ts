@@ -1,63 +1,72 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type DomainError, TooManyRequests, Unavailable } from '#server/platform/errors.ts';
+import { TooManyRequests, Unavailable } from '#server/platform/errors.ts';
 import type { LoopWatch } from '#server/platform/loopWatch.ts';
 import { createSemaphore, type Semaphore } from '#server/platform/semaphore.ts';
+import type { Caller } from './knownCallers.ts';
 import type { Limits } from './limits.ts';
 
-/** Concurrent requests of one network; further ones are queued. */
+/** Concurrent requests of one caller; further ones are queued. */
 const AT_ONCE = 16;
-/** Queued requests of one network; further ones are rejected. */
-const WAITING = 500;
+/** Concurrent requests of one caller whose body is still arriving when they begin. */
+const UPLOADS_AT_ONCE = 8;
+/** Queued requests of one caller; further ones are rejected. */
+const QUEUED = 500;
 /** Delay before a caller over its budget is rejected: it slows down loops that retry at once. */
 const REFUSED_AFTER_MS = 1_000;
 
 /** The fixed cost of a request, in addition to that of its operation: pages are rendered for each request. */
 const REQUEST_POINTS = { api: 10, page: 300 };
+const BYTES_A_POINT = 100;
 
 interface Arriving {
-  network: string;
+  caller: Caller;
   kind: keyof typeof REQUEST_POINTS;
-  /** Whether an API request has credentials: another budget than the network's may pay for it. */
-  hasCredentials: boolean;
-  /** Event streams have no fixed end and take no turn. */
-  isStream: boolean;
+  /** The length of the body, or its upper bound. */
+  bytes: number;
+  /** Waits until the body can be read without waiting for the sender; false when it is too long for that. */
+  bodyArrives: () => Promise<boolean>;
 }
 
 /** Admission control: every request passes it before its body is read. */
 export interface Admission {
-  /** Returns a function that ends the turn. Throws `TooManyRequests`, or `Unavailable` in overload. */
+  /** Waits for a turn and returns a function that ends it. Throws `TooManyRequests`, or `Unavailable` in overload. */
   enter: (request: Arriving) => Promise<() => void>;
 }
 
 /** Null limits admit every request at once. */
 export function createAdmission(limits: Limits | null, loop: LoopWatch): Admission {
-  const networks = new Map<string, Semaphore>();
+  const turns = createTurns(AT_ONCE);
+  const uploads = createTurns(UPLOADS_AT_ONCE);
+  return {
+    enter: async ({ caller, kind, bytes, bodyArrives }) => {
+      if (!limits) return () => {};
+      if (caller.rule === 'network' && loop.isBusy()) throw new Unavailable('request.busy');
+      try {
+        // a program is charged with its token, which is reported in headers
+        if (caller.rule !== 'program')
+          await limits.count(caller.rule, caller.key, REQUEST_POINTS[kind] + Math.ceil(bytes / BYTES_A_POINT));
+      } catch (error) {
+        await wait(REFUSED_AFTER_MS);
+        throw error;
+      }
+      const isWhole = await bodyArrives();
+      return (isWhole ? turns : uploads)(caller);
+    },
+  };
+}
 
-  async function takeTurn(network: string): Promise<() => void> {
+/** Gives turns to callers, so many at once to each. */
+function createTurns(atOnce: number): (caller: Caller) => Promise<() => void> {
+  const callers = new Map<string, Semaphore>();
+  return async ({ rule, key }) => {
+    const name = `${rule} ${key}`;
     const rejection = () => new TooManyRequests(1);
-    const semaphore = networks.get(network) ?? createSemaphore({ atOnce: AT_ONCE, waiting: WAITING, rejection });
-    networks.set(network, semaphore);
+    const semaphore = callers.get(name) ?? createSemaphore({ atOnce, waiting: QUEUED, rejection });
+    callers.set(name, semaphore);
     const end = await semaphore.take();
     return () => {
       end();
-      if (semaphore.isIdle() && networks.get(network) === semaphore) networks.delete(network);
+      if (semaphore.isIdle() && callers.get(name) === semaphore) callers.delete(name);
     };
-  }
-
-  return {
-    enter: async ({ network, kind, hasCredentials, isStream }) => {
-      if (!limits) return () => {};
-      if (!hasCredentials && loop.isBusy()) throw new Unavailable('request.busy');
-      const end = isStream ? () => {} : await takeTurn(network);
-      try {
-        await limits.count('network', network, REQUEST_POINTS[kind]);
-        return end;
-      } catch (error) {
-        if (hasCredentials) return end;
-        await wait(REFUSED_AFTER_MS);
-        end();
-        throw error as DomainError;
-      }
-    },
   };
 }

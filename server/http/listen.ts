@@ -1,10 +1,13 @@
-import { createServer, type RequestListener } from 'node:http';
+import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Env } from '#server/platform/env.ts';
 
 const DRAINS_WITHIN_MS = 10_000;
 /** Further connections are rejected: each may hold a body in memory. */
 const MOST_CONNECTIONS = 4_000;
+/** Of one address, where no proxy is in front: they must not take all of them. */
+const MOST_OF_ADDRESS = 200;
+const HEADERS_WITHIN_MS = 10_000;
 /** Longer than proxies keep idle connections (60 s): they must not send a request as it is closed. */
 const KEEP_ALIVE_MS = 75_000;
 const MAX_HEADER_BYTES = 8_192;
@@ -20,8 +23,10 @@ export async function listen(handle: RequestListener, env: Env): Promise<Listeni
   // health checks of load balancers may have no Host header: all else is refused without one, in `app.ts`
   const server = createServer({ maxHeaderSize: MAX_HEADER_BYTES, requireHostHeader: false }, handle);
   server.requestTimeout = 60_000;
+  server.headersTimeout = HEADERS_WITHIN_MS;
   server.keepAliveTimeout = KEEP_ALIVE_MS;
   server.maxConnections = MOST_CONNECTIONS;
+  if (env.trustProxy === 0) limitAddresses(server);
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error: NodeJS.ErrnoException) =>
       reject(
@@ -42,4 +47,19 @@ export async function listen(handle: RequestListener, env: Env): Promise<Listeni
       clearTimeout(giveUp);
     },
   };
+}
+
+function limitAddresses(server: Server): void {
+  const open = new Map<string, number>();
+  server.on('connection', (socket) => {
+    const address = socket.remoteAddress ?? '';
+    const count = open.get(address) ?? 0;
+    if (count >= MOST_OF_ADDRESS) return void socket.destroy();
+    open.set(address, count + 1);
+    socket.once('close', () => {
+      const left = open.get(address)! - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  });
 }

@@ -1,5 +1,6 @@
-import { chargeProgram } from '#server/graphql/price.ts';
+import { chargeProgram, ownerOf } from '#server/graphql/price.ts';
 import { isTokenScope, type TokenViewer } from '#server/graphql/tokenScopes.ts';
+import type { KnownCallers } from '#server/http/knownCallers.ts';
 import type { Limits } from '#server/http/limits.ts';
 import type { Db } from '#server/platform/db.ts';
 import { type DomainError, TooManyRequests, Unauthenticated } from '#server/platform/errors.ts';
@@ -15,19 +16,20 @@ const REQUEST_POINTS = 10;
  * Returns an error for an invalid token or too many requests; null otherwise, also without `Authorization: Bearer`.
  */
 export async function admitToken(
-  { db, limits }: { db: Db; limits: Limits },
+  { db, limits, knownCallers }: { db: Db; limits: Limits; knownCallers: KnownCallers },
   headers: { get: (name: string) => string | null },
   requestInfo: { token: TokenViewer | null; headers: Record<string, string> },
 ): Promise<DomainError | null> {
-  const sent = headers.get('authorization')?.trim().match(BEARER);
-  if (!sent) return null;
-  const token = await readToken(db, sent[1] ?? '');
+  const sent = bearerToken(headers.get('authorization'));
+  if (sent === null) return null;
+  const token = await readToken(db, sent);
   if (!token) {
     // https://www.rfc-editor.org/rfc/rfc6750#section-3
     requestInfo.headers['WWW-Authenticate'] = 'Bearer error="invalid_token"';
     return new Unauthenticated('token.invalid');
   }
   requestInfo.token = token;
+  knownCallers.remember(sent, { rule: 'program', key: ownerOf(token) });
   try {
     await chargeProgram(limits, token, REQUEST_POINTS, requestInfo.headers);
   } catch (error) {
@@ -35,6 +37,12 @@ export async function admitToken(
     throw error;
   }
   return null;
+}
+
+/** The token of an Authorization header, valid or not; null for none. */
+export function bearerToken(authorization: string | null): string | null {
+  const sent = authorization?.trim().match(BEARER);
+  return sent ? (sent[1] ?? '') : null;
 }
 
 /** A fixed prefix, by which secret scanners and people recognize a token. */
