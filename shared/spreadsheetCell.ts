@@ -1,6 +1,6 @@
-/** Texts that spreadsheets interpret as formulas. */
-const FORMULA = /^'*[=+\-@\t\r]/;
-const GUARDED = /^''*[=+\-@\t\r]/;
+/** Texts that spreadsheets interpret as formulas, also with full-width signs. */
+const FORMULA = /^'*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
+const GUARDED = /^''*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/;
 
 /** Prefixes texts that look like formulas with an apostrophe, so that spreadsheets do not run them. */
 export function guardCell(text: string): string {

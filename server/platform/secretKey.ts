@@ -1,4 +1,4 @@
-import { createSecretKey, type KeyObject, randomBytes } from 'node:crypto';
+import { createSecretKey, hkdfSync, type KeyObject, randomBytes } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Env } from './env.ts';
@@ -7,6 +7,11 @@ const KEY_BYTES = 32;
 
 /** Returns the key that encrypts stored secrets: `SECRET_KEY`, or the data folder's. Throws when that is unreadable. */
 export type SecretKey = () => KeyObject;
+
+/** A key for one purpose only: what leaks of it tells nothing of the others. */
+export function keyFor(purpose: 'sealing' | 'sharing', key: KeyObject): KeyObject {
+  return createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `rumbo ${purpose}`, KEY_BYTES)));
+}
 
 /** Parses 32 bytes in base64 or hex; null for any other text. */
 export function parseSecretKey(text: string): KeyObject | null {

@@ -11,15 +11,20 @@ interface Rule {
   max?: number;
   /** The error of an empty text; without it an empty text is valid. */
   required?: MessageKey;
+  /** Keeps line ends and other control characters, which are replaced with spaces elsewhere. */
+  keepsLines?: boolean;
 }
 
 /** Trims an entered text. Throws `Invalid` when it is too long, malformed or missing. */
-export function parseText(text: string | null | undefined, { field, max = 200, required }: Rule): string {
+export function parseText(
+  text: string | null | undefined,
+  { field, max = 200, required, keepsLines = false }: Rule,
+): string {
   const trimmed = (text ?? '').trim();
   if (trimmed === '' && required) throw new Invalid(required, { field });
   if (trimmed.length > max) throw new Invalid('text.tooLong', { max, field });
   if (!trimmed.isWellFormed() || /[\0\ufffd]/.test(trimmed)) throw new Invalid('text.malformed', { field });
-  return trimmed;
+  return keepsLines ? trimmed : trimmed.replace(/\p{Cc}+/gu, ' ');
 }
 
 /** Normalizes an e-mail to lower case, for storage and comparison. Throws `Invalid`. */

@@ -1,6 +1,6 @@
 import { errors, jwtVerify, SignJWT } from 'jose';
 import { Invalid } from '#server/platform/errors.ts';
-import type { SecretKey } from '#server/platform/secretKey.ts';
+import { keyFor, type SecretKey } from '#server/platform/secretKey.ts';
 
 const DAYS = 90;
 const AUDIENCE = 'shortlist';
@@ -12,14 +12,14 @@ export async function signShortlist(secretKey: SecretKey, ids: readonly number[]
     .setProtectedHeader({ alg: 'HS256' })
     .setAudience(AUDIENCE)
     .setExpirationTime(expiresAt)
-    .sign(secretKey());
+    .sign(keyFor('sharing', secretKey()));
   return { token, expiresAt };
 }
 
 /** The providers that a token names. Throws `Invalid` for one that is expired, and for one that is not ours. */
 export async function readShared(secretKey: SecretKey, token: string) {
   try {
-    const { payload } = await jwtVerify<{ ids: number[] }>(token, secretKey(), {
+    const { payload } = await jwtVerify<{ ids: number[] }>(token, keyFor('sharing', secretKey()), {
       algorithms: ['HS256'],
       audience: AUDIENCE,
       requiredClaims: ['exp'],

@@ -68,7 +68,7 @@ function parseTexts(given: readonly FaqText[]): FaqTexts {
       language,
       {
         question: parseText(one?.question, { field: question, max: MAX_QUESTION, required: 'faq.required' }),
-        answer: parseText(one?.answer, { field: answer, max: MAX_ANSWER, required: 'faq.required' }),
+        answer: parseText(one?.answer, { field: answer, max: MAX_ANSWER, keepsLines: true, required: 'faq.required' }),
       },
     ];
   });

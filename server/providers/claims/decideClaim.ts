@@ -29,6 +29,7 @@ export async function decideClaim(
   const reason = parseText(input.reason, {
     field: 'reason',
     max: 2_000,
+    keepsLines: true,
     ...(!isAccepted && { required: 'decision.reasonRequired' as const }),
   });
   await context.db.prisma.$transaction(async (tx) => {

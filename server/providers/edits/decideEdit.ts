@@ -34,6 +34,7 @@ export async function decideEdit(
   const reason = parseText(input.reason, {
     field: 'reason',
     max: 2_000,
+    keepsLines: true,
     ...(!isApplied && { required: 'decision.reasonRequired' as const }),
   });
   const { providerId, removed } = await context.db.prisma.$transaction(async (tx) => {

@@ -50,7 +50,11 @@ export async function decideAll(
   checkCount(providers.length, 'providers');
   // the enum has it for the history
   if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
-  const rule = { max: 2_000, ...(EXPLAINED.includes(kind) && { required: 'decision.reasonRequired' as const }) };
+  const rule = {
+    max: 2_000,
+    keepsLines: true,
+    ...(EXPLAINED.includes(kind) && { required: 'decision.reasonRequired' as const }),
+  };
   const reason = parseText(input.reason, { field: 'reason', ...rule });
   const reasons = new Map(
     (input.reasons ?? []).map(({ language, text }) => [language, parseText(text, { field: 'reasons', ...rule })]),
