@@ -1,3 +1,4 @@
+import { strToU8, zipSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { csvForm } from '#tests/csvForm.ts';
 import { CITY, useImports } from '#tests/importing.ts';
@@ -7,6 +8,30 @@ import { useWorker } from '#tests/useWorker.ts';
 const test = useApp('demo');
 useWorker(test);
 const { staff, check, rowsOf } = useImports(test);
+
+/** A workbook with one sheet of these rows, as XML. */
+function workbook(rows: string): Buffer {
+  const ns = 'http://schemas.openxmlformats.org';
+  const relation = (id: string, type: string, target: string) =>
+    `<Relationship Id="${id}" Type="${ns}/officeDocument/2006/relationships/${type}" Target="${target}"/>`;
+  const relations = (inner: string) =>
+    `<Relationships xmlns="${ns}/package/2006/relationships">${inner}</Relationships>`;
+  const files = {
+    '[Content_Types].xml': `<Types xmlns="${ns}/package/2006/content-types"><Default Extension="xml" ContentType="application/xml"/></Types>`,
+    '_rels/.rels': relations(relation('rId1', 'officeDocument', 'xl/workbook.xml')),
+    'xl/workbook.xml': `<workbook xmlns="${ns}/spreadsheetml/2006/main" xmlns:r="${ns}/officeDocument/2006/relationships"><sheets><sheet name="A" sheetId="1" r:id="rId1"/></sheets></workbook>`,
+    'xl/_rels/workbook.xml.rels': relations(relation('rId1', 'worksheet', 'worksheets/sheet1.xml')),
+    'xl/worksheets/sheet1.xml': `<worksheet xmlns="${ns}/spreadsheetml/2006/main"><sheetData>${rows}</sheetData></worksheet>`,
+  };
+  return Buffer.from(zipSync(Object.fromEntries(Object.entries(files).map(([name, text]) => [name, strToU8(text)]))));
+}
+
+/** The file with zeros for the unpacked sizes in its directory. */
+function withFalseSizes(file: Buffer): Buffer {
+  const entry = Buffer.from('PK\u0001\u0002', 'latin1');
+  for (let at = file.indexOf(entry); at >= 0; at = file.indexOf(entry, at + 1)) file.writeUInt32LE(100, at + 24);
+  return file;
+}
 
 describe('an import', () => {
   it('refuses rows with a wrong number of cells one by one and continues', async () => {
@@ -40,6 +65,22 @@ describe('an import', () => {
       Buffer.from('businessName,city\nñ,\n\xf1,', 'latin1').fill('ñ', 18, 20),
       'Line 3 has characters that are not UTF-8',
     ],
+    [
+      'a cell at the last row',
+      workbook('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'),
+      'The file has more than 50000 rows',
+    ],
+    [
+      'a cell in the last column',
+      workbook('<row r="1"><c r="XFD1"><v>1</v></c></row>'),
+      'The table has more than 300 columns',
+    ],
+    [
+      'a workbook that is larger than it says',
+      withFalseSizes(workbook(`<row r="1">${' '.repeat(130 * 1024 * 1024)}</row>`)),
+      'This file is too large to be read',
+    ],
+    ['a column called constructor', 'constructor,toString\n', 'The file has no rows'],
     ['an open quotation mark', 'businessName,city,services\n"A,B,C\n', 'The quotation marks in line 2 do not match'],
     ['too many rows', `businessName,city,services\n${'A,B,C\n'.repeat(50_001)}`, 'The file has more than 50000 rows'],
     [

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { ANA, openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 const QUEUE = '/bo/providers/unapproved';
@@ -49,4 +49,19 @@ test('who is not staff has no access to the back office, and goes on to the home
   expect(api.sent('unapprovedLoaderQuery')).toEqual([]);
   await person.click(within(screen.getByRole('main')).getByRole('link', { name: text('bo.toHome') }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
+});
+
+test('the number of pending providers is asked for once a minute', async () => {
+  vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+  onTestFinished(() => void vi.useRealTimers());
+  const pending = (totalCount: number) => ({ unapprovedProviders: { totalCount, edges: [] } });
+  const { api } = openPage('/bo/services', { user: STAFF, answers: { backOfficeLoaderQuery: pending(3) } });
+  const queue = () => screen.findByRole('link', { name: new RegExp(`^${text('bo.moderation')}`) });
+  await waitFor(async () => expect(await queue()).toHaveTextContent(text('bo.waiting', { count: 3 })));
+  api.answer('backOfficeLoaderQuery', pending(5));
+  const asked = api.sent('backOfficeLoaderQuery').length;
+  vi.advanceTimersByTime(59_000);
+  expect(api.sent('backOfficeLoaderQuery')).toHaveLength(asked);
+  vi.advanceTimersByTime(1_000);
+  await waitFor(async () => expect(await queue()).toHaveTextContent(text('bo.waiting', { count: 5 })));
 });
