@@ -55,10 +55,7 @@ test('a queue is decided by keyboard alone, and the second of two quick presses 
   expect(names).toEqual([1, 4, 5].map((n) => numbered(word, n)));
 });
 
-test('a decision is undone, and the second person to decide is shown the first decision', async ({
-  page,
-  text,
-}) => {
+test('a decision is undone, and the second person to decide is shown the first decision', async ({ page, text }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   const word = randomUUID().slice(0, 8);
