@@ -3,7 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { useApp } from '#tests/testApp.ts';
 
-const test = useApp('empty');
+// limits on: bodies arrive before their requests take a turn
+const test = useApp('empty', { RATE_LIMIT: 'on' });
 const server = createServer((request, response) => test.app.handle(request, response));
 let base = '';
 
