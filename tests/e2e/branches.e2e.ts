@@ -19,7 +19,7 @@ test('a branch is entered with its phone and hours, and everybody sees when it i
   await button(page, text('bo.hours.add')).click();
   await button(page, text('bo.hours.add')).click();
   const sunday = page.getByRole('checkbox', { name: text('hours.Su') }).last();
-  // its box is drawn beside it: a press of a key needs no place
+  // the input is visually hidden, so it is checked by keyboard
   await sunday.press('Space');
   await expect(sunday).toBeChecked();
   await field(page, text('bo.hours.closes')).last().fill('');

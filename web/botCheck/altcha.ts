@@ -32,7 +32,7 @@ export function takeProof(): Promise<string> {
   return proof;
 }
 
-/** Forgets a proof that was made for another page. */
+/** Forgets the prepared proof, so that the next test makes its own. */
 export function forgetProof(): void {
   prepared = undefined;
 }

@@ -7,9 +7,6 @@ Object.assign(globalThis, {
   matchMedia: (media: string) => ({ media, matches: false, addEventListener: never, removeEventListener: never }),
   scrollTo: never,
   scrollBy: never,
-  EventSource: class extends EventTarget {
-    close = never;
-  },
   ResizeObserver: class {
     observe = never;
     unobserve = never;

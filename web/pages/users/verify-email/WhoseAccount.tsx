@@ -66,7 +66,7 @@ export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
         <p>
           <FormattedMessage
             id="verify.notMeText"
-            defaultMessage="Choose a password: the account becomes yours, and whoever made it is signed out. Or ignore the email."
+            defaultMessage="Choose a new password to take over the account. The person who created it is signed out. If you do not want an account, ignore the email."
             description="Above the form with which the owner of an address takes over an account that another person made"
           />
         </p>
