@@ -45,7 +45,7 @@ export interface DrawnPage {
   modules: string[];
 }
 
-interface DrawnRedirect {
+export interface DrawnRedirect {
   redirect: string;
   status: number;
 }
@@ -73,7 +73,8 @@ export interface DrawCalls {
 
 /** The calls of the server to that thread. */
 export interface DrawThread extends Omit<Drawing, 'draw'> {
-  draw: (page: number, request: DrawRequest) => ReturnType<Draw>;
+  /** With the milliseconds of the thread's processor time that the page took. */
+  draw: (page: number, request: DrawRequest) => Promise<{ drawn: Awaited<ReturnType<Draw>>; ms: number }>;
 }
 
 /** Makes the context of a page known to all code that runs for it: Node's `AsyncLocalStorage`. */

@@ -13,8 +13,10 @@ import type { Caller } from '#server/http/knownCallers.ts';
 import { isCrossSiteWrite, wantsPage } from '#server/http/network.ts';
 import { addSecurityHeaders } from '#server/http/securityHeaders.ts';
 import { sendResponse } from '#server/http/sendResponse.ts';
+import type { Measured } from '#server/http/threadBudgets.ts';
 import { Forbidden } from '#server/platform/errors.ts';
 import { requestScope } from '#server/platform/requestScope.ts';
+import { workFor } from '#server/platform/threadTime.ts';
 import { traceRequest } from '#server/platform/tracing.ts';
 import { endMonthlyMail } from '#server/statistics/monthlyMail.ts';
 import { bearerToken } from '#server/tokens/admitToken.ts';
@@ -88,7 +90,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     method: string,
     pathname: string,
     headers: Headers,
-    { network }: RequestInfo,
+    measured: Measured,
     arrives: () => Promise<boolean>,
   ): Promise<() => void> {
     if (isCrossSiteWrite(method, headers, parts.env.ownOrigin)) throw new Forbidden('request.crossSite');
@@ -100,7 +102,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       );
     }
     return parts.admission.enter({
-      caller: callerOf(headers, network),
+      measured,
       kind: isGraphQL(pathname) || pathname.startsWith('/api/') ? 'api' : 'page',
       bytes: bytesOf(headers),
       bodyArrives: arrives,
@@ -121,7 +123,8 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       if (kindOf(pathname) === 'health') return answerHealth(parts, draining, pathname);
       const requestInfo = newRequestInfo(parts, connection, request.headers);
       try {
-        const leave = await admit(request.method, pathname, request.headers, requestInfo, async () => true);
+        const measured = parts.admission.measure(callerOf(request.headers, requestInfo.network));
+        const leave = await admit(request.method, pathname, request.headers, measured, async () => true);
         try {
           return runsGraphQL(request.method, pathname, request.headers)
             ? await graphql.fetch(request, requestInfo)
@@ -138,7 +141,9 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       const { method = 'GET' } = request;
       const [pathname = ''] = (request.url ?? '').split('?', 1);
       const requestInfo = newRequestInfo(parts, request.socket.remoteAddress ?? '', headers);
-      const { requestId } = requestInfo;
+      const { requestId, network } = requestInfo;
+      const spender = parts.admission.measure(callerOf(headers, network));
+      workFor(spender);
       const kind = kindOf(pathname);
       logWhenDone(requestId, { path: pathname, kind }, request, response);
       // idle connections of a proxy would otherwise be cut at the end
@@ -146,8 +151,12 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       const run = async () => {
         if (kind === 'health') return sendResponse(request, response, answerHealth(parts, draining, pathname));
         if (!request.headers.host) return response.writeHead(400, { connection: 'close' }).end();
-        const leave = await admit(method, pathname, headers, requestInfo, () => bodyArrives(request));
-        onceEnded(response, leave);
+        const leave = await admit(method, pathname, headers, spender, () => bodyArrives(request));
+        workFor(spender);
+        onceEnded(response, () => {
+          workFor(spender);
+          leave();
+        });
         // Yoga reads node:http's request directly: twice as fast as through a web Request.
         if (runsGraphQL(method, pathname, headers)) {
           response.once('finish', () => discardRest(request));
@@ -156,7 +165,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
         requestInfos.set(request, requestInfo);
         return listener(request, response);
       };
-      requestScope.run({ requestId }, () =>
+      requestScope.run({ requestId, spender }, () =>
         traceRequest(request, response, { kind, requestId }, () => {
           run().catch((error) =>
             sendResponse(request, response, errorResponse(parts, error, { ...requestInfo, pathname, headers })),

@@ -4,6 +4,7 @@ import type { LoopWatch } from '#server/platform/loopWatch.ts';
 import { createSemaphore, type Semaphore } from '#server/platform/semaphore.ts';
 import type { Caller } from './knownCallers.ts';
 import type { Limits } from './limits.ts';
+import { createThreadBudgets, type Measured } from './threadBudgets.ts';
 
 /** Concurrent requests of one caller; further ones are queued. */
 const AT_ONCE = 16;
@@ -19,7 +20,7 @@ const REQUEST_POINTS = { api: 10, page: 300 };
 const BYTES_A_POINT = 100;
 
 interface Arriving {
-  caller: Caller;
+  measured: Measured;
   kind: keyof typeof REQUEST_POINTS;
   /** The length of the body, or its upper bound. */
   bytes: number;
@@ -29,7 +30,12 @@ interface Arriving {
 
 /** Admission control: every request passes it before its body is read. */
 export interface Admission {
-  /** Waits for a turn and returns a function that ends it. Throws `TooManyRequests`, or `Unavailable` in overload. */
+  /** Measures a request from its arrival on. */
+  measure: (caller: Caller) => Measured;
+  /**
+   * Waits for a turn, and longer while the caller has used its part of the thread's time. Returns a function that ends
+   * the turn. Throws `TooManyRequests`, or `Unavailable` in overload.
+   */
   enter: (request: Arriving) => Promise<() => void>;
 }
 
@@ -38,21 +44,37 @@ export function createAdmission(limits: Limits | null, loop: LoopWatch): Admissi
   const turns = createTurns(AT_ONCE);
   const uploads = createTurns(UPLOADS_AT_ONCE);
   return {
-    enter: async ({ caller, kind, bytes, bodyArrives }) => {
+    measure: createThreadBudgets(),
+    enter: async ({ measured, kind, bytes, bodyArrives }) => {
+      const { caller } = measured;
       if (!limits) return () => {};
       if (caller.rule === 'network' && loop.isBusy()) throw new Unavailable('request.busy');
-      try {
-        // a program is charged with its token, which is reported in headers
-        if (caller.rule !== 'program')
-          await limits.count(caller.rule, caller.key, REQUEST_POINTS[kind] + Math.ceil(bytes / BYTES_A_POINT));
-      } catch (error) {
-        await wait(REFUSED_AFTER_MS);
-        throw error;
-      }
+      // a program is charged with its token, which is reported in headers
+      if (caller.rule !== 'program')
+        await refusedSlowly(
+          limits.count(caller.rule, caller.key, REQUEST_POINTS[kind] + Math.ceil(bytes / BYTES_A_POINT)),
+        );
       const isWhole = await bodyArrives();
-      return (isWhole ? turns : uploads)(caller);
+      const endTurn = await (isWhole ? turns : uploads)(caller);
+      await refusedSlowly(measured.begin()).catch((error: unknown) => {
+        endTurn();
+        throw error;
+      });
+      return () => {
+        measured.end();
+        endTurn();
+      };
     },
   };
+}
+
+async function refusedSlowly(admitted: Promise<unknown>): Promise<void> {
+  try {
+    await admitted;
+  } catch (error) {
+    await wait(REFUSED_AFTER_MS);
+    throw error;
+  }
 }
 
 /** Gives turns to callers, so many at once to each. */

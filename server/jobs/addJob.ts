@@ -1,5 +1,5 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
-import { requestScope } from '#server/platform/requestScope.ts';
+import { requestIdOfScope } from '#server/platform/requestScope.ts';
 import type { JobPayloads } from './jobPayloads.ts';
 
 /**
@@ -34,5 +34,5 @@ export async function removeJobs(tx: Prisma.TransactionClient, keys: string[]): 
 
 /** The payload with the id of the request that causes the job: its log entries and mails have it, too. */
 function inScope(payload: object): object {
-  return { ...requestScope.getStore(), ...payload };
+  return { ...requestIdOfScope(), ...payload };
 }

@@ -1,9 +1,12 @@
+import { AsyncLocalStorage } from 'node:async_hooks';
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type BirpcReturn, createBirpc } from 'birpc';
+import { requestScope } from '#server/platform/requestScope.ts';
 import { childEntry } from '#server/platform/root.ts';
+import { workForRequest } from '#server/platform/threadTime.ts';
 import type { Draw, DrawCalls, DrawHelp, Drawing, DrawThread } from '#shared/drawing.ts';
 
 interface OpenDrawing {
@@ -59,10 +62,20 @@ export function openDrawing(directory: string): OpenDrawing | null {
     draw: async (request, help) => {
       lastPage += 1;
       const page = lastPage;
-      pages.set(page, help);
+      // calls of the thread arrive outside of the request
+      const inRequest = AsyncLocalStorage.snapshot();
+      const send: DrawHelp['send'] = (operation) =>
+        inRequest(() => {
+          workForRequest();
+          return help.send(operation);
+        });
+      pages.set(page, { ...help, send });
       try {
-        return await running().draw(page, request);
+        const { drawn, ms } = await running().draw(page, request);
+        requestScope.getStore()?.spender?.spendElsewhere(ms);
+        return drawn;
       } finally {
+        workForRequest();
         pages.delete(page);
       }
     },

@@ -1,5 +1,5 @@
 import { type Logger, pino } from 'pino';
-import { requestScope } from './requestScope.ts';
+import { requestIdOfScope } from './requestScope.ts';
 
 export type Log = Logger;
 
@@ -9,7 +9,7 @@ export function createLog(level: string): Log {
     level,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    mixin: () => ({ ...requestScope.getStore() }),
+    mixin: requestIdOfScope,
     redact: {
       paths: ['password', 'token', 'cookie', 'authorization', '*.password', '*.token', '*.cookie', '*.authorization'],
       censor: '[secret]',

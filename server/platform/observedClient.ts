@@ -1,15 +1,28 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
+import { Socket } from 'node:net';
 import pg from 'pg';
+import { requestScope, type Spender } from './requestScope.ts';
+import { workFor } from './threadTime.ts';
 
 /** Called after each query with the name of its prepared statement, or the beginning of its text. */
 export type OnQuery = (query: string, ms: number) => void;
 
 const TEXT = 80;
 
-/** A client that reports the duration of each query, without its values. */
+/** A client that reports the duration of each query, without its values, and charges it with reading the rows. */
 export function observedClient(onQuery: OnQuery): typeof pg.Client {
   return class extends pg.Client {
+    #spender: Spender | undefined;
+
+    constructor(config?: string | pg.ClientConfig) {
+      const socket = new Socket();
+      super({ ...(typeof config === 'string' ? { connectionString: config } : config), stream: () => socket });
+      // before the client reads what has arrived
+      socket.on('data', () => workFor(this.#spender));
+    }
+
     override query(...args: unknown[]): never {
+      this.#spender = requestScope.getStore()?.spender;
       const began = performance.now();
       // a callback is called from the connection, which belongs to no request
       const inRequest = AsyncLocalStorage.snapshot();

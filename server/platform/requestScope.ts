@@ -1,4 +1,24 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
+/** Pays for the processor time of the thread that serves requests. */
+export interface Spender {
+  /** Charges time in a turn of the event loop, which is told by its number. */
+  spend: (ms: number, turn: number) => void;
+  /** Charges time of another thread. */
+  spendElsewhere: (ms: number) => void;
+}
+
+interface RequestScope {
+  requestId: string;
+  /** Pays for the request; absent in jobs. */
+  spender?: Spender;
+}
+
 /** The request that the running code belongs to, also in the jobs that it causes. */
-export const requestScope = new AsyncLocalStorage<{ requestId: string }>();
+export const requestScope = new AsyncLocalStorage<RequestScope>();
+
+/** The id of that request for log entries and jobs; empty outside of requests. */
+export function requestIdOfScope(): { requestId?: string } {
+  const scope = requestScope.getStore();
+  return scope ? { requestId: scope.requestId } : {};
+}

@@ -1,0 +1,141 @@
+import { LRUCache } from 'lru-cache';
+import { TooManyRequests } from '#server/platform/errors.ts';
+import type { Spender } from '#server/platform/requestScope.ts';
+import type { Caller } from './knownCallers.ts';
+
+interface Allowance {
+  /** The part of the serving thread's time that a caller may use for long. */
+  share: number;
+  /** Milliseconds of it that a caller may use at once, before its requests are delayed. */
+  atOnceMs: number;
+}
+
+const ALLOWANCES: Record<Caller['rule'], Allowance> = {
+  network: { share: 0.2, atOnceMs: 1_000 },
+  person: { share: 0.5, atOnceMs: 5_000 },
+  program: { share: 0.5, atOnceMs: 5_000 },
+};
+
+/**
+ * Others wait while the thread works for a caller, and how long they wait in all grows with the square of the time that
+ * it works without a break. Work of this length costs twice its time.
+ */
+const BLOCKING_MS = 10;
+/** What a request is expected to cost while nothing is known of its caller: six may begin at once. */
+const FIRST_ESTIMATE_MS = 200;
+/** The weight of the latest request in the estimate of the next. */
+const LATEST = 0.25;
+/** A request that would be delayed for longer is rejected. */
+const LONGEST_DELAY_MS = 10_000;
+const MOST_CALLERS = 10_000;
+
+/** A request of a caller, charged while it is answered. */
+export interface Measured extends Spender {
+  caller: Caller;
+  /** Waits until the caller's budget allows it. Throws `TooManyRequests` when that takes too long. */
+  begin: () => Promise<void>;
+  /** Idempotent. */
+  end: () => void;
+}
+
+/**
+ * Measures the time of the serving thread that callers use, and delays requests of those who have used their part. Each
+ * process counts for itself, as each has a thread of its own.
+ */
+export function createThreadBudgets(): (caller: Caller) => Measured {
+  const budgets = new LRUCache<string, Budget>({ max: MOST_CALLERS });
+  return (caller) => {
+    const { rule, key } = caller;
+    const name = `${rule} ${key}`;
+    let budget = budgets.get(name);
+    if (!budget) {
+      budget = new Budget(ALLOWANCES[rule]);
+      budgets.set(name, budget);
+    }
+    return measure(caller, budget);
+  };
+}
+
+function measure(caller: Caller, budget: Budget): Measured {
+  let cost = 0;
+  let reserved: number | null = null;
+  const charge = (ms: number) => {
+    cost += ms;
+    budget.charge(ms);
+  };
+  return {
+    caller,
+    spend: (ms, turn) => charge(budget.costOfWork(ms, turn)),
+    spendElsewhere: charge,
+    begin: async () => {
+      reserved = await budget.reserve();
+    },
+    end: () => {
+      if (reserved === null) return;
+      budget.end(reserved, cost);
+      reserved = null;
+    },
+  };
+}
+
+/** A bucket that leaks: what a caller uses fills it, and it empties at the caller's share of the time. */
+class Budget {
+  #level = 0;
+  /** The estimates of requests that have begun. */
+  #reserved = 0;
+  #at = performance.now();
+  #estimate = FIRST_ESTIMATE_MS;
+  readonly #turn = { number: 0, workedMs: 0 };
+  readonly #waiting: ((reserved: number) => void)[] = [];
+  #timer: NodeJS.Timeout | undefined;
+  readonly #allowance: Allowance;
+
+  constructor(allowance: Allowance) {
+    this.#allowance = allowance;
+  }
+
+  charge(ms: number): void {
+    const at = performance.now();
+    this.#level = Math.max(0, this.#level - (at - this.#at) * this.#allowance.share) + ms;
+    this.#at = at;
+  }
+
+  /** The cost of work in a turn of the event loop, after that of the caller's other requests in the same turn. */
+  costOfWork(ms: number, turn: number): number {
+    if (this.#turn.number !== turn) Object.assign(this.#turn, { number: turn, workedMs: 0 });
+    const before = this.#turn.workedMs;
+    this.#turn.workedMs += ms;
+    return ms + (2 * before * ms + ms ** 2) / BLOCKING_MS;
+  }
+
+  /** Waits, first in, first out, and returns the cost that is reserved for the request. */
+  async reserve(): Promise<number> {
+    const delay = this.#delay(0);
+    if (delay > LONGEST_DELAY_MS) throw new TooManyRequests(Math.ceil(delay / 1_000));
+    const reserved = new Promise<number>((resolve) => this.#waiting.push(resolve));
+    this.#admit();
+    return reserved;
+  }
+
+  end(reserved: number, cost: number): void {
+    this.#reserved -= reserved;
+    this.#estimate += LATEST * (cost - this.#estimate);
+    this.#admit();
+  }
+
+  #delay(reserved = this.#reserved): number {
+    this.charge(0);
+    const { share, atOnceMs } = this.#allowance;
+    return Math.max(0, (this.#level + reserved - atOnceMs) / share);
+  }
+
+  /** Admits those that may begin, and looks again later when others wait. */
+  #admit(): void {
+    clearTimeout(this.#timer);
+    while (this.#waiting.length > 0 && this.#delay() === 0) {
+      this.#reserved += this.#estimate;
+      this.#waiting.shift()!(this.#estimate);
+    }
+    if (this.#waiting.length > 0) this.#timer = setTimeout(() => this.#admit(), this.#delay());
+  }
+}
