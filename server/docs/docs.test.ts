@@ -92,7 +92,7 @@ describe('the page of the API', () => {
   it('is a JSON index for programs', async () => {
     for (const accept of ['application/json', '*/*', '']) {
       const { status, headers, body } = await test.get('/api', { accept });
-      expect([status, headers.get('vary')]).toEqual([200, 'Accept']);
+      expect([status, headers.get('vary')]).toEqual([200, 'Accept, Accept-Encoding']);
       expect(headers.get('link')).toContain('</api/openapi.json>; rel="service-desc"');
       expect(body).toMatchObject({
         name: 'Rumbo API',
@@ -120,7 +120,7 @@ describe('the page of the API', () => {
 
   it('is revalidated each time, and not sent again to a browser that has it cached', async () => {
     const { headers } = await page('/api');
-    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept']);
+    expect([headers.get('cache-control'), headers.get('vary')]).toEqual(['no-cache', 'Accept, Accept-Encoding']);
     const again = await test.get('/api', { accept: 'text/html', 'if-none-match': headers.get('etag')! });
     expect(again.status).toBe(304);
   });

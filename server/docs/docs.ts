@@ -11,8 +11,7 @@ const CACHING = { 'Cache-Control': 'public, max-age=600', Vary: 'Accept' };
 /** Serves the documentation of the API for programs and code generators. The pages for people are part of the web. */
 export function createDocs(env: Env, operations: readonly Operation[]): Hono {
   const docs = new Hono();
-  // made once
-  const openApi = kept(async () => JSON.stringify(openApiDocument(env, operations)), {
+  const openApi = kept(() => JSON.stringify(openApiDocument(env, operations)), {
     caching: CACHING,
     others: { 'Content-Type': 'application/json' },
   });

@@ -10,6 +10,7 @@ import {
   type ValidationContext,
 } from 'graphql';
 import type { Plugin } from 'graphql-yoga';
+import { type Content, contentOf } from '#server/http/content.ts';
 
 /** Size of the response cache: introspection tools send few different documents. */
 const MAX_CACHED = 20;
@@ -31,10 +32,10 @@ function PlainIntrospection(context: ValidationContext): ASTVisitor {
   };
 }
 
-/** Caches introspection responses as text: the schema does not change while the process runs. */
+/** Caches introspection responses as they are sent: the schema does not change while the process runs. */
 export function useKeptIntrospection(): Plugin {
   const cached = new Map<string, ExecutionResult>();
-  const texts = new WeakMap<object, string>();
+  const contents = new WeakMap<object, Content>();
   return {
     onValidate: ({ addValidationRule }) => addValidationRule(PlainIntrospection),
     onExecute: ({ args, setResultAndStopExecution }) => {
@@ -49,20 +50,21 @@ export function useKeptIntrospection(): Plugin {
         onExecuteDone: ({ result }) => {
           const response = result as ExecutionResult;
           if (response.errors || cached.size >= MAX_CACHED) return;
-          texts.set(response, JSON.stringify(response));
+          contents.set(response, contentOf(JSON.stringify(response), 'once'));
           cached.set(document, response);
         },
       };
     },
     onResultProcess: ({ request, result, setResultProcessor }) => {
-      const text = texts.get(result as object);
-      if (text === undefined) return;
+      const content = contents.get(result as object);
+      if (!content) return;
       const isNew = request.headers.get('accept')?.includes('application/graphql-response+json');
       const type = `application/${isNew ? 'graphql-response+json' : 'json'}`;
-      setResultProcessor(
-        (_, fetchAPI) => new fetchAPI.Response(text, { headers: { 'Content-Type': `${type}; charset=utf-8` } }),
-        type,
-      );
+      setResultProcessor(async (_, fetchAPI) => {
+        const { body, headers } = await content.form(request.headers.get('accept-encoding'));
+        const others = { 'Content-Type': `${type}; charset=utf-8`, Vary: 'Accept, Accept-Encoding' };
+        return new fetchAPI.Response(body, { headers: { ...others, ...headers } });
+      }, type);
     },
   };
 }

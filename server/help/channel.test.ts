@@ -162,7 +162,7 @@ describe('the picture of a help video', () => {
 describe('a page of the web', () => {
   it('may embed the player of the platform in a frame', () => {
     // tested where the header is made: pages exist only once the web is built
-    const policy = pageHeaders('nonce', test.parts.env)['Content-Security-Policy'];
+    const policy = pageHeaders(test.parts.env)['Content-Security-Policy'];
     expect(policy).toMatch(/frame-src [^;]*https:\/\/www\.youtube-nocookie\.com/);
   });
 });

@@ -17,7 +17,7 @@ describe('help', () => {
   });
 
   it('allows pages to request the configured address lookup', () => {
-    const { 'Content-Security-Policy': policy } = pageHeaders('n', test.parts.env);
+    const { 'Content-Security-Policy': policy } = pageHeaders(test.parts.env);
     expect(policy).toContain("connect-src 'self' https://ip.example/;");
   });
 });

@@ -1,36 +1,43 @@
-import { createHash } from 'node:crypto';
-
-/** The ETag of a content: the same in every process. */
-export function etagOf(content: string): string {
-  return `W/"${createHash('sha256').update(content).digest('base64url').slice(0, 22)}"`;
-}
+import { type Content, contentOf } from './content.ts';
 
 /** Whether If-None-Match contains this version. Linear in the header, which may be long. */
-export function hasVersion(request: Request, etag: string): boolean {
+function hasVersion(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((tag) => tag.trim() === etag);
 }
 
 interface Headers {
   /** Headers of both 200 and 304 responses. */
-  caching: Record<string, string>;
+  caching: Record<string, string> & { Vary: string };
   others: Record<string, string>;
 }
 
-/** Responds with the cached result of the first `make`, or with 304 when the caller has it. */
-export function kept(
-  make: () => string | Promise<string>,
+/** Responds with a content, or with 304 when the caller has it. */
+export async function sendContent(
+  request: Request,
+  { etag, form }: Content,
   { caching, others }: Headers,
-): (request: Request) => Promise<Response> {
-  let made: { body: string; etag: string } | undefined;
-  return async (request) => {
-    if (!made) {
-      const body = await make();
-      made = { body, etag: etagOf(body) };
+  status = 200,
+): Promise<Response> {
+  const varying = { ...caching, Vary: `${caching.Vary}, Accept-Encoding`, ...(status === 200 && { ETag: etag }) };
+  if (status === 200 && hasVersion(request, etag)) return new Response(null, { status: 304, headers: varying });
+  const { body, headers } = await form(request.headers.get('accept-encoding'));
+  return new Response(body, { status, headers: { ...others, ...varying, ...headers } });
+}
+
+/** Responds with the result of the first `make` that succeeds: made once, also for those who ask meanwhile. */
+export function kept(make: () => string | Promise<string>, headers: Headers): (request: Request) => Promise<Response> {
+  let made: Promise<Content> | undefined;
+  async function makeOnce(): Promise<Content> {
+    try {
+      return contentOf(await make(), 'once');
+    } catch (error) {
+      made = undefined;
+      throw error;
     }
-    const { body, etag } = made;
-    return hasVersion(request, etag)
-      ? new Response(null, { status: 304, headers: { ...caching, ETag: etag } })
-      : new Response(body, { headers: { ...others, ...caching, ETag: etag } });
+  }
+  return async (request) => {
+    made ??= makeOnce();
+    return sendContent(request, await made, headers);
   };
 }

@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { readEnv } from '#server/platform/env.ts';
 import { useBuiltWeb } from '#tests/builtWeb.ts';
@@ -10,8 +12,8 @@ const PLAYER = { 'frame-src': ['https://www.youtube-nocookie.com'] };
 
 /** The policy of a page by directive, without the sources that every page may use. */
 function opened(variables: NodeJS.ProcessEnv): Record<string, string[]> {
-  const policy = pageHeaders('n', readEnv(variables))['Content-Security-Policy']!;
-  const closed = /^('self'|'none'|'nonce-n'|data:)$/;
+  const policy = pageHeaders(readEnv(variables))['Content-Security-Policy']!;
+  const closed = /^('self'|'none'|'sha256-.*'|data:)$/;
   return Object.fromEntries(
     policy
       .split('; ')
@@ -28,6 +30,20 @@ describe('the policy of a page', () => {
       opened({ GA_SCRIPT_URL: 'https://stats.example/a.js', CLARITY_SCRIPT_URL: 'https://stats.example/' }),
     ).toEqual(PLAYER);
     expect(webConfig(readEnv({})).analytics).toBeNull();
+  });
+
+  it('allows the style elements that react-aria adds, and no others', () => {
+    const texts = globSync('node_modules/react-aria/dist/private/**/*.mjs').flatMap((file) => {
+      const code = readFileSync(file, 'utf8');
+      return [...code.matchAll(/\.textContent = `([^`]*)`\.trim\(\)/g)].map(([, text]) => text!);
+    });
+    const styles = texts.map((text) =>
+      text.trim().replace(/\$\{\S*PRESSABLE_ATTRIBUTE\}/, 'data-react-aria-pressable'),
+    );
+    expect(styles).toHaveLength(2);
+    const hashes = styles.map((style) => `'sha256-${createHash('sha256').update(style).digest('base64')}'`);
+    const [, allowed] = /style-src ([^;]*)/.exec(pageHeaders(readEnv({}))['Content-Security-Policy']!)!;
+    expect(allowed!.split(' ').sort()).toEqual(["'self'", ...hashes].sort());
   });
 
   it('allows for Google Analytics only the necessary sources', () => {

@@ -33,9 +33,14 @@ export function requestLanguage(header: string | null): Language {
   return FALLBACK;
 }
 
-/** The languages of the Accept-Language header, such as `es-ar`, the preferred one first. */
+/**
+ * What pages depend on of the Accept-Language header: the preferred language, such as `es-ar`, which may tell the country,
+ * and the preferred variant of each of our languages, for numbers and dates.
+ */
 export function requestLocales(header: string | null): string[] {
-  return readWishes(header).flatMap(({ tag }) => tag || []);
+  const tags = readWishes(header).flatMap(({ tag }) => tag || []);
+  const variants = LANGUAGES.flatMap((language) => tags.find((tag) => tag.startsWith(`${language}-`)) ?? []);
+  return [...new Set([...tags.slice(0, 1), ...variants])];
 }
 
 /** The country of the person who sends a request, by the languages of their browser: see `countryOf`. */

@@ -42,6 +42,21 @@ it.each(['/providers/999999', '/es/nada/argentina'])('a CDN keeps no page that i
   expect([status, headers.get('cdn-cache-control')]).toEqual([404, null]);
 });
 
+it.each([
+  '/',
+  '/?f=Rosario&q=carga',
+  '/providers/1-frios-del-sur-transportes-s-r-l',
+  '/help',
+  '/mvp',
+  '/users/login',
+  '/legals/es/privacypolicy',
+])('%s has no script or style in it that the policy would have to allow', async (path) => {
+  const { body } = await test.get(path);
+  expect(body).not.toMatch(/<style|\sstyle="|\son[a-z]+="|javascript:|\snonce=/);
+  const inline = [...String(body).matchAll(/<script(?![^>]* src=)[^>]*>/g)].map(([tag]) => tag);
+  for (const tag of inline) expect(tag).toMatch(/ type="application\/(ld\+)?json"/);
+});
+
 it('a path never names the site of a page', async () => {
   const { body } = await test.get('//elsewhere.example/legals/es/privacypolicy');
   expect(body).not.toMatch(/"https?:\/\/elsewhere/);

@@ -1,4 +1,3 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { addProvider } from '#tests/addProvider.ts';
 import { readPage } from '#tests/page.ts';
@@ -8,6 +7,8 @@ import { useApp } from '#tests/testApp.ts';
 
 const SITE = 'https://rumbo.example';
 const test = useApp('demo', { PUBLIC_URL: SITE }, 'dist/web');
+/** The landing page at an address of which nothing is kept. */
+const DRAWN_NOW = '/?utm_source=news';
 
 const locations = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url!);
 
@@ -71,7 +72,7 @@ describe('the landing page', () => {
     const id = await addProvider(test.db, 'Recién <Llegada>', ROSARIO, '');
     const waiting = await addProvider(test.db, 'Todavía No', ROSARIO, '');
     await test.db.pool.query('update providers set approved_at = null where id = $1', [waiting]);
-    const { body } = await test.get('/');
+    const { body } = await test.get(DRAWN_NOW);
     const { links } = readPage(body);
     const providers = links.filter((link) => link.startsWith('/providers/'));
     expect(providers.length).toBe(6);
@@ -81,8 +82,10 @@ describe('the landing page', () => {
   });
 
   it('sends the database few statements, once what pages share is read', async () => {
-    await test.get('/');
-    expect((await test.statements(() => test.get('/'))).length).toBeLessThanOrEqual(7);
+    await test.get(DRAWN_NOW);
+    const statements = await test.statements(() => test.get(DRAWN_NOW));
+    expect(statements.length).toBeGreaterThan(0);
+    expect(statements.length).toBeLessThanOrEqual(7);
   });
 
   it('names the page of the directory that lists what a search found, when the keywords name its service', async () => {
@@ -148,27 +151,6 @@ describe('other pages', () => {
   it('are not sent again to who has them', async () => {
     const { headers } = await test.get('/users/login');
     expect((await test.get('/users/login', { 'if-none-match': headers.get('etag')! })).status).toBe(304);
-  });
-});
-
-describe('a page', () => {
-  it.each([
-    ['br', 'gzip, deflate, br', brotliDecompressSync],
-    ['gzip', 'gzip, br;q=0', gunzipSync],
-  ])('comes compressed: %s to who accepts %s', async (encoding, accepted, decompress) => {
-    const request = new Request(`${SITE}/`, { headers: { 'Accept-Encoding': accepted } });
-    const response = await test.app.fetch(request);
-    const { headers } = response;
-    const body = decompress(Buffer.from(await response.arrayBuffer())).toString();
-    expect(headers.get('content-encoding')).toBe(encoding);
-    expect(headers.get('vary')).toMatch(/Accept-Encoding/);
-    expect(readPage(body).canonical).toEqual([`${SITE}/`]);
-  });
-
-  it('comes as it is to who accepts nothing else', async () => {
-    const { headers, body } = await test.get('/', { 'accept-encoding': 'identity' });
-    expect(headers.get('content-encoding')).toBeNull();
-    expect(readPage(body).canonical).toEqual([`${SITE}/`]);
   });
 });
 

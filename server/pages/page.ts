@@ -1,4 +1,5 @@
 import type { html } from 'hono/html';
+import type { Content } from '#server/http/content.ts';
 import type { DrawnPage } from '#shared/drawing.ts';
 import type { Language } from '#shared/language.ts';
 
@@ -11,7 +12,12 @@ export interface Page {
   head: Html;
   /** Null for a page that only the browser draws. */
   drawn: DrawnPage | null;
+}
+
+/** A page that is ready to be sent, to whom it may concern: it contains nothing of the person who requests it. */
+export interface MadePage {
+  content: Content;
   status: number;
-  /** Whether caches on the way may keep it for other visitors. */
-  isShared: boolean;
+  /** Whether the server has drawn it, and nothing is missing: others may get it, too. */
+  isWhole: boolean;
 }

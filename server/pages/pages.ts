@@ -1,6 +1,7 @@
 import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
+import { contentOf } from '#server/http/content.ts';
 import { webConfig } from '#server/http/webConfig.ts';
 import { requestLanguage, requestLocales } from '#server/i18n/language.ts';
 import { type MessageKey, wordsIn } from '#server/i18n/messages.ts';
@@ -11,15 +12,17 @@ import type { Log } from '#server/platform/log.ts';
 import type { Reads } from '#server/platform/reads.ts';
 import { loadPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
 import { readDirectoryPath } from '#shared/directoryPath.ts';
-import type { Draw, DrawHelp, DrawnPage } from '#shared/drawing.ts';
+import type { Draw, DrawHelp, DrawnPage, DrawnRedirect } from '#shared/drawing.ts';
 import { isLanguage, type Language, languageTag } from '#shared/language.ts';
 import { languageOfPath } from '#shared/languageOfPath.ts';
 import { providerIdIn, providerPath } from '#shared/providerPath.ts';
+import { keepPages } from './keepPages.ts';
 import { landingHead } from './landingHead.ts';
-import type { Html } from './page.ts';
+import type { Html, MadePage } from './page.ts';
 import { providerHead } from './providerHead.ts';
 import { sendPage } from './sendPage.ts';
 import type { Shell } from './shell.ts';
+import { FIXED_PAGES } from './sitemaps.ts';
 
 interface Parts {
   env: Env;
@@ -52,6 +55,14 @@ const DESCRIPTIONS: Record<string, MessageKey> = {
   '/help': 'page.help.description',
 };
 
+/**
+ * Pages that are the same for all readers of a language and country. Named one by one: the router knows each by endless
+ * other names, such as `/HELP`.
+ */
+const KEPT_PAGES = new Set([...FIXED_PAGES, ...Object.keys(DESCRIPTIONS), '/users/forgot']);
+
+const NOT_DRAWN = { drawn: null, isWhole: false };
+
 const NOT_INDEXED = html`<meta data-page name="robots" content="noindex" />`;
 
 const SEARCH_PARAMETERS = ['f', 'q', 'a', 'area'];
@@ -64,38 +75,74 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
   type PageContext = Context<{ Bindings: Info }>;
   const pages = new Hono<{ Bindings: Info }>();
   const config = webConfig(env);
+  const keep = keepPages<DrawnRedirect>();
 
-  async function respond(c: PageContext, { head, language, status = 200 }: Described): Promise<Response> {
-    const drawn = draw && (await drawFor(c, draw, language));
-    if (drawn && 'redirect' in drawn)
+  async function respond(c: PageContext, described: Described): Promise<Response> {
+    const { language } = described;
+    const { pathname, search } = new URL(c.req.url);
+    const locales = requestLocales(c.req.header('accept-language') ?? null);
+    const make = () => makePage(c, described, locales);
+    // Drawn anew for whoever is signed in, who sees their own changes at once.
+    const mayBeKept = KEPT_PAGES.has(pathname) && search === '' && c.env.isAnonymous;
+    const page = await (mayBeKept ? keep([pathname, language, ...locales].join(), make) : make());
+    if ('redirect' in page)
       return new Response(null, {
-        status: drawn.status,
-        headers: { Location: drawn.redirect, 'Cache-Control': 'private, no-cache' },
+        status: page.status,
+        headers: { Location: page.redirect, 'Cache-Control': 'private, no-cache' },
       });
-    const found = status === 200 && drawn ? drawn.status : status;
-    const final = (drawn && failureStatus(drawn)) ?? found;
-    const isShared = drawn !== null && final === 200 && language === (linkedLanguage(c) ?? acceptedLanguage(c));
-    return sendPage(shell, env, { language, head, drawn, status: final, isShared }, c.req.raw);
+    const isShared = page.isWhole && language === (linkedLanguage(c) ?? acceptedLanguage(c));
+    return sendPage(c.req.raw, env, page, isShared);
   }
 
-  /** Null for a page that only a browser can draw. One that fails is drawn by the browser, too. */
-  async function drawFor(c: PageContext, draw: Draw, language: Language) {
+  async function makePage(
+    c: PageContext,
+    { head, language, status = 200 }: Described,
+    locales: string[],
+  ): Promise<MadePage | DrawnRedirect> {
+    const { drawn, isWhole } = draw ? await drawPage(c, draw, { language, locales }) : NOT_DRAWN;
+    if (drawn && 'redirect' in drawn) return drawn;
+    const found = status === 200 && drawn ? drawn.status : status;
+    const final = (drawn && failureStatus(drawn)) ?? found;
+    return {
+      content: contentOf(shell.fill({ language, head, drawn }), 'fast'),
+      status: final,
+      isWhole: isWhole && final === 200,
+    };
+  }
+
+  /** `drawn` is null for a page that only a browser can draw. One that fails is drawn by the browser, too. */
+  async function drawPage(
+    c: PageContext,
+    draw: Draw,
+    { language, locales }: { language: Language; locales: string[] },
+  ): Promise<{ drawn: Awaited<ReturnType<Draw>>; isWhole: boolean }> {
     const { requestId } = c.env;
-    const onError = (error: unknown) => log.error({ err: error, requestId }, 'a page could not be drawn');
+    let isWhole = true;
+    const onError = (error: unknown) => {
+      isWhole = false;
+      log.error({ err: error, requestId }, 'a page could not be drawn');
+    };
     const requested = new URL(c.req.url);
     // set one by one: as a relative URL, a path with two slashes would name another site
     const url = new URL(env.publicUrl);
     url.pathname = requested.pathname;
     url.search = requested.search;
-    const locales = requestLocales(c.req.header('accept-language') ?? null);
     try {
-      return await draw(
+      const drawn = await draw(
         { url: url.href, language, locales, config },
-        { send: (operation) => send(operation, languageTag(language, locales), c.env), onError },
+        {
+          send: async (operation) => {
+            const response = await send(operation, languageTag(language, locales), c.env);
+            if (response.includes('"errors":')) isWhole = false;
+            return response;
+          },
+          onError,
+        },
       );
+      return { drawn, isWhole: isWhole && drawn !== null };
     } catch (error) {
       onError(error);
-      return null;
+      return NOT_DRAWN;
     }
   }
 

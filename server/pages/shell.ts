@@ -8,7 +8,7 @@ import type { Html, Page } from './page.ts';
 
 /** The document around each page: what the build made of web/index.html. */
 export interface Shell {
-  fill: (page: Page, nonce: string) => string;
+  fill: (page: Page) => string;
   /** HTML: the script of the documentation; empty when it is not built. */
   docsScript: string;
   /** A page of the documentation, in English. `head` and `body` are HTML. */
@@ -75,15 +75,11 @@ export function openShell(directory: string, env: Env): Shell | null {
           .replace(ROOT_ELEMENT, () => body)
       );
     },
-    fill: ({ language, head, drawn }, nonce) => {
-      const nonceTag = html`<meta property="csp-nonce" nonce="${nonce}" />`;
+    fill: ({ language, head, drawn }) => {
       const data = drawn && html`<script type="application/json" id="page">${inScript(drawn.data)}</script>`;
       // Functions: in a text as replacement `$&` would mean something.
       const page = (drawn ? untitled : index)
-        .replace(
-          '<!--head-->',
-          () => `${nonceTag}${drawn?.head ?? ''}${head}${config}${codeLinks(drawn?.modules ?? [])}`,
-        )
+        .replace('<!--head-->', () => `${drawn?.head ?? ''}${head}${config}${codeLinks(drawn?.modules ?? [])}`)
         .replace('<html lang="en"', () => `<html lang="${language}"`);
       if (!drawn) return page;
       return page.replace(ROOT_ELEMENT, () => `<div id="root" data-language="${language}">${drawn.body}</div>${data}`);

@@ -33,17 +33,20 @@ export async function sitemapIndex(pool: Queryable, publicUrl: string): Promise<
   return `${HEADER}<sitemapindex ${NAMESPACE}>\n${entries.join('')}</sitemapindex>\n`;
 }
 
+/** Pages that there are in each installation. */
+export const FIXED_PAGES = [
+  '/',
+  '/pre-registration',
+  '/mvp',
+  '/help',
+  '/legals',
+  ...['servicesagreement', 'privacypolicy'].flatMap((name) =>
+    LANGUAGES.map((language) => `/legals/${language}/${name}`),
+  ),
+];
+
 export function pagesSitemap(publicUrl: string): string {
-  const legals = ['servicesagreement', 'privacypolicy'];
-  const paths = [
-    '/',
-    '/pre-registration',
-    '/mvp',
-    '/help',
-    '/legals',
-    ...legals.flatMap((name) => LANGUAGES.map((language) => `/legals/${language}/${name}`)),
-  ];
-  return `${HEADER}<urlset ${NAMESPACE}>\n${paths.map((path) => entry(publicUrl + path)).join('')}</urlset>\n`;
+  return `${HEADER}<urlset ${NAMESPACE}>\n${FIXED_PAGES.map((path) => entry(publicUrl + path)).join('')}</urlset>\n`;
 }
 
 /** The approved providers of one sitemap, as they are read; null when there is no such sitemap. */

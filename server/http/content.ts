@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import zlib from 'node:zlib';
+
+type Bytes = Buffer<ArrayBuffer>;
+type Encoding = 'br' | 'gzip';
+
+interface Form {
+  body: Bytes;
+  headers: Record<string, string>;
+}
+
+/** A text as it is sent. Nothing in it may be secret: the length of a compressed form tells of what is in it. */
+export interface Content {
+  /** The same in every process. */
+  etag: string;
+  /** The most bytes that it takes in memory. */
+  bytes: number;
+  /** The smallest form that the reader accepts, by `Accept-Encoding`. */
+  form: (accepted: string | null) => Promise<Form>;
+}
+
+/** How much time a compression may take: `once` for what is made once in a process, else `fast`. */
+const QUALITIES = { once: { br: 11, gzip: 9 }, fast: { br: 4, gzip: 6 } };
+
+const brotli = promisify<Bytes, zlib.BrotliOptions, Bytes>(zlib.brotliCompress);
+const gzip = promisify<Bytes, zlib.ZlibOptions, Bytes>(zlib.gzip);
+
+/** Each compressed form is made in another thread, once, when somebody accepts it. */
+export function contentOf(text: string, effort: keyof typeof QUALITIES): Content {
+  const plain = Buffer.from(text);
+  const quality = QUALITIES[effort];
+  const compress = {
+    br: () => brotli(plain, { params: { [zlib.constants.BROTLI_PARAM_QUALITY]: quality.br } }),
+    gzip: () => gzip(plain, { level: quality.gzip }),
+  };
+  const forms: Partial<Record<Encoding, Promise<Bytes>>> = {};
+  return {
+    etag: `W/"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
+    bytes: 3 * plain.byteLength,
+    form: async (accepted): Promise<Form> => {
+      const encoding = acceptedEncoding(accepted);
+      if (!encoding) return { body: plain, headers: {} };
+      forms[encoding] ??= compress[encoding]();
+      return { body: await forms[encoding], headers: { 'Content-Encoding': encoding } };
+    },
+  };
+}
+
+function acceptedEncoding(header: string | null): Encoding | undefined {
+  const accepted = (header ?? '').split(',').flatMap((part) => {
+    const [name, weight = ''] = part.split(';').map((piece) => piece.trim());
+    return /^q=0(\.0*)?$/.test(weight) ? [] : name;
+  });
+  return (['br', 'gzip'] as const).find((encoding) => accepted.includes(encoding));
+}
