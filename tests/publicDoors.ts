@@ -33,7 +33,8 @@ export async function publicDoors(
     count: data.publicProviders.totalCount as number,
     page: page.status === 200 && text.includes(name),
     data: text.includes('application/ld+json') && text.includes('LocalBusiness'),
-    landing: String((await test.get('/')).body).includes(name),
+    // with a parameter it is drawn now, without one some moments before
+    landing: String((await test.get('/?now')).body).includes(name),
     sitemap: String((await test.get('/sitemaps/providers-1.xml')).body).includes(`/providers/${id}-`),
     picture: (await test.get(picture)).status === 200,
   };

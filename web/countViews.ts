@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { readShown } from '#shared/pageToken.ts';
 import type { countViewsMutation } from './__generated__/countViewsMutation.graphql.ts';
 import { ask } from './relay/ask.ts';
 import { graphql } from './relay/graphql.ts';
@@ -11,26 +12,45 @@ const mutation = graphql`
   }
 `;
 
-/** The place of the last search in this tab: in which region a provider was looked for that is opened or pressed. */
-let lastNear: number | null = null;
+type Input = countViewsMutation['variables']['input'];
 
-/** Counts what was pressed, without waiting: a visitor is not to notice when it fails. */
-export function countViews(input: Omit<countViewsMutation['variables']['input'], 'near'>): void {
-  void ask<countViewsMutation>(mutation, { input: { ...input, near: lastNear } }).catch(() => {});
+/** A provider on a page: with its own token, except in results, which have one together. */
+export interface ShownProvider {
+  databaseId: number;
+  pageToken?: string;
 }
 
-/** Counts the results of a search, once each. `near` is the place that was searched around. */
-export function useSeen(ids: readonly number[], near: number | null | undefined): void {
+const MOST_PAGES = 20;
+
+/** The tokens of the results that this tab showed, newest first: where a provider was looked for that is opened or pressed. */
+let results: readonly string[] = [];
+
+/** Without waiting: a visitor is not to notice when it fails. */
+function report(input: Input): void {
+  void ask<countViewsMutation>(mutation, { input }).catch(() => {});
+}
+
+/** Counts what was opened or pressed of a provider. */
+export function countViews({ databaseId, pageToken: own }: ShownProvider, input: Omit<Input, 'pageToken' | 'seen'>) {
+  const pageToken = results.find((token) => readShown(token).ids.includes(databaseId)) ?? own;
+  if (pageToken !== undefined) report({ pageToken, ...input });
+}
+
+/** Counts these of the results that the page of the token has, once each. */
+export function useSeen(ids: readonly number[], pageToken: string): void {
   const key = ids.join(' ');
   useEffect(() => {
-    lastNear = near ?? null;
-    // the last page of them: those before are counted, and the server counts none twice
-    const seen = key === '' ? [] : key.split(' ').map(Number).slice(-100);
-    if (seen.length > 0) countViews({ seen });
-  }, [key, near]);
+    results = [pageToken, ...results.filter((token) => token !== pageToken)].slice(0, MOST_PAGES);
+    const shown = new Set(readShown(pageToken).ids);
+    const seen = key
+      .split(' ')
+      .map(Number)
+      .filter((id) => shown.has(id));
+    if (seen.length > 0) report({ pageToken, seen });
+  }, [key, pageToken]);
 }
 
 /** Counts that the page of a provider was opened. */
-export function useOpened(id: number): void {
-  useEffect(() => countViews({ opened: id }), [id]);
+export function useOpened({ databaseId, pageToken }: Required<ShownProvider>): void {
+  useEffect(() => countViews({ databaseId, pageToken }, { opened: databaseId }), [databaseId, pageToken]);
 }

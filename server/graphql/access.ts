@@ -84,6 +84,7 @@ export function isAllowed(policy: Policy, context: Pick<Context, 'viewer' | 'tok
 }
 
 const HOLDS = {
+  proveEmail: 'access.proveEmail',
   replacePassword: 'access.replacePassword',
   setUpSecondFactor: 'access.setUpSecondFactor',
 } as const;

@@ -16,7 +16,7 @@ export interface Viewer {
   /** Whether the user may moderate now, as moderators and super admins may: false while there is a `hold`. */
   isModerator: boolean;
   /** The step that a super admin or moderator must take before acting as staff; null for none and for other users. */
-  hold: 'replacePassword' | 'setUpSecondFactor' | null;
+  hold: 'proveEmail' | 'replacePassword' | 'setUpSecondFactor' | null;
   /** Whether the account's e-mail is verified. */
   hasProvedEmail: boolean;
   sessionId: number;

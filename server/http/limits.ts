@@ -35,8 +35,11 @@ export const RULES = {
   reset: { points: 20, duration: 900 },
   /** Looks at where a registration stands, and what is begun from there. Tokens cannot be guessed, and many share a network. */
   status: { points: 200, duration: 900 },
-  /** Requested mails of one kind to one address: the duration is at most the lifetime of their links. */
-  mail: { points: 5, duration: 1_800 },
+  /**
+   * Requested mails of all kinds to one address: a sign-up with its confirmation again, a new password, and some
+   * pre-registrations. The duration is at most the lifetime of their links.
+   */
+  mail: { points: 10, duration: 1_800 },
   /** Exports of a user's personal data. */
   personalData: { points: 5, duration: 3_600 },
 } as const;

@@ -11,6 +11,12 @@ export function networkOf(address: string): string {
   return `${ipaddr.IPv6.networkAddressFromCIDR(`${parsed.toString()}/${CUSTOMER_BITS}`)}/${CUSTOMER_BITS}`;
 }
 
+/** The /48 around an IPv6 network of `networkOf`: one customer may have all of it. Null for others. */
+export function siteOf(network: string): string | null {
+  const [address, bits] = network.split('/');
+  return bits === undefined ? null : shortAddress(address!);
+}
+
 /** An address shortened for the log: it identifies the network, not the machine. */
 export function shortAddress(address: string): string | null {
   if (!ipaddr.isValid(address)) return null;

@@ -1,18 +1,27 @@
-import type { Limits } from '#server/http/limits.ts';
+import { type Limits, RULES } from '#server/http/limits.ts';
 import { TooManyRequests } from '#server/platform/errors.ts';
 
-/** Mails that a caller can cause to be sent to an address of another person. */
-export type RequestedMail = 'password' | 'email' | 'business' | 'deletion' | 'invitation' | 'claim';
-
-/** Counts a mail of this kind to the address, from any caller. Throws `TooManyRequests`. */
-export async function countMail({ limits }: { limits: Limits }, kind: RequestedMail, email: string): Promise<void> {
-  await limits.count('mail', `${kind}:${email}`);
+/** Counts a mail of any kind that a caller causes to an address, which may be another person's. Throws `TooManyRequests`. */
+export async function countMail({ limits }: { limits: Limits }, email: string): Promise<void> {
+  await limits.count('mail', email);
 }
 
 /** As `countMail`, but returns false when the limit is exceeded, for callers that must not reveal it. */
-export async function mayMail(context: { limits: Limits }, kind: RequestedMail, email: string): Promise<boolean> {
+export const mayMail = (context: { limits: Limits }, email: string): Promise<boolean> =>
+  isWithin(countMail(context, email));
+
+/**
+ * As `mayMail`, for a link to choose a password. The first one goes in any case: nobody keeps the owner of an address
+ * from a new password by having other mails sent to it.
+ */
+export async function mayMailPasswordLink({ limits }: { limits: Limits }, email: string): Promise<boolean> {
+  const isFirst = await isWithin(limits.count('mail', `password link ${email}`, RULES.mail.points));
+  return (await mayMail({ limits }, email)) || isFirst;
+}
+
+async function isWithin(counted: Promise<unknown>): Promise<boolean> {
   try {
-    await countMail(context, kind, email);
+    await counted;
     return true;
   } catch (error) {
     if (error instanceof TooManyRequests) return false;

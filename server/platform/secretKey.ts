@@ -9,7 +9,7 @@ const KEY_BYTES = 32;
 export type SecretKey = () => KeyObject;
 
 /** A key for one purpose only: what leaks of it tells nothing of the others. */
-export function keyFor(purpose: 'sealing' | 'sharing', key: KeyObject): KeyObject {
+export function keyFor(purpose: 'sealing' | 'sharing' | 'counting', key: KeyObject): KeyObject {
   return createSecretKey(Buffer.from(hkdfSync('sha256', key, '', `rumbo ${purpose}`, KEY_BYTES)));
 }
 

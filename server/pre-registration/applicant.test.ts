@@ -23,7 +23,7 @@ describe('the applicant', () => {
   it('gets a mail in their language with a link that confirms the address', async () => {
     const email = 'rui@andes.example';
     await submit(test, { email, businessName: 'Serra Fria' }, [], { 'accept-language': 'pt-BR' });
-    expect((await mailTo(email, /Recebemos o cadastro de Serra Fria/)).html).toContain('lang="pt"');
+    expect((await mailTo(email, /Recebemos o cadastro/)).html).toContain('lang="pt"');
     expect((await confirm(email, /Recebemos/)).body).toEqual({ data: { verifyEmail: { email } } });
   });
 

@@ -33,7 +33,7 @@ export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, 
     key: `applicant-${job.id}`,
     ...writeLetter({
       language: provider.language,
-      subject: words('mail.received.subject', { name }),
+      subject: words('mail.received.subject'),
       greeting: words('mail.hello'),
       paragraphs: [words('mail.received.text', { name }), words(`mail.received.${proof}.text`)],
       ...(await submissionInMail(db.prisma, provider, { email, publicUrl })),

@@ -42,7 +42,7 @@ export async function preRegister(
   if (await isKnown(context, submission.idempotencyKey)) return;
   await limits.count('preRegister', network);
   await context.botCheck.verify(recaptchaToken, address);
-  const isMailed = !resubmitToken && (await mayMail(context, 'business', submission.email));
+  const isMailed = !resubmitToken && (await mayMail(context, submission.email));
   const image = file ? await storeImage(storage, await file.open(), MAX_IMAGE_BYTES) : null;
   try {
     if (resubmitToken) {

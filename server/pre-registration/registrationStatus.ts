@@ -46,7 +46,7 @@ async function findRegistration({ db, limits, network }: Context, token: string)
 export async function resendConfirmation(context: Context, token: string): Promise<void> {
   const { provider, email } = await findRegistration(context, token);
   if (isConfirmed(provider)) return;
-  await countMail(context, 'business', email);
+  await countMail(context, email);
   await context.db.prisma.$transaction((tx) => mailConfirmation(tx, provider.id, email));
 }
 

@@ -1,10 +1,13 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
 import { OwnProvider } from '#server/providers/own/graphql.ts';
+import { PublicProvider } from '#server/providers/public/graphql.ts';
+import { SearchProvidersConnection } from '#server/search/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { mayReadUnmetSearches } from './access.ts';
 import type { ViewKind } from './countViews.ts';
 import { type Counts, FEWEST_IN_REGION, lastDays, loadNumbers, type Numbers } from './numbers.ts';
+import { signPage } from './pageToken.ts';
 import { listUnmet, type UnmetDemand as Unmet, unmetNear } from './unmet.ts';
 
 const MOST_DAYS = 366;
@@ -140,5 +143,26 @@ builder.queryField('unmetSearches', (t) =>
     complexity: { field: POINTS, multiplier: 100 },
     description: 'Searches of the last 90 days that found few or no providers, the most frequent first; at most 100.',
     resolve: (_, __, { db }) => listUnmet(db.pool),
+  }),
+);
+
+builder.objectField(SearchProvidersConnection, 'pageToken', (t) =>
+  t.string({
+    description:
+      'Signed: that these providers were shown, and around which place, today (UTC). `countViews` counts what a visitor ' +
+      'sees and presses of them.',
+    resolve: ({ rows, place }, _, { secretKey }) =>
+      signPage(
+        secretKey,
+        rows.map(({ card }) => card.id),
+        place?.id,
+      ),
+  }),
+);
+
+builder.objectField(PublicProvider, 'pageToken', (t) =>
+  t.string({
+    description: 'Signed: that it was shown today (UTC). `countViews` counts what a visitor opens and presses of it.',
+    resolve: ({ id }, _, { secretKey }) => signPage(secretKey, [id], undefined),
   }),
 );

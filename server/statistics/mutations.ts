@@ -4,16 +4,22 @@ import { changed, done, donePayload } from '#server/graphql/payloads.ts';
 import { OwnProviderPayload } from '#server/providers/own/graphql.ts';
 import { mayBeCounted, mayChooseMonthlyMail, mayEndMonthlyMail } from './access.ts';
 import { chooseMonthlyMail, endMonthlyMail } from './monthlyMail.ts';
+import { readPage } from './pageToken.ts';
 
 const ViewsInput = builder.inputType('ViewsInput', {
-  description: 'What a browser showed, or what was pressed there. Ids are database ids; unknown ones count nothing.',
+  description:
+    'What a browser showed, or what was pressed there. Ids are database ids; only what the page of the token showed counts.',
   fields: (t) => ({
-    seen: t.intList({ description: 'Providers in the results of a search; the first 100 count.' }),
+    pageToken: t.string({
+      required: true,
+      description:
+        '`pageToken` of the results, or of a provider, of today or yesterday (UTC). Any other one counts nothing.',
+    }),
+    seen: t.intList({ description: 'Providers in the results of a search.' }),
     opened: t.int({ description: 'The provider whose page was opened.' }),
     website: t.int({ description: 'The provider whose website was clicked.' }),
     contact: t.int({ description: 'The contact that was clicked.' }),
     branch: t.int({ description: 'The branch whose phone was clicked.' }),
-    near: t.int({ description: 'The place that was searched around.' }),
   }),
 });
 
@@ -30,9 +36,10 @@ builder.mutationFields((t) => ({
       'Counts what a visitor sees and presses: once a day for each provider. Robots, staff and the people of a business ' +
       'do not count, and no person is recorded. Once in a request. Errors: BAD_USER_INPUT.',
     args: { input: t.arg({ type: ViewsInput, required: true, description: 'What happened.' }) },
-    resolve: (_, { input }, context) => {
+    resolve: (_, { input: { pageToken, ...view } }, context) => {
       once(context);
-      context.views.record(context, input);
+      const page = readPage(context.secretKey, pageToken);
+      if (page) context.views.record(context, { page, ...view });
       return { done: true } as const;
     },
   }),

@@ -2,9 +2,9 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addJob } from '#server/jobs/addJob.ts';
 import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
 import { mailTo } from '#tests/mailTo.ts';
+import { tokenOfPage, tokenOfResults } from '#tests/pageToken.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
-import { ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
@@ -43,18 +43,19 @@ async function business() {
     await test.parts.views.flush();
     return (await own.owner.graphql(NUMBERS, { id: own.id })).body.data.ownProvider.numbers;
   };
-  return { ...own, contact, numbers };
+  const ofPage = { pageToken: await tokenOfPage(test, own.id) };
+  const inRosario = { pageToken: await tokenOfResults(test, own.businessName, 'Rosario') };
+  return { ...own, contact, numbers, ofPage, inRosario };
 }
 
 describe('the numbers of a business', () => {
   it('are what visitors saw, opened and pressed, by kind and by region', async () => {
-    const { id, contact, numbers } = await business();
-    await visit({ seen: [id, 999_999_999], near: ROSARIO });
-    await visit({ seen: [id] }, 2);
-    await visit({ opened: id });
-    await visit({ website: id });
-    for (const type of ['email', 'whatsapp']) await visit({ contact: contact(type) });
-    await visit({ contact: contact('landPhone') });
+    const { id, contact, numbers, ofPage, inRosario } = await business();
+    await visit({ ...inRosario, seen: [id, 999_999_999] });
+    await visit({ ...ofPage, seen: [id] }, 2);
+    await visit({ ...ofPage, opened: id });
+    await visit({ ...ofPage, website: id });
+    for (const type of ['email', 'whatsapp', 'landPhone']) await visit({ ...ofPage, contact: contact(type) });
     const { totals, days, regions } = await numbers();
     expect(totals).toEqual({ seen: 2, opened: 1, email: 1, phone: 1, whatsapp: 1, website: 1 });
     expect(days).toHaveLength(30);
@@ -63,26 +64,26 @@ describe('the numbers of a business', () => {
   });
 
   it('name the regions of those who opened and pressed from five visitors on', async () => {
-    const { id, contact, numbers } = await business();
+    const { id, contact, numbers, inRosario } = await business();
     const region = async () => (await numbers()).regions[0];
     for (const at of [20, 21, 22, 23]) {
-      await visit({ opened: id, near: ROSARIO }, at);
-      await visit({ contact: contact('whatsapp'), near: ROSARIO }, at);
+      await visit({ ...inRosario, opened: id }, at);
+      await visit({ ...inRosario, contact: contact('whatsapp') }, at);
     }
     expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: null, pressed: null });
-    await visit({ opened: id, near: ROSARIO }, 24);
-    await visit({ website: id, near: ROSARIO }, 24);
+    await visit({ ...inRosario, opened: id }, 24);
+    await visit({ ...inRosario, website: id }, 24);
     expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: 5, pressed: 5 });
   });
 
   it('grow by one a visitor and day, however often they press, reload, or press another number', async () => {
-    const { id, contact, numbers } = await business();
+    const { id, contact, numbers, ofPage } = await business();
     for (const _ of [1, 2, 3]) {
-      await visit({ opened: id });
-      await visit({ contact: contact('whatsapp') });
+      await visit({ ...ofPage, opened: id });
+      await visit({ ...ofPage, contact: contact('whatsapp') });
       await test.parts.views.flush();
     }
-    await visit({ contact: contact('whatsapp') }, 2);
+    await visit({ ...ofPage, contact: contact('whatsapp') }, 2);
     const { totals } = await numbers();
     expect([totals.opened, totals.whatsapp]).toEqual([1, 2]);
     const { rows } = await test.db.pool.query('select * from provider_days where provider_id = $1', [id]);
@@ -90,8 +91,11 @@ describe('the numbers of a business', () => {
   });
 
   it('do not grow by robots, by staff, by its own people, or while it is not public', async () => {
-    const { id, owner, contact, numbers } = await business();
-    const presses = [{ opened: id }, { contact: contact('whatsapp') }, { website: id }];
+    const { id, owner, contact, numbers, ofPage } = await business();
+    const presses = [{ opened: id }, { contact: contact('whatsapp') }, { website: id }].map((press) => ({
+      ...ofPage,
+      ...press,
+    }));
     for (const agent of ROBOTS) for (const press of presses) await visit(press, 3, agent);
     const people = [owner, staff].map(({ cookies }) => [...cookies].map((pair) => pair.join('=')).join('; '));
     for (const [at, cookie] of people.entries())
@@ -112,7 +116,7 @@ describe('the numbers of a business', () => {
   });
 
   it('cost at most one percent of a core and a row a provider, kind and day at 100,000 presses a day', async () => {
-    const { id, contact } = await business();
+    const { id, contact, inRosario } = await business();
     const PRESSES = 1_000;
     const kinds = ['whatsapp', 'email', 'landPhone'].map(contact);
     // one after the other, so that the time contains what the server and its database work
@@ -120,7 +124,7 @@ describe('the numbers of a business', () => {
     for (let at = 0; at < PRESSES; at++) {
       await test.graphql(
         COUNT,
-        { input: { contact: kinds[at % 3], near: ROSARIO } },
+        { input: { ...inRosario, contact: kinds[at % 3] } },
         { 'x-forwarded-for': `10.${at >> 8}.${at & 255}.1`, 'user-agent': BROWSER },
       );
       // seldom is this much collected; each writing is counted in
@@ -141,10 +145,10 @@ describe('the numbers of a business', () => {
   });
 
   it('are for its people only, and hold no person', async () => {
-    const { id } = await business();
+    const { id, ofPage } = await business();
     const stranger = await signedInPerson(test);
     expect((await stranger.graphql(NUMBERS, { id })).body.data.ownProvider).toBeNull();
-    await visit({ opened: id }, 77);
+    await visit({ ...ofPage, opened: id }, 77);
     await test.parts.views.flush();
     const { rows } = await test.db.pool.query(
       'select to_jsonb(d)::text as text from provider_days d union all select to_jsonb(c)::text from counted_views c',
@@ -158,7 +162,10 @@ describe('the numbers of a business', () => {
     const db = openDb(test.databaseUrl, { prisma: 1, reads: 1 });
     try {
       const views = openViews(db.pool, test.parts.log);
-      views.record({ network: '198.51.100.78', userAgent: BROWSER, viewer: null }, { opened: id });
+      views.record(
+        { network: '198.51.100.78', userAgent: BROWSER, viewer: null },
+        { page: { near: null, ids: [id] }, opened: id },
+      );
       await views.flush();
     } finally {
       await db.close();
@@ -216,72 +223,3 @@ describe('the button of a mail program', () => {
     expect(link.wantsNumbers).toBe(false);
   });
 });
-
-describe('demand that is not met', () => {
-  const search = (at: number, place = 'Ushuaia', keywords = 'helicóptero de carga refrigerado') =>
-    test.graphql(
-      'query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords) { isBeyond edges { node { databaseId } } } }',
-      { place, keywords },
-      { 'x-forwarded-for': `203.0.113.${at}`, 'user-agent': BROWSER },
-    );
-
-  it('is listed for staff by service and place, and told to carriers of the country once five visitors searched for it on one day', async () => {
-    const { id, owner } = await business();
-    const demand = async () => {
-      await test.parts.views.flush();
-      const query = `{ ownProvider(databaseId: ${id}) { unmetDemand { service { name } from { name } count } } }`;
-      return (await owner.graphql(query)).body.data.ownProvider.unmetDemand;
-    };
-    const [ushuaia, rioGrande] = ['Ushuaia', 'Río Grande, Tierra del Fuego'].map(
-      (text) => test.parts.gazetteer.read(text, 'AR')!.place.id,
-    );
-    const searchAs = async (at: number, from = ushuaia!) => {
-      const searcher = { network: `203.0.113.${at}`, userAgent: BROWSER, viewer: null, token: null };
-      test.parts.views.searched(searcher, thin({ serviceId: 29, from, to: 0 }));
-      await test.parts.views.flush();
-    };
-    // four visitors, of whom one tries both towns of the region
-    for (const [at, from] of [[1], [1], [1, rioGrande], [2], [3, rioGrande], [4]] as [number, number?][])
-      await searchAs(at, from);
-    // and the same ones on the days before
-    await test.db.pool.query(`insert into unmet_searches (day, service_id, from_id, to_id, count)
-      select day - n, service_id, from_id, to_id, count from unmet_searches, generate_series(1, 5) n where service_id = 29`);
-    expect(await demand()).toEqual([]);
-    const staffSees = (await staff.graphql('{ unmetSearches { service { name } from { databaseId } count } }')).body
-      .data;
-    expect(staffSees.unmetSearches).toContainEqual({
-      service: { name: 'Refrigerated transport' },
-      from: { databaseId: ushuaia },
-      count: 18,
-    });
-    await searchAs(5);
-    expect(await demand()).toEqual([
-      { service: { name: 'Refrigerated transport' }, from: { name: 'Tierra del Fuego' }, count: 25 },
-    ]);
-  });
-
-  it('is noticed by a search that finds few, and not by one that finds many', async () => {
-    const before = await test.db.prisma.unmetSearch.count();
-    await search(8, 'Buenos Aires', 'transporte');
-    await test.parts.views.flush();
-    expect(await test.db.prisma.unmetSearch.count()).toBe(before);
-    await search(9, 'Grytviken', 'transporte refrigerado');
-    await search(9, 'Ushuaia', 'transporte de vehículos');
-    await test.parts.views.flush();
-    const rows = await test.db.prisma.unmetSearch.findMany();
-    expect(rows.length).toBeGreaterThan(before);
-  });
-});
-
-/** The results of a search that found nothing for a service at a place. */
-function thin({ serviceId, from, to }: { serviceId: number; from: number; to: number }) {
-  const place = (id: number) => (id ? test.parts.gazetteer.get(id)! : null);
-  return {
-    rows: [],
-    hasNextPage: false,
-    isBeyond: false,
-    place: place(from),
-    secondPlace: place(to),
-    words: { exact: [serviceId] },
-  } as never;
-}

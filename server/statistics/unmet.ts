@@ -13,7 +13,7 @@ export interface UnmetDemand {
 const DAYS = 90;
 const MOST = 100;
 /** So many visitors searched for it within one day: fewer could be one person, who counts once a day. */
-const LEAST = 5;
+export const LEAST = 5;
 const MOST_FOR_OWNERS = 10;
 
 /** Searches of the last 90 days that found few or no providers, the most frequent first. */

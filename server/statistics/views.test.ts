@@ -1,34 +1,49 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { tokenOfPage, tokenOfResults } from '#tests/pageToken.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
 import { signedInStaff } from '#tests/staff.ts';
+import { ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
+import { signPage } from './pageToken.ts';
 
 const test = useApp('demo', { TRUST_PROXY: '1' });
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
 let id: number;
+let businessName: string;
+let pageToken: string;
 beforeAll(async () => {
-  ({ id } = await publishedBusiness(test, await signedInStaff(test)));
+  staff = await signedInStaff(test);
+  ({ id, businessName } = await publishedBusiness(test, staff));
+  pageToken = await tokenOfPage(test, id);
 });
 
-const report = (input: object, at: number) =>
+/** From a network of IPv4 by its last number, or from any address. */
+const report = (input: object, from: number | string) =>
   test.graphql(
     'mutation ($input: ViewsInput!) { countViews(input: $input) { done } }',
-    { input },
-    { 'x-forwarded-for': `198.51.100.${at}`, 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' },
+    { input: { pageToken, ...input } },
+    {
+      'x-forwarded-for': typeof from === 'number' ? `198.51.100.${from}` : from,
+      'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0',
+    },
   );
-const counted = async (kind: 'seen' | 'opened') =>
-  (await test.db.prisma.providerDay.findMany({ where: { providerId: id, kind } })).reduce(
-    (sum, day) => sum + day.count,
-    0,
-  );
+/** What was counted of a provider, by kind. */
+async function counted(providerId = id): Promise<Record<string, number>> {
+  await test.parts.views.flush();
+  const days = await test.db.prisma.providerDay.findMany({ where: { providerId } });
+  return Object.fromEntries(days.map(({ kind, count }) => [kind, count]));
+}
+const sign = (ids: number[], near?: number) => signPage(test.parts.secretKey, ids, near);
 
 describe('reported views', () => {
-  it('leave no trace of providers that do not exist, and none of a network beyond 500 at once', async () => {
-    for (let from = 1; from <= 6; from++)
-      await report({ seen: Array.from({ length: 100 }, (_, at) => from * 1_000_000 + at) }, 40);
-    await report({ seen: [id] }, 40);
+  it('leave no trace of providers that do not exist, and none of a customer beyond 500 at once', async () => {
+    for (let from = 1; from <= 6; from++) {
+      const gone = Array.from({ length: 100 }, (_, at) => from * 1_000_000 + at);
+      await report({ pageToken: sign(gone), seen: gone }, `2001:db8:40:${from}::1`);
+    }
+    await report({ seen: [id] }, '2001:db8:40:7::1');
     await report({ seen: [id] }, 41);
-    await test.parts.views.flush();
-    expect(await counted('seen')).toBe(1);
+    expect(await counted()).toEqual({ seen: 1 });
     expect(await test.db.prisma.countedView.count()).toBe(1);
   });
 
@@ -38,12 +53,80 @@ describe('reported views', () => {
     await test.parts.views.flush();
     await test.db.pool.query('alter table counted_views_away rename to counted_views');
     await test.parts.views.flush();
-    expect(await counted('opened')).toBe(1);
+    expect((await counted()).opened).toBe(1);
   });
 
   it('are accepted once in a request', async () => {
-    const one = 'countViews(input: { opened: 1 }) { done }';
+    const one = 'countViews(input: { pageToken: "", opened: 1 }) { done }';
     const { body } = await test.graphql(`mutation { a: ${one} b: ${one} }`);
     expect(body.errors).toEqual([expect.objectContaining({ message: 'A request can have countViews once' })]);
   });
+});
+
+describe('reported views of what no page of ours showed', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  it('are not counted: of another provider, of its contacts, around another place, or with an altered token', async () => {
+    const other = await publishedBusiness(test, staff);
+    const contactOf = async (providerId: number) =>
+      (await test.db.prisma.contact.findFirstOrThrow({ where: { providerId, contactType: 'whatsapp' } })).id;
+    const presses = async (of: number) => ({
+      seen: [of],
+      opened: of,
+      website: of,
+      contact: await contactOf(of),
+    });
+    const [shown, signature] = pageToken.split('.') as [string, string];
+    const altered = [
+      `${shown}-${other.id.toString(36)}.${signature}`,
+      `${shown.replace(/-0-/, `-${ROSARIO.toString(36)}-`)}.${signature}`,
+      shown,
+      '',
+      '.',
+    ];
+    for (const token of altered)
+      expect((await report({ pageToken: token, ...(await presses(other.id)) }, 50)).body.data.countViews.done).toBe(
+        true,
+      );
+    await report(await presses(other.id), 50);
+    expect(await counted(other.id)).toEqual({});
+    const results = await tokenOfResults(test, other.businessName, 'Rosario');
+    await report({ pageToken: results, ...(await presses(other.id)) }, 50);
+    expect(await counted(other.id)).toEqual({ seen: 1, opened: 1, website: 1, whatsapp: 1 });
+    const { regions } = await test.db.prisma.providerDay.findFirstOrThrow({
+      where: { providerId: other.id, kind: 'opened' },
+    });
+    expect(Object.values(regions as object)).toEqual([1]);
+  });
+
+  it('are counted with the token of yesterday, and not with an older one', async () => {
+    const { id: providerId } = await publishedBusiness(test, staff);
+    const signedAgo = (days: number) => {
+      vi.useFakeTimers({ toFake: ['Date'], now: Date.now() - days * 86_400_000 });
+      const token = sign([providerId]);
+      vi.useRealTimers();
+      return token;
+    };
+    await report({ pageToken: signedAgo(2), opened: providerId }, 51);
+    expect(await counted(providerId)).toEqual({});
+    await report({ pageToken: signedAgo(1), opened: providerId }, 51);
+    expect(await counted(providerId)).toEqual({ opened: 1 });
+  });
+});
+
+describe('the token of a page', () => {
+  it('is the same for every visitor of the day, so that the text of the page is', async () => {
+    const ask = () => tokenOfResults(test, businessName, 'Rosario');
+    expect(await ask()).toBe(await ask());
+    expect(await tokenOfPage(test, id)).toBe(pageToken);
+  });
+});
+
+it('a customer with many networks of IPv6 counts as at most four visitors', async () => {
+  const { id: providerId } = await publishedBusiness(test, staff);
+  const token = await tokenOfPage(test, providerId);
+  for (let at = 0; at < 24; at++) await report({ pageToken: token, opened: providerId }, `2001:db8:7:${at}::1`);
+  const { opened } = await counted(providerId);
+  expect(opened).toBeGreaterThan(1);
+  expect(opened).toBeLessThanOrEqual(4);
 });

@@ -1,10 +1,12 @@
 import { createHmac, randomBytes } from 'node:crypto';
 import type { Pool } from 'pg';
 import type { Context } from '#server/graphql/context.ts';
+import { siteOf } from '#server/http/network.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SearchWatch } from '#server/search/searchWatch.ts';
 import { countSearches } from './countSearches.ts';
 import { branchesOf, contactsOf, countUnmet, countViews, regionsOf, saltOf, type ViewKind } from './countViews.ts';
+import { LEAST } from './unmet.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
@@ -12,8 +14,16 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
+/** What a page of ours showed: `readPage` of its token. */
+interface Page {
+  /** The place that was searched around. */
+  near: number | null;
+  ids: readonly number[];
+}
+
 /** Views and presses that a browser reports. Ids are of the database. */
 interface View {
+  page: Page;
   /** Providers in the results of a search. */
   seen?: readonly number[] | null | undefined;
   /** The provider whose page was opened. */
@@ -24,8 +34,6 @@ interface View {
   contact?: number | null | undefined;
   /** The branch whose phone was pressed. */
   branch?: number | null | undefined;
-  /** The place that was searched around. */
-  near?: number | null | undefined;
 }
 
 export interface Views extends SearchWatch {
@@ -39,7 +47,7 @@ export interface Views extends SearchWatch {
 interface Count {
   network: string;
   viewer: number | null;
-  near: number | null;
+  page: Page;
   kind: ViewKind | 'contact' | 'branch';
   id: number;
 }
@@ -56,7 +64,8 @@ const EVERY_MS = 2_000;
 /** More than a busy process, and one network, record between two writings; what is above is not counted. */
 const MOST = 5_000;
 const MOST_OF_NETWORK = 500;
-const MOST_SEEN = 100;
+/** A customer with a /48 of IPv6 counts as so many visitors: fewer than make unmet demand. */
+const MOST_OF_SITE = LEAST - 1;
 /** Counts in one statement: some milliseconds of the thread. */
 const BATCH = 500;
 /** Fewer results are few. */
@@ -71,7 +80,8 @@ const isRobot = (userAgent: string | null) => userAgent === null || userAgent ==
 
 /**
  * Counts visitors, and records none of them. A visitor counts once a day for each provider and kind, told apart by a hash of
- * the network with a salt that is deleted when the day is over. Robots, staff and the people of a business do not count.
+ * the network with a salt that is deleted when the day is over, and only for providers that a page of ours showed. Robots,
+ * staff and the people of a business do not count.
  */
 export function openViews(pool: Pool, log: Log): Views {
   let counts = new Map<string, Count>();
@@ -87,10 +97,11 @@ export function openViews(pool: Pool, log: Log): Views {
 
   function add(count: Count): void {
     const key = `${count.network} ${count.kind} ${count.id}`;
-    const ofNetwork = networks.get(count.network) ?? 0;
+    const site = siteOf(count.network) ?? count.network;
+    const ofNetwork = networks.get(site) ?? 0;
     if (counts.size >= MOST || ofNetwork >= MOST_OF_NETWORK || counts.has(key)) return;
     counts.set(key, count);
-    networks.set(count.network, ofNetwork + 1);
+    networks.set(site, ofNetwork + 1);
   }
 
   async function flush(): Promise<void> {
@@ -121,12 +132,12 @@ export function openViews(pool: Pool, log: Log): Views {
   }
 
   return {
-    record: ({ network, userAgent, viewer: person }, { near = null, ...view }) => {
+    record: ({ network, userAgent, viewer: person }, { page, ...view }) => {
       if (isRobot(userAgent) || person?.isModerator) return;
       const viewer = person?.id ?? null;
       const count = (kind: Count['kind'], id: number | null | undefined) =>
-        id == null || add({ network, viewer, near, kind, id });
-      for (const id of view.seen?.slice(0, MOST_SEEN) ?? []) count('seen', id);
+        id == null || add({ network, viewer, page, kind, id });
+      for (const id of view.seen?.slice(0, page.ids.length) ?? []) if (page.ids.includes(id)) count('seen', id);
       for (const kind of ['opened', 'website', 'contact', 'branch'] as const) count(kind, view[kind]);
       later();
     },
@@ -151,10 +162,16 @@ export function openViews(pool: Pool, log: Log): Views {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Hashes of visitors, with the salt of the day. */
-async function hashesOf(pool: Pool, day: string): Promise<(...parts: (string | number)[]) => string> {
+/** Hashes of visitors and of what they did, with the salt of the day. */
+async function hashesOf(pool: Pool, day: string): Promise<(network: string, ...parts: (string | number)[]) => string> {
   const salt = await saltOf(pool, day, randomBytes(32));
-  return (...parts) => createHmac('sha256', salt).update(parts.join(' ')).digest('hex').slice(0, 32);
+  const hash = (...parts: (string | number)[]) =>
+    createHmac('sha256', salt).update(parts.join(' ')).digest('hex').slice(0, 32);
+  return (network, ...parts) => {
+    const site = siteOf(network);
+    const visitor = site ? `${site} ${Number.parseInt(hash(network).slice(0, 8), 16) % MOST_OF_SITE}` : network;
+    return hash(visitor, ...parts);
+  };
 }
 
 async function writeViews(pool: Pool, counts: Count[]): Promise<void> {
@@ -163,16 +180,16 @@ async function writeViews(pool: Pool, counts: Count[]): Promise<void> {
   const idsOf = (wanted: Count['kind']) => counts.flatMap(({ kind, id }) => (kind === wanted ? id : []));
   const contacts = await contactsOf(pool, idsOf('contact'));
   const branches = await branchesOf(pool, idsOf('branch'));
-  const views = counts.flatMap(({ network, viewer, near, kind, id }) => {
+  const views = counts.flatMap(({ network, viewer, page, kind, id }) => {
     const pressed =
       kind === 'contact'
         ? contacts.get(id)
         : kind === 'branch'
           ? { provider: branches.get(id), kind: 'phone' as const }
           : { provider: id, kind };
-    if (pressed?.provider === undefined) return [];
+    if (pressed?.provider === undefined || !page.ids.includes(pressed.provider)) return [];
     const { provider } = pressed;
-    return { provider, kind: pressed.kind, near, viewer, hash: hash(network, pressed.kind, provider) };
+    return { provider, kind: pressed.kind, near: page.near, viewer, hash: hash(network, pressed.kind, provider) };
   });
   if (views.length > 0) await countViews(pool, day, views);
 }

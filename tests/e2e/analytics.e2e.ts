@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import packageJson from '../../package.json' with { type: 'json' };
 import { button, type Texts } from './account.ts';
 import { test as measuredTest } from './measured.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll } from './test.ts';
@@ -51,7 +52,7 @@ measuredTest(
       await button(page, text('privacy.accept')).click();
       await expect(question).toBeHidden();
       await expect.poll(() => pageViews(heard.ga)).toHaveLength(1);
-      await expect.poll(() => heard.clarity).toContainEqual(['set', 'version', '1.18.2']);
+      await expect.poll(() => heard.clarity).toContainEqual(['set', 'version', packageJson.version]);
       await expect.poll(() => cookieNames(page)).toHaveLength(4);
       expect(heard.scripts).toEqual(expect.arrayContaining(['/gtag.js?id=G-TEST1', '/tag/test1']));
     });

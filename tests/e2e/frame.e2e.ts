@@ -1,3 +1,4 @@
+import packageJson from '../../package.json' with { type: 'json' };
 import { expect, expectAccessible, test } from './test.ts';
 import { expectApp } from './written.ts';
 
@@ -18,7 +19,7 @@ test('an invalid stored language is discarded, the theme is light whatever the s
 
   await test.step('the footer has the version, the legal documents and the source of the places', async () => {
     const footer = page.getByRole('contentinfo');
-    await expect(footer).toContainText(text('footer.version', { version: '1.18.2' }));
+    await expect(footer).toContainText(text('footer.version', { version: packageJson.version }));
     for (const [name, path] of [
       ['footer.terms', /\/legals\/servicesagreement$/],
       ['footer.privacy', /\/legals\/privacypolicy$/],

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { logIn } from './account.ts';
+import { logIn, mailedPath } from './account.ts';
 import { ask, signInAsStaff } from './requests.ts';
 import { enter, heading, openQueue, rows } from './staff.ts';
 import { expect, expectAccessible, test } from './test.ts';
@@ -31,6 +31,10 @@ test('a moderator signs in, takes over a provider that somebody else has open, d
   await own.goto('/users/login');
   await logIn(own, text, { email, password: PASSWORD });
   await expect(own).not.toHaveURL(/users.login/);
+  // the rights of staff begin once they have proved the address
+  await own.goto(await mailedPath(email, '/users/verify-email'));
+  await own.getByRole('button', { name: text('verify.submit') }).click();
+  await expect(own.getByRole('main')).toContainText(email);
   await openQueue(own, word, 2);
   await own.keyboard.press('j');
   await own.keyboard.press('Enter');

@@ -24,6 +24,7 @@ export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> 
         shortlist(databaseIds: $databaseIds) {
           providers {
             databaseId
+            pageToken
             businessName
             quoteRequest {
               subject
@@ -180,11 +181,11 @@ interface BusinessProps {
 function Business({ business, details, isChosen, isDisabled, onChoose }: BusinessProps) {
   const intl = useIntl();
   const [opened, setOpened] = useState<readonly number[]>([]);
-  const { businessName, contacts, quoteRequest } = business;
+  const { databaseId: providerId, pageToken, businessName, contacts, quoteRequest } = business;
   const canWrite = takesText(business);
   const press = (databaseId: number) => {
     setOpened((former) => [...former, databaseId]);
-    countViews({ contact: databaseId });
+    countViews({ databaseId: providerId, pageToken }, { contact: databaseId });
   };
   return (
     <li className={css.item}>

@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import { inContactOrder } from '#shared/contactOrder.ts';
 import type { ContactActions_contacts$key } from '#web/__generated__/ContactActions_contacts.graphql.ts';
 import { linkWith, searchedFor } from '#web/contactLinks.ts';
+import type { ShownProvider } from '#web/countViews.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useIsPrinted } from '#web/useMediaQuery.ts';
 import css from './ContactActions.module.css';
@@ -13,6 +14,7 @@ import { PrintedContacts } from './PrintedContacts.tsx';
 import { isCall, useContactPress } from './useContactPress.ts';
 
 interface ContactActionsProps {
+  provider: ShownProvider;
   /** Of the business. */
   name: string;
   /** Of its page, which has all of them. */
@@ -28,10 +30,10 @@ interface ContactActionsProps {
 const MOST = 4;
 
 /** Ways to reach a provider: the first as a button, the others as icons with their names, and what has no room as a number. */
-export function ContactActions({ name, path, state, search, contacts: key }: ContactActionsProps) {
+export function ContactActions({ provider, name, path, state, search, contacts: key }: ContactActionsProps) {
   const intl = useIntl();
   const location = useLocation();
-  const press = useContactPress();
+  const press = useContactPress(provider);
   const isPrinted = useIsPrinted();
   const words = searchedFor(search ?? location.search, intl);
   const contacts = useFragment(

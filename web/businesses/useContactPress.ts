@@ -1,5 +1,5 @@
 import { useIntl } from 'react-intl';
-import { countViews } from '#web/countViews.ts';
+import { countViews, type ShownProvider } from '#web/countViews.ts';
 import { showToast } from '#web/ui/toasts.ts';
 
 /** From here on a number is written on its button; as in ContactActions.module.css. */
@@ -14,10 +14,12 @@ interface PressedContact {
 export const isCall = (type: string) => type === 'LAND_PHONE' || type === 'MOBILE_PHONE';
 
 /** Counts the press of a contact. On a desktop a phone number is copied: most computers cannot call. */
-export function useContactPress(): (contact: PressedContact, event: { preventDefault: () => void }) => void {
+export function useContactPress(
+  provider: ShownProvider,
+): (contact: PressedContact, event: { preventDefault: () => void }) => void {
   const intl = useIntl();
   return ({ databaseId, contactType, displayValue }, event) => {
-    countViews({ contact: databaseId });
+    countViews(provider, { contact: databaseId });
     // without a clipboard, as over http, the link is followed
     if (!isCall(contactType) || !matchMedia(DESKTOP).matches || !navigator.clipboard) return;
     event.preventDefault();

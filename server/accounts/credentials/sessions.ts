@@ -86,11 +86,13 @@ export async function readSession(
 
 function viewerOf(session: Omit<Row, 'wasSeenRecently'>, staffSecondFactor: boolean): Viewer {
   const { id: sessionId, userId: id, hasProvedEmail, provedAt, isStrong } = session;
-  const needed = session.mustReplacePassword
-    ? 'replacePassword'
-    : staffSecondFactor && !isStrong
-      ? 'setUpSecondFactor'
-      : null;
+  const needed = !hasProvedEmail
+    ? 'proveEmail'
+    : session.mustReplacePassword
+      ? 'replacePassword'
+      : staffSecondFactor && !isStrong
+        ? 'setUpSecondFactor'
+        : null;
   const roles = rolesOf(session);
   const hold = roles.isModerator ? needed : null;
   return {

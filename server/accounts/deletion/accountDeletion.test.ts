@@ -193,7 +193,7 @@ describe('repeated requests for the mail', () => {
       return browser;
     };
     const [ana, eva] = [await start(), await start()];
-    for (let i = 0; i < 5; i++) expect((await ana.post(DELETION, { currentPassword: PASSWORD })).status).toBe(200);
+    for (let i = 0; i < 9; i++) expect((await ana.post(DELETION, { currentPassword: PASSWORD })).status).toBe(200);
     expect((await ana.post(DELETION, { currentPassword: PASSWORD })).status).toBe(429);
     for (let i = 0; i < 10; i++) expect((await eva.post(DELETION, { currentPassword: 'wrong' })).status).toBe(400);
     expect((await eva.post(DELETION, { currentPassword: PASSWORD })).status).toBe(429);

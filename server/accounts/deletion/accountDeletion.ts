@@ -3,6 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { countMail } from '#server/mail/countMail.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import { endLinks, useLink } from '#server/mailed-links/mailedLinks.ts';
 import type { Db } from '#server/platform/db.ts';
 import { Conflict, Invalid } from '#server/platform/errors.ts';
@@ -30,7 +31,7 @@ export async function requestAccountDeletion(context: Context, proof: Proof): Pr
   await checkProof(context, user, proof);
   if (user.deletionDueAt) throw new Conflict('deletion.scheduled');
   await assertNotLastAdmin(db.prisma, user);
-  await countMail(context, 'deletion', user.email);
+  await countMail(context, user.email);
   await db.prisma.$transaction(async (tx) => {
     const { id } = user;
     await addJob(tx, 'mailDeletionRequest', { userId: id });
@@ -68,7 +69,7 @@ async function assertNotLastAdmin(
   { id, isSuperAdmin }: Pick<User, 'id' | 'isSuperAdmin'>,
 ): Promise<void> {
   if (!isSuperAdmin) return;
-  const others = { id: { not: id }, isSuperAdmin: true, disabledAt: null, deletionDueAt: null };
+  const others = { ...REACHED, id: { not: id }, isSuperAdmin: true, deletionDueAt: null };
   if ((await tx.user.count({ where: others })) === 0) throw new Conflict('user.lastAdmin');
 }
 
@@ -80,7 +81,7 @@ const GRACE_DAYS = 30;
  * `TooManyRequests`.
  */
 export async function confirmAccountDeletion(context: Context, token: string): Promise<Date> {
-  const { db, limits, network } = context;
+  const { db, limits, network, viewer } = context;
   await limits.count('reset', network);
   const { userId, deletionDueAt } = await db.prisma.$transaction(async (tx) => {
     const link = await useLink(tx, 'deletion', token);
@@ -91,8 +92,10 @@ export async function confirmAccountDeletion(context: Context, token: string): P
       throw new Invalid('deletion.refused', { field: 'token' });
     const { id: userId } = user;
     await assertNotLastAdmin(tx, user);
-    // the link proves access to the mailbox: what was registered with the e-mail is released with the account
-    if (!(await proveEmail(tx, user, user.email))) throw new Invalid('deletion.refused', { field: 'token' });
+    // The link and the session prove that the mailbox is the account's: what was registered with the e-mail is released
+    // with it. The link alone does not, as anyone can sign up with the address of another person.
+    if (viewer?.id === userId && !(await proveEmail(tx, user, user.email)))
+      throw new Invalid('deletion.refused', { field: 'token' });
     await revokeAccess(tx, userId);
     const deletionDueAt = new Date(Date.now() + GRACE_DAYS * 86_400_000);
     await tx.user.update({ where: { id: userId }, data: { deletionDueAt } });
@@ -106,7 +109,7 @@ export async function confirmAccountDeletion(context: Context, token: string): P
     });
     return { userId, deletionDueAt };
   });
-  if (context.viewer?.id === userId) await endSession(context);
+  if (viewer?.id === userId) await endSession(context);
   return deletionDueAt;
 }
 

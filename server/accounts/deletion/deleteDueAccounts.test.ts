@@ -76,7 +76,11 @@ describe('the nightly job', () => {
       displayName: 'Luna',
     });
     await submit(test, { email: ana.email, businessName: 'Andes que Queda' });
-    await confirm(await ask(ana));
+    const { id: providerId } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
+    await test.db.prisma.providerInvitation.create({
+      data: { providerId, email: ana.email, role: 'editor', expiresAt: new Date(Date.now() + 86_400_000) },
+    });
+    await ana.post(`${DELETION}/confirm/${await ask(ana)}`);
     await signIn(ana);
     await letTimePass([ana.id]);
     await night();

@@ -19,6 +19,7 @@ const Passkey = builder.prismaObject('Passkey', {
 const AccountHold = builder.enumType('AccountHold', {
   description: 'What a super admin must do before acting as staff.',
   values: {
+    PROVE_EMAIL: { value: 'proveEmail', description: 'Verify the email by its emailed link.' },
     REPLACE_PASSWORD: { value: 'replacePassword', description: 'Replace the password that the server made.' },
     SET_UP_SECOND_FACTOR: {
       value: 'setUpSecondFactor',

@@ -2,7 +2,7 @@ import type { MailedLinkKind, Prisma } from '#server/generated/prisma/client.ts'
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { mayMail } from '#server/mail/countMail.ts';
+import { mayMailPasswordLink } from '#server/mail/countMail.ts';
 import { findLink, useLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
@@ -80,6 +80,6 @@ export async function requestPasswordReset(context: Context, input: Request): Pr
   const email = parseEmail(input.email);
   await context.limits.count('reset', context.network);
   await context.botCheck.verify(input.recaptchaToken, context.address);
-  if (!(await mayMail(context, 'password', email))) return;
+  if (!(await mayMailPasswordLink(context, email))) return;
   await addJob(context.db.prisma, 'mailPasswordReset', { email, requestId: context.requestId });
 }

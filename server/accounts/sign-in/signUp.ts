@@ -38,7 +38,7 @@ export async function signUp(context: Context, input: SignUp): Promise<void> {
   await refuseBreached(context, input.password);
   assertHashRoom();
 
-  const isMailed = await mayMail(context, 'email', email);
+  const isMailed = await mayMail(context, email);
   const passwordHash = await hashPassword(input.password);
   const { language } = context;
   let user: User | null = null;

@@ -120,6 +120,6 @@ export async function resendEmailVerification(context: Context): Promise<void> {
   const user = await db.prisma.user.findUniqueOrThrow({ where: { id: viewer!.id } });
   const email = (await pendingEmail(db.prisma, user)) ?? (user.emailVerifiedAt ? null : user.email);
   if (email === null) return;
-  await countMail(context, 'email', email);
+  await countMail(context, email);
   await db.prisma.$transaction((tx) => requestEmailProof(tx, { id: user.id, email }));
 }

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import type { Db } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { parseEmail } from '#server/platform/text.ts';
@@ -77,17 +78,17 @@ export interface FirstAdmin {
 
 const ADMIN_LOCK = 7_310_004;
 
-/** Creates a super admin when there is none. Instances that start at the same time create only one. */
+/** Creates a super admin when there is none with a proved e-mail. Instances that start at the same time create only one. */
 export async function firstAdmin(db: Db, { adminEmail, adminPassword }: Env): Promise<FirstAdmin> {
   // does not use Prisma, whose engine is slow to load
   const { rows } = await db.pool.query<{ email: string }>(
-    'select email from users where is_super_admin and disabled_at is null order by id limit 1',
+    'select email from users where is_super_admin and disabled_at is null and email_verified_at is not null order by id limit 1',
   );
   if (rows[0]) return { email: rows[0].email, password: null, isPasswordGiven: false };
   return db.prisma.$transaction(async (tx) => {
     await tx.$queryRaw`select 1 from pg_advisory_xact_lock(${ADMIN_LOCK}::bigint)`;
     const existing = await tx.user.findFirst({
-      where: { isSuperAdmin: true, disabledAt: null },
+      where: { isSuperAdmin: true, ...REACHED },
       orderBy: { id: 'asc' },
     });
     if (existing) return { email: existing.email, password: null, isPasswordGiven: false };

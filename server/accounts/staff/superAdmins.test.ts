@@ -1,6 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { addApp } from '#tests/factors.ts';
+import { linkTo, NEW_PASSWORD, newEmail, reset, verify } from '#tests/mailedLetters.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
+import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
 
 describe('super admins', () => {
@@ -24,6 +27,45 @@ describe('super admins', () => {
     expect((await other.get('/api/users')).status).toBe(200);
     await staff.put(`/api/users/${id}`, { email, displayName, isSuperAdmin: false });
     expect((await other.get('/api/users')).status).toBe(403);
+  });
+});
+
+describe('a super admin whom another one made', () => {
+  const test = useApp('empty');
+  const mailbox = useWorker(test);
+  let staff: Awaited<ReturnType<typeof signedInStaff>>;
+  beforeAll(async () => {
+    staff = await signedInStaff(test);
+  });
+  const made = async (password: string) => {
+    const email = newEmail();
+    const form = { email, displayName: 'Eva', password, isSuperAdmin: true };
+    expect((await staff.post('/api/users', form)).status).toBe(200);
+    return email;
+  };
+
+  it('has no rights until they prove the email, also with a password and a second factor', async () => {
+    const password = 'a sentence that staff chose';
+    const email = await made(password);
+    const eva = visitor(test);
+    expect((await eva.post('/api/auth/signin', { email, password })).status).toBe(200);
+    const refused = { status: 403, body: { message: expect.stringMatching(/^Confirm your email first/) } };
+    expect(await eva.get('/api/users')).toMatchObject(refused);
+    await addApp(eva);
+    for (const path of ['/api/users', '/api/providers/unapproved']) expect(await eva.get(path)).toMatchObject(refused);
+    expect((await eva.graphql('{ viewer { hold } }')).body.data.viewer.hold).toBe('PROVE_EMAIL');
+    await verify(eva, { token: await linkTo(mailbox, email, 'users/verify-email?token') });
+    expect((await eva.get('/api/users')).status).toBe(200);
+    expect((await eva.graphql('{ viewer { hold } }')).body.data.viewer.hold).toBeNull();
+  });
+
+  it('has them once they choose a password by the link of the invitation, which proves the email', async () => {
+    const email = await made('');
+    const eva = visitor(test);
+    await reset(eva, { token: await linkTo(mailbox, email, 'users/password-reset?token') });
+    expect((await eva.get('/api/users')).status).toBe(401);
+    await eva.post('/api/auth/signin', { email, password: NEW_PASSWORD });
+    expect((await eva.get('/api/users')).status).toBe(200);
   });
 });
 

@@ -217,7 +217,9 @@ describe('a user', () => {
     });
     await staff.remove(`/api/users/${made.id}`);
     const { id } = (await staff.get('/api/auth/me')).body;
-    expect(await lastLog(made.id)).toMatchObject({ code: 'userDeleted', userId: id, after: null });
+    const deleted = await lastLog(made.id);
+    expect(deleted).toMatchObject({ code: 'userDeleted', userId: id, after: null });
+    expect(deleted!.before).toEqual({ isSuperAdmin: false, isModerator: false });
   });
 
   it('that is deleted is signed out, and records of their actions remain without their name', async () => {

@@ -190,7 +190,8 @@ describe('the last super admin', () => {
   it('cannot be demoted, disabled or deleted, not even by two concurrent deletions', async () => {
     const { pool } = test.db;
     const { rows } = await pool.query(
-      `insert into users (email, display_name, is_super_admin) values ('a@x.example', 'A', true), ('b@x.example', 'B', true) returning id`,
+      `insert into users (email, display_name, is_super_admin, email_verified_at)
+       values ('a@x.example', 'A', true, now()), ('b@x.example', 'B', true, now()) returning id`,
     );
     const [a, b] = rows.map(({ id }) => id);
     const both = await Promise.allSettled([
@@ -198,7 +199,9 @@ describe('the last super admin', () => {
       pool.query('update users set is_super_admin = false where id = $1', [b]),
     ]);
     expect(both.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
-    for (const change of ['is_super_admin = false', 'disabled_at = now()'])
+    // one who has not proved the address could not enter
+    await pool.query(`insert into users (email, display_name, is_super_admin) values ('c@x.example', 'C', true)`);
+    for (const change of ['is_super_admin = false', 'disabled_at = now()', 'email_verified_at = null'])
       await expect(pool.query(`update users set ${change} where is_super_admin`)).rejects.toThrow(/last super admin/);
     await expect(pool.query('delete from users where is_super_admin')).rejects.toThrow(/last super admin/);
   });

@@ -61,7 +61,8 @@ export async function accountsOf(
 
 /**
  * Deletes an account and its personal data: its e-mail and names are removed from the log, businesses that were
- * registered with its verified e-mail lose that link, and those that it alone owned lose their editors. Records of its actions remain, without the user's name.
+ * registered with its verified e-mail lose that link, invitations to it end, and businesses that it alone owned lose
+ * their editors. Records of its actions remain, without the user's name.
  */
 export async function removeAccount(
   tx: Prisma.TransactionClient,
@@ -72,6 +73,7 @@ export async function removeAccount(
   if (emailVerifiedAt) {
     await unlinkBusinesses(tx, email);
     await forgetLinksTo(tx, email);
+    await tx.providerInvitation.deleteMany({ where: { email } });
   }
   await tx.user.delete({ where: { id } });
 }

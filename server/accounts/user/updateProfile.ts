@@ -39,7 +39,7 @@ export async function updateProfile(context: Context, input: Profile): Promise<v
   const before = await db.prisma.user.findUniqueOrThrow({ where: { id } });
   const newEmail = email === before.email ? null : email;
   if (newEmail || password !== '') await checkPerson(context, before, input.currentPassword);
-  if (newEmail) await countMail(context, 'email', newEmail);
+  if (newEmail) await countMail(context, newEmail);
   if (password !== '') await refuseBreached(context, password);
   const passwordHash = password === '' ? null : await hashPassword(password);
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { tokenOfPage } from '#tests/pageToken.ts';
 import { publishedBusiness, seenBy, sendEdit } from '#tests/publishedBusiness.ts';
 import { decideEdit } from '#tests/queuedEdit.ts';
 import { signedInStaff } from '#tests/staff.ts';
@@ -118,7 +119,7 @@ describe('the branches of a provider', () => {
     const { id, branches } = await published();
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' };
     await visitor(test, headers).graphql('mutation ($input: ViewsInput!) { countViews(input: $input) { done } }', {
-      input: { branch: branches[0].id },
+      input: { pageToken: await tokenOfPage(test, id), branch: branches[0].id },
     });
     await test.parts.views.flush();
     expect(await test.db.prisma.providerDay.findMany({ where: { providerId: id } })).toMatchObject([

@@ -29,7 +29,7 @@ export const mailClaimCode: Job<'mailClaimCode'> = async ({ claimId }, context, 
     key: `claim-code-${job.id}`,
     ...writeLetter({
       language: user.language,
-      subject: words('mail.claimCode.subject', names),
+      subject: words('mail.claimCode.subject'),
       greeting: words('mail.hello'),
       paragraphs: [
         words('mail.claimCode.text', names),
@@ -63,7 +63,7 @@ export const mailClaimNotice: Job<'mailClaimNotice'> = async ({ claimId }, conte
       key: `claim-notice-${job.id}-${at}`,
       ...writeLetter({
         language,
-        subject: words('mail.claimNotice.subject', names),
+        subject: words('mail.claimNotice.subject'),
         greeting: words('mail.hello'),
         paragraphs: [words('mail.claimNotice.text', { ...names, date }), words('mail.claimNotice.how', { date })],
         action: { label: words('mail.claimNotice.action'), url: `${publicUrl}/users/claim-objection?token=${token}` },

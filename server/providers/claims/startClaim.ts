@@ -49,7 +49,7 @@ export async function startClaim(context: Context, providerId: number, typed: st
     const { domain, emails } = (await findClaimable(tx, providerId))!;
     const isListed = emails.includes(email);
     if (!isListed && email.split('@').at(-1) !== domain) throw new Invalid('claim.otherAddress', { field: 'email' });
-    await countMail(context, 'claim', email);
+    await countMail(context, email);
     return { method: isListed ? 'listedEmail' : 'domain', email, fileId: null };
   });
 }

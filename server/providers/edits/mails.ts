@@ -47,7 +47,7 @@ export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, en
       key: `edit-notice-${job.id}-${at}`,
       ...writeLetter({
         language,
-        subject: words('mail.editNotice.subject', { business }),
+        subject: words('mail.editNotice.subject'),
         greeting: words('mail.hello'),
         paragraphs: [words('mail.editNotice.text', { business, date }), words('mail.editNotice.how')],
         action: {

@@ -39,7 +39,7 @@ export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, en
     key: `decision-${job.id}`,
     ...writeLetter({
       language,
-      subject: words(`mail.${kind}.subject`, { name }),
+      subject: words(`mail.${kind}.subject`),
       greeting: words(wayOn === 'approved' ? 'mail.goodNews' : 'mail.hello'),
       paragraphs: [
         words(`mail.${kind}.text`, { name }),

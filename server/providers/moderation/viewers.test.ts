@@ -31,7 +31,7 @@ applies a pending edit                 -        -          -         MS        M
 takes a pending edit back              -        -          -         OE        OE
 reads its numbers                      OE       OE         OE        OE        OE
 opens the document of a claim          -        -          -         S         S
-invites people                         O        O          O         O         O
+invites people                         -        -          -         O         -
 claims it                              -        -          -         PEMS      -
 changes it as staff                    MS       MS         MS        MS        MS
 approves it                            MS       MS         MS        -         -

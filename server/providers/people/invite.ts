@@ -18,14 +18,17 @@ interface Invitation {
 }
 
 /**
- * Mails an invitation to an address; a second one to it takes the place of the first. Throws `Invalid`, `Conflict` for
- * somebody who is there, or when there are too many, `TooManyRequests`, and as `asOwner`.
+ * Mails an invitation to an address; a second one to it takes the place of the first. Throws `Invalid`, `Conflict` before
+ * the business is published, for somebody who is there, or when there are too many, `TooManyRequests`, and as `asOwner`.
  */
 export async function invitePerson(context: Context, { providerId, email: typed, role }: Invitation): Promise<void> {
   const { limits, viewer } = context;
   const email = parseEmail(typed);
   await limits.count('invite', String(viewer!.id));
   await asOwner(context, providerId, async (tx) => {
+    // the mail has the name of the business, which anybody can choose
+    if (!(await tx.provider.count({ where: { id: providerId, approvedAt: { not: null } } })))
+      throw new Conflict('people.notPublished');
     const isThere = { providerId, user: { email, emailVerifiedAt: { not: null } } };
     if (await tx.providerUser.count({ where: isThere })) throw new Conflict('people.isThere', { field: 'email' });
     const where = { providerId_email: { providerId, email } };
@@ -33,7 +36,7 @@ export async function invitePerson(context: Context, { providerId, email: typed,
     const count =
       (await tx.providerUser.count({ where: { providerId } })) + (await tx.providerInvitation.count({ where: others }));
     if (count >= MOST_PEOPLE) throw new Conflict('people.tooMany', { max: MOST_PEOPLE });
-    await countMail(context, 'invitation', email);
+    await countMail(context, email);
     const data = { role, invitedById: viewer!.id, expiresAt: new Date(Date.now() + VALID_MS.invitation) };
     const { id } = await tx.providerInvitation.upsert({ where, create: { ...data, providerId, email }, update: data });
     await forgetLinksTo(tx, email, { providerId, kind: 'invitation' });

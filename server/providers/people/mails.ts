@@ -31,7 +31,7 @@ export const mailBusinessInvitation: Job<'mailBusinessInvitation'> = async (
     key: `business-invitation-${job.id}`,
     ...writeLetter({
       language,
-      subject: words('mail.businessInvitation.subject', names),
+      subject: words('mail.businessInvitation.subject'),
       greeting: words('mail.hello'),
       paragraphs: [
         words('mail.businessInvitation.text', { ...names, role }),

@@ -29,7 +29,7 @@ builder.mutationFields((t) => {
       authScopes: mayManagePeople,
       description:
         'Emails an invitation to manage your own business. The address may have no account yet. ' +
-        `${ERRORS}, BAD_USER_INPUT, CONFLICT (the person is there, or there are too many), TOO_MANY_REQUESTS.`,
+        `${ERRORS}, BAD_USER_INPUT, CONFLICT (the business is not published, the person is there, or there are too many), TOO_MANY_REQUESTS.`,
       args: { input: t.arg({ type: InvitePersonInput, required: true, description: 'Who is invited.' }) },
       resolve: (_, { input: { databaseId: providerId, ...input } }, context) =>
         changed(providerId, invitePerson(context, { providerId, ...input })),

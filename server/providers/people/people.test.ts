@@ -4,6 +4,7 @@ import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness, seenBy, sendEdit, sendSeen } from '#tests/publishedBusiness.ts';
 import { decideEdit } from '#tests/queuedEdit.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
+import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
@@ -61,6 +62,32 @@ describe('an invitation to a business', () => {
     expect(await peopleOf(editor, id)).toMatchObject({ role: 'EDITOR', invitations: [] });
     expect(codeOf(await sendEdit(editor, id, () => ({ description: 'De la editora.' })))).toBeNull();
     await mailTo(mailbox, owner.email, /Someone new can manage your business/);
+  });
+
+  it('goes out only while the business is published, and has no name in its subject', async () => {
+    const owner = await signedInPerson(test);
+    const businessName = `WIN A PRIZE ${crypto.randomUUID()}`;
+    await submit(test, { businessName, email: owner.email });
+    const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName } });
+    const { email } = await signedInPerson(test);
+    const refused = async () => {
+      const { body } = await invite(owner, id, email);
+      expect(codeOf({ body })).toBe('CONFLICT');
+      expect(body.errors[0].message).toBe('You can invite others once the business is published.');
+      expect(await test.db.prisma.providerInvitation.count({ where: { providerId: id } })).toBe(0);
+    };
+    const decide = (kind: string) =>
+      staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
+        input: { databaseId: id, kind, reason: kind === 'SUSPENDED' ? 'x' : null },
+      });
+    await refused();
+    await decide('APPROVED');
+    await decide('SUSPENDED');
+    await refused();
+    await decide('PUBLISHED');
+    expect(codeOf(await invite(owner, id, email))).toBeNull();
+    const { subject } = await mailTo(mailbox, email, /^Invitation/);
+    expect(subject).toBe('Invitation to manage a business on Rumbo');
   });
 
   it('is bound to its address, and works once: a replayed link does nothing', async () => {

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { tokenOfPage } from '#tests/pageToken.ts';
 import { signedInModerator } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { visitor } from '#tests/visitor.ts';
@@ -23,9 +24,12 @@ it('the figures count searches, those without results, presses and approvals, an
       keywords,
     });
   const { rows: contacts } = await test.db.pool.query(
-    'select c.id from contacts c join providers p on p.id = c.provider_id where p.approved_at is not null limit 1',
+    'select c.id, provider_id from contacts c join providers p on p.id = c.provider_id where p.approved_at is not null limit 1',
   );
-  await person.graphql(`mutation { countViews(input: { contact: ${contacts[0].id} }) { done } }`);
+  const pageToken = await tokenOfPage(test, contacts[0].provider_id);
+  await person.graphql(
+    `mutation { countViews(input: { pageToken: "${pageToken}", contact: ${contacts[0].id} }) { done } }`,
+  );
   await test.parts.views.flush();
   const { rows: waiting } = await test.db.pool.query(
     'select min(id) id from providers where approved_at is null and rejected_at is null',

@@ -122,7 +122,7 @@ function Held() {
       <p>
         <FormattedMessage
           id="bo.heldText"
-          defaultMessage="Staff can see other people’s personal data, so your account needs more protection than a temporary password. It takes two minutes."
+          defaultMessage="Staff can see other people’s personal data, so your account has to be better protected first. It takes two minutes."
           description="On the page for super admins who have to secure their account first"
         />
       </p>

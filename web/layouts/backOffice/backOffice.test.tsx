@@ -51,6 +51,23 @@ test('who is not staff has no access to the back office, and goes on to the home
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 
+test('staff who have not confirmed their email are led to a button that sends the link again', async () => {
+  const held = { ...STAFF, hold: 'PROVE_EMAIL' };
+  const { api, person } = openPage(QUEUE, {
+    user: held,
+    answers: {
+      securityLoaderQuery: { viewer: held },
+      ResendConfirmationMutation: { requestEmailVerification: { done: true } },
+    },
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: text('bo.held') })).toBeVisible();
+  expect(api.sent('unapprovedLoaderQuery')).toEqual([]);
+  await person.click(screen.getByRole('link', { name: text('bo.toSecurity') }));
+  expect(await screen.findByText(text('security.proveEmail'))).toBeVisible();
+  await person.click(screen.getByRole('button', { name: text('verify.again') }));
+  await waitFor(() => expect(api.sent('ResendConfirmationMutation')).toHaveLength(1));
+});
+
 test('the number of pending providers is asked for once a minute', async () => {
   vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
   onTestFinished(() => void vi.useRealTimers());

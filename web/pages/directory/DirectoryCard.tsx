@@ -23,6 +23,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
     graphql`
       fragment DirectoryCard_provider on PublicProvider {
         databaseId
+        pageToken
         path
         businessName
         description
@@ -47,8 +48,8 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
     `,
     key,
   );
-  const { databaseId, path, businessName, description, reviewedAt, image, address, contacts, providerServices } =
-    provider;
+  const { databaseId, pageToken, path, businessName, description, reviewedAt, image, address } = provider;
+  const { contacts, providerServices } = provider;
   const services = new Map(providerServices.map(({ service, directoryPath }) => [service.name, directoryPath]));
   return (
     <ProviderCard
@@ -66,7 +67,15 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
       description={description && cutDescription(description)}
       services={[...services].map(([name, servicePath]) => ({ name, path: servicePath }))}
       star={<StarButton id={databaseId} name={businessName} />}
-      contacts={<ContactActions name={businessName} path={path} search={search} contacts={contacts} />}
+      contacts={
+        <ContactActions
+          provider={{ databaseId, pageToken }}
+          name={businessName}
+          path={path}
+          search={search}
+          contacts={contacts}
+        />
+      }
     />
   );
 }

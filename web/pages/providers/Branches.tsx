@@ -14,9 +14,11 @@ import css from './ProviderPage.module.css';
 export function Branches({ provider }: { provider: Branches_provider$key }) {
   const intl = useIntl();
   const words = useHoursWords();
-  const { branches } = useFragment(
+  const data = useFragment(
     graphql`
       fragment Branches_provider on PublicProvider {
+        databaseId
+        pageToken
         branches {
           databaseId
           name
@@ -32,6 +34,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
     `,
     provider,
   );
+  const { databaseId: providerId, pageToken, branches } = data;
   if (branches.length === 0) return null;
   return (
     <section className={css.part} aria-labelledby="branches">
@@ -74,7 +77,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
                       },
                       { name: name ?? address.name, number: phoneText },
                     )}
-                    onClick={() => countViews({ branch: databaseId })}
+                    onClick={() => countViews({ databaseId: providerId, pageToken }, { branch: databaseId })}
                   >
                     <Icon name="phone" />
                     {phoneText}

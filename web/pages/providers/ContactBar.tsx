@@ -5,19 +5,20 @@ import { inContactOrder } from '#shared/contactOrder.ts';
 import type { ContactBar_contacts$key } from '#web/__generated__/ContactBar_contacts.graphql.ts';
 import { contactTypeName } from '#web/businesses/contactTypes.ts';
 import { linkWith } from '#web/contactLinks.ts';
-import { countViews } from '#web/countViews.ts';
+import { countViews, type ShownProvider } from '#web/countViews.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { useSearchedBefore } from '#web/useSearchedBefore.ts';
 import css from './ContactBar.module.css';
 
 interface ContactBarProps {
+  provider: ShownProvider;
   /** Of the business. */
   name: string;
   contacts: ContactBar_contacts$key;
 }
 
 /** On phones, at the lower edge of the window: the first number to call, and the first to write to. */
-export function ContactBar({ name, contacts: key }: ContactBarProps) {
+export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
   const intl = useIntl();
   const searched = useSearchedBefore();
   const contacts = useFragment(
@@ -48,7 +49,7 @@ export function ContactBar({ name, contacts: key }: ContactBarProps) {
       )}
     >
       {call && (
-        <a className={css.way} href={call.url!} onClick={() => countViews({ contact: call.databaseId })}>
+        <a className={css.way} href={call.url!} onClick={() => countViews(provider, { contact: call.databaseId })}>
           <Icon name="phone" />
           <FormattedMessage
             id="provider.call"
@@ -62,7 +63,7 @@ export function ContactBar({ name, contacts: key }: ContactBarProps) {
           className={css.way}
           data-lead
           href={linkWith(chat.url!, searched)}
-          onClick={() => countViews({ contact: chat.databaseId })}
+          onClick={() => countViews(provider, { contact: chat.databaseId })}
           target="_blank"
           rel="noreferrer"
         >

@@ -28,6 +28,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
     graphql`
       fragment ProviderArticle_provider on PublicProvider {
         databaseId
+        pageToken
         businessName
         commercialName
         description
@@ -51,7 +52,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
     `,
     provider,
   );
-  const { databaseId, businessName, commercialName, description, address, image, contacts } = data;
+  const { databaseId, pageToken, businessName, commercialName, description, address, image, contacts } = data;
   const website = websiteLink(data.websiteUrl);
   const isForeign = !intl.locale.startsWith(data.language);
   const Name = isPreview ? 'p' : 'h1';
@@ -104,14 +105,14 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
                     description="Heading above the ways to reach a provider"
                   />
                 </h2>
-                <ContactList name={businessName} contacts={contacts} />
+                <ContactList provider={{ databaseId, pageToken }} name={businessName} contacts={contacts} />
                 {website && (
                   <a
                     className={css.website}
                     href={website.href}
                     target="_blank"
                     rel="nofollow noopener"
-                    onClick={() => countViews({ website: databaseId })}
+                    onClick={() => countViews({ databaseId, pageToken }, { website: databaseId })}
                   >
                     <Icon name="globe" />
                     <span>{website.text}</span>

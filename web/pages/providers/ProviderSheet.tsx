@@ -23,6 +23,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
     graphql`
       fragment ProviderSheet_provider on PublicProvider {
         databaseId
+        pageToken
         businessName
         address {
           name
@@ -38,8 +39,8 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
     `,
     provider,
   );
-  const { databaseId, path, businessName, address, contacts } = data;
-  useOpened(databaseId);
+  const { databaseId, pageToken, path, businessName, address, contacts } = data;
+  useOpened({ databaseId, pageToken });
   return (
     <>
       <PrintedProviders providers={[data]} />
@@ -55,7 +56,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
         </ProviderArticle>
         <NearbyProviders provider={data} />
       </div>
-      <ContactBar name={businessName} contacts={contacts} />
+      <ContactBar provider={{ databaseId, pageToken }} name={businessName} contacts={contacts} />
     </>
   );
 }

@@ -32,6 +32,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
     graphql`
       fragment Comparison_providers on PublicProvider @relay(plural: true) {
         databaseId
+        pageToken
         path
         businessName
         description
@@ -96,8 +97,9 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
               <FormattedMessage id="shortlist.contact" defaultMessage="Contact" description="Row of a comparison" />
             }
           >
-            {({ businessName, path, contacts }) => (
+            {({ databaseId, pageToken, businessName, path, contacts }) => (
               <ContactActions
+                provider={{ databaseId, pageToken }}
                 name={businessName}
                 path={path}
                 contacts={contacts}

@@ -21,15 +21,16 @@ const withdrawal = graphql`
   }
 `;
 
-/** For owners: who was invited and has not accepted yet, and a form to invite others. */
+/** For owners: who was invited and has not accepted yet, and a form to invite others once the business is published. */
 export function Invitations({ provider }: { provider: Invitations_provider$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, invitations } = useFragment(
+  const { databaseId, status, invitations } = useFragment(
     graphql`
       fragment Invitations_provider on OwnProvider {
         databaseId
+        status
         invitations {
           databaseId
           email
@@ -119,7 +120,17 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
         </li>
       ))}
     >
-      <InviteForm businessId={databaseId} />
+      {status === 'APPROVED' ? (
+        <InviteForm businessId={databaseId} />
+      ) : (
+        <p className={css.form}>
+          <FormattedMessage
+            id="people.notPublished"
+            defaultMessage="You can invite others once the business is published."
+            description="In place of the form that invites people, while the business waits for approval or is suspended"
+          />
+        </p>
+      )}
     </ListSection>
   );
 }

@@ -20,6 +20,7 @@ export function MapCardItem({ edge: key, asked, area }: MapCardItemProps) {
       fragment MapCardItem_edge on SearchProvidersConnectionEdge {
         ...WhereLine_edge
         node {
+          databaseId
           path
           businessName
           contacts {
@@ -47,7 +48,13 @@ export function MapCardItem({ edge: key, asked, area }: MapCardItemProps) {
         {node.businessName}
       </Link>
       <WhereLine edge={edge} asked={around} area={area} />
-      <ContactActions name={node.businessName} path={node.path} state={state} contacts={node.contacts} />
+      <ContactActions
+        provider={{ databaseId: node.databaseId }}
+        name={node.businessName}
+        path={node.path}
+        state={state}
+        contacts={node.contacts}
+      />
     </li>
   );
 }

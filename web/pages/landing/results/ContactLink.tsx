@@ -5,19 +5,21 @@ import type { ContactLink_contact$key } from '#web/__generated__/ContactLink_con
 import { contactIcons, contactTypeName } from '#web/businesses/contactTypes.ts';
 import { useContactPress } from '#web/businesses/useContactPress.ts';
 import { linkWith } from '#web/contactLinks.ts';
+import type { ShownProvider } from '#web/countViews.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './ContactLink.module.css';
 
 interface ContactLinkProps {
+  provider: ShownProvider;
   contact: ContactLink_contact$key;
   /** The visitor's search. */
   searched: string;
 }
 
 /** Where a contact leads; a number whose country is not known is only shown. */
-export function ContactLink({ contact, searched }: ContactLinkProps) {
+export function ContactLink({ provider, contact, searched }: ContactLinkProps) {
   const intl = useIntl();
-  const press = useContactPress();
+  const press = useContactPress(provider);
   const {
     databaseId,
     contactType: type,

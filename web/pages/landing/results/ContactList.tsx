@@ -3,17 +3,19 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import { inContactOrder } from '#shared/contactOrder.ts';
 import type { ContactList_contacts$key } from '#web/__generated__/ContactList_contacts.graphql.ts';
+import type { ShownProvider } from '#web/countViews.ts';
 import { useSearchedBefore } from '#web/useSearchedBefore.ts';
 import css from './ContactLink.module.css';
 import { ContactLink } from './ContactLink.tsx';
 
 interface ContactListProps {
+  provider: ShownProvider;
   /** Of the business. */
   name: string;
   contacts: ContactList_contacts$key;
 }
 
-export function ContactList({ name, contacts: key }: ContactListProps) {
+export function ContactList({ provider, name, contacts: key }: ContactListProps) {
   const intl = useIntl();
   const searched = useSearchedBefore();
   const contacts = useFragment(
@@ -40,7 +42,7 @@ export function ContactList({ name, contacts: key }: ContactListProps) {
       )}
     >
       {inContactOrder(contacts, ({ contactType }) => contactType).map((contact) => (
-        <ContactLink key={contact.databaseId} contact={contact} searched={searched} />
+        <ContactLink key={contact.databaseId} provider={provider} contact={contact} searched={searched} />
       ))}
     </ul>
   );

@@ -98,7 +98,15 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
         name === matched ? { name, path: matchedService?.directoryPath, at, isMatch: true } : { name, path },
       )}
       star={<StarButton id={node.databaseId} name={node.businessName} />}
-      contacts={<ContactActions name={node.businessName} path={node.path} state={state} contacts={node.contacts} />}
+      contacts={
+        <ContactActions
+          provider={node}
+          name={node.businessName}
+          path={node.path}
+          state={state}
+          contacts={node.contacts}
+        />
+      }
     />
   );
 }

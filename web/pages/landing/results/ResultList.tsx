@@ -76,7 +76,6 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             endCursor
           }
           place {
-            databaseId
             ...ResultCard_asked
             # ResultsMap loads ResultMap once the map is open.
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -88,6 +87,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             # eslint-disable-next-line relay/must-colocate-fragment-spreads
             ...ResultMap_asked
           }
+          pageToken
           keywordsWithoutPlace
           totalCount
           countIsExact
@@ -98,12 +98,13 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     `,
     query,
   );
-  const { edges, pageInfo, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact } = data.searchProviders;
+  const { edges, pageInfo, pageToken, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact } =
+    data.searchProviders;
   const groups = useMemo(() => groupSameBusiness(edges, readOffer), [edges]);
   // the others of a group are links only
   useSeen(
     groups.map(([{ node }]) => node.databaseId),
-    place?.databaseId,
+    pageToken,
   );
   const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);

@@ -12,6 +12,7 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { preloadToasts } from '#web/ui/toasts.ts';
+import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { AppSection } from './AppSection.tsx';
 import { PasskeySection } from './PasskeySection.tsx';
 import { RecoveryCodesDialog, RecoverySection } from './RecoverySection.tsx';
@@ -105,6 +106,17 @@ function HoldNotice({ hold }: { hold: string }) {
               description="Link to the profile, where the password is changed"
             />
           </LinkButton>
+        </>
+      ) : hold === 'PROVE_EMAIL' ? (
+        <>
+          <p>
+            <FormattedMessage
+              id="security.proveEmail"
+              defaultMessage="To open the back office, confirm your email with the link we sent you."
+              description="For staff whose e-mail is not confirmed; a button follows that sends the link again"
+            />
+          </p>
+          <ResendConfirmation />
         </>
       ) : (
         <p>

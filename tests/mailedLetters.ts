@@ -1,0 +1,232 @@
+import { vi } from 'vitest';
+import type { MailedLinkKind } from '#server/generated/prisma/client.ts';
+import { addJob } from '#server/jobs/addJob.ts';
+import { claiming } from './claiming.ts';
+import { DELETION, PASSWORD } from './leavers.ts';
+import type { Mailbox } from './mailbox.ts';
+import { publishedBusiness } from './publishedBusiness.ts';
+import { signedInPerson, type signedInStaff } from './staff.ts';
+import { SUBMISSION, submit } from './submission.ts';
+import type { Answer, TestApp } from './testApp.ts';
+import { visitor } from './visitor.ts';
+
+type Browser = ReturnType<typeof visitor>;
+type Staff = Awaited<ReturnType<typeof signedInStaff>>;
+type Person = Browser & { email: string };
+
+export interface Sent {
+  /** Who got the link: the account with the address. */
+  own: Person;
+  token: string;
+  /** Of a code, which is typed for one claim. */
+  claimId?: number;
+}
+
+export interface Letter {
+  kind: MailedLinkKind;
+  send: () => Promise<Sent>;
+  press: (browser: Pick<Browser, 'graphql'>, sent: Sent) => Promise<Answer>;
+}
+
+export const NEW_PASSWORD = 'another long sentence';
+
+/** The tokens of all mails to the address with a link to the page, oldest first. */
+export function linksTo(mailbox: Mailbox, email: string, page: string): string[] {
+  const link = `/${page}=`;
+  const texts = mailbox.mails.filter(({ to }) => to?.[0]?.address === email).map(({ text }) => text ?? '');
+  return texts.filter((text) => text.includes(link)).map((text) => text.split(link)[1]!.match(/^[\w.-]+/)![0]);
+}
+
+/** Waits for a mail to the address with a link to the page, or for several, and returns the token of the newest. */
+export function linkTo(mailbox: Mailbox, email: string, page: string, mails = 1): Promise<string> {
+  return vi.waitFor(
+    () => {
+      const tokens = linksTo(mailbox, email, page);
+      if (tokens.length < mails) throw new Error(`Not ${mails} mails to ${email} with a link to ${page}`);
+      return tokens.at(-1)!;
+    },
+    { timeout: 15_000, interval: 10 },
+  );
+}
+
+/** Somebody who signed up with an address that they have not proved. */
+export async function signedUp(test: TestApp, email: string, password = PASSWORD): Promise<Person> {
+  const browser = visitor(test);
+  await browser.post('/api/auth/signup', { displayName: 'Olivia Owner', email, password });
+  return { ...browser, email };
+}
+
+/** A business in the queue, of an applicant with this address. Returns its id. */
+export async function register(test: TestApp, email: string): Promise<number> {
+  const businessName = `Cargas ${crypto.randomUUID()}`;
+  await submit(test, { email, businessName });
+  return (await test.db.prisma.provider.findFirstOrThrow({ where: { businessName } })).id;
+}
+
+export const newEmail = () => `${crypto.randomUUID()}@corp.example`;
+
+const VERIFY = 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { needsPassword isForAccount } }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }';
+const PRE_REGISTER = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { done } }';
+
+type Press = (browser: Pick<Browser, 'graphql'>, sent: Pick<Sent, 'token'>) => Promise<Answer>;
+export const verify: Press = ({ graphql }, { token }) => graphql(VERIFY, { input: { token } });
+export const reset: Press = ({ graphql }, { token }) =>
+  graphql(RESET, { input: { token, password: NEW_PASSWORD, passwordConfirm: NEW_PASSWORD } });
+const byToken =
+  (operation: string): Press =>
+  ({ graphql }, { token }) =>
+    graphql(`mutation ($t: String!) { ${operation} }`, { t: token });
+export const accept = byToken('acceptInvitation(token: $t) { provider { databaseId } }');
+export const leave = byToken('confirmAccountDeletion(input: { token: $t }) { deletionDueAt }');
+
+/** Every letter with a link or a code that does something by itself: how it comes about, and what pressing it is. */
+export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
+  const does = claiming(test, mailbox);
+  let published: ReturnType<typeof publishedBusiness> | undefined;
+  const host = () => {
+    published ??= publishedBusiness(test, staff);
+    return published;
+  };
+  const linkOf = async (own: Person, page: string, email = own.email): Promise<Sent> => ({
+    own,
+    token: await linkTo(mailbox, email, page),
+  });
+  const idOf = async ({ graphql }: Person) => (await graphql('{ viewer { databaseId } }')).body.data.viewer.databaseId;
+
+  return {
+    'confirm the email of an account': {
+      kind: 'email',
+      send: async () => {
+        const sent = await linkOf(await signedUp(test, newEmail()), 'users/verify-email?token');
+        await register(test, sent.own.email);
+        return sent;
+      },
+      press: verify,
+    },
+    'confirm another email': {
+      kind: 'email',
+      send: async () => {
+        const [own, email] = [await signedInPerson(test), newEmail()];
+        await own.put('/api/users/profile/me', { displayName: 'Ana', email, currentPassword: PASSWORD });
+        const sent = await linkOf(own, 'users/verify-email?token', email);
+        await register(test, email);
+        return sent;
+      },
+      press: verify,
+    },
+    'choose a password': {
+      kind: 'password',
+      send: async () => {
+        const own = await signedUp(test, newEmail());
+        await register(test, own.email);
+        await own.post('/api/auth/password-reset/request', { email: own.email });
+        return linkOf(own, 'users/password-reset?token');
+      },
+      press: reset,
+    },
+    'begin an account that staff made': {
+      kind: 'password',
+      send: async () => {
+        const email = newEmail();
+        await register(test, email);
+        await staff.post('/api/users', { email, displayName: 'Mo Derator', isModerator: true });
+        return linkOf({ ...visitor(test), email }, 'users/password-reset?token');
+      },
+      press: reset,
+    },
+    'confirm the email of a business': {
+      kind: 'business',
+      send: async () => {
+        const email = newEmail();
+        await register(test, email);
+        const token = await linkTo(mailbox, email, 'users/verify-email?token');
+        return { own: await signedUp(test, email), token };
+      },
+      press: verify,
+    },
+    'see a registration': {
+      kind: 'status',
+      send: async () => {
+        const own = await signedUp(test, newEmail());
+        await register(test, own.email);
+        return linkOf(own, 'pre-registration/status?token');
+      },
+      press: ({ graphql }, { token }) =>
+        graphql('query ($token: String!) { registrationStatus(token: $token) { status } }', { token }),
+    },
+    'correct a registration': {
+      kind: 'resubmission',
+      send: async () => {
+        const own = await signedUp(test, newEmail());
+        const id = await register(test, own.email);
+        await staff.graphql(
+          `mutation { decideProvider(input: { databaseId: ${id}, kind: CHANGES_REQUESTED, reason: "x" }) { undoSeconds } }`,
+        );
+        const status = await linkTo(mailbox, own.email, 'pre-registration/status?token');
+        const correct = 'mutation ($t: String!) { correctRegistration(token: $t) { resubmitToken } }';
+        const { body } = await test.graphql(correct, { t: status });
+        return { own, token: body.data.correctRegistration.resubmitToken };
+      },
+      press: ({ graphql }, { own, token }) => {
+        const { serviceId, addressId, ...texts } = SUBMISSION;
+        const ids = { serviceId: Number(serviceId), addressId: Number(addressId) };
+        const input = { ...texts, ...ids, email: own.email, description: token, resubmitToken: token };
+        return graphql(PRE_REGISTER, { input });
+      },
+    },
+    'delete the account': {
+      kind: 'deletion',
+      send: async () => {
+        const own = await signedUp(test, newEmail());
+        await register(test, own.email);
+        await own.post(DELETION, { currentPassword: PASSWORD });
+        return linkOf(own, 'users/delete-account?token');
+      },
+      press: leave,
+    },
+    'end the monthly mail': {
+      kind: 'numbers',
+      send: async () => {
+        const [own, { id: providerId }] = [await signedInPerson(test), await host()];
+        const data = { providerId, userId: await idOf(own) };
+        await test.db.prisma.providerUser.create({ data: { ...data, role: 'editor' } });
+        await test.db.prisma.$transaction((tx) => addJob(tx, 'mailNumbers', { ...data, month: '2026-01-01' }));
+        return linkOf(own, 'users/monthly-mail?token');
+      },
+      press: byToken('endMonthlyMail(token: $t) { done }'),
+    },
+    'join a business': {
+      kind: 'invitation',
+      send: async () => {
+        const [own, { id, owner }] = [await signedInPerson(test), await host()];
+        await owner.graphql(
+          `mutation ($email: String!) { invitePerson(input: { databaseId: ${id}, email: $email, role: OWNER }) { provider { databaseId } } }`,
+          { email: own.email },
+        );
+        return linkOf(own, 'users/business-invitation?token');
+      },
+      press: accept,
+    },
+    'prove a claim': {
+      kind: 'claim',
+      send: async () => {
+        const [own, { id, owner }] = [await signedInPerson(test), await host()];
+        const { body } = await does.start(own, id, owner.email);
+        const claimId: number = body.data.startClaim.providerClaim.databaseId;
+        const code = await does.codeFor(own, owner.email);
+        return { own, token: `${claimId}.${code.replace('-', '')}`, claimId };
+      },
+      press: (browser, { token, claimId }) => does.prove(browser, claimId!, token.split('.')[1]!),
+    },
+    'object to a claim': {
+      kind: 'objection',
+      send: async () => {
+        const { id, owner: own } = await publishedBusiness(test, staff);
+        await does.claim(await signedInPerson(test), id, own.email);
+        return linkOf(own, 'users/claim-objection?token');
+      },
+      press: byToken('objectToClaim(token: $t) { done }'),
+    },
+  } satisfies Record<string, Letter>;
+}

@@ -1,0 +1,16 @@
+import type { TestApp } from './testApp.ts';
+
+/** The token of a provider's own page. */
+export async function tokenOfPage(test: TestApp, id: number): Promise<string> {
+  const { body } = await test.graphql(`{ publicProvider(databaseId: ${id}) { pageToken } }`);
+  return body.data.publicProvider.pageToken;
+}
+
+/** The token of the results of a search. */
+export async function tokenOfResults(test: TestApp, keywords: string, place: string): Promise<string> {
+  const { body } = await test.graphql(
+    'query ($keywords: String!, $place: String!) { searchProviders(keywords: $keywords, place: $place) { pageToken } }',
+    { keywords, place },
+  );
+  return body.data.searchProviders.pageToken;
+}
