@@ -12,11 +12,12 @@ RUN npm run build && npm prune --omit=dev && rm -rf node_modules/node-*-* node_m
 
 FROM node:24.21.0-bookworm-slim@sha256:0e0ff40c39bc087845bfb27465a0df4ea419520094bc35842ff83dd8cbe6f9b6
 WORKDIR /app
-ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data
+ENV NODE_ENV=production HOST=0.0.0.0 DATA_DIR=/data MALLOC_ARENA_MAX=2
 RUN mkdir -m 700 /data && chown node:node /data
 # The code belongs to root: the server, which runs as another user, can write its data and nothing else.
 COPY --from=build /app /app
 USER node
 VOLUME /data
 EXPOSE 4000
-CMD ["node", "dist/server/serve.js"]
+# the same memory as `npm start`: docs/settings.md
+CMD ["node", "--max-semi-space-size=16", "--max-old-space-size=640", "dist/server/serve.js"]

@@ -1,5 +1,6 @@
 // Runs a script of this project on Node 24 with its packages installed, from a fresh clone, on any Node >= 20. This file
-// has no dependencies and uses only syntax of Node 20. `--tools` before the script also installs the packages of tools/.
+// has no dependencies and uses only syntax of Node 20. `--tools` before the script also installs the packages of tools/;
+// other options before it are Node's.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
@@ -75,6 +76,8 @@ const child = spawn(node, [script, ...args], {
     ...process.env,
     // tools started from there run on the same Node
     PATH: [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter),
+    // of glibc: its default of eight for each processor keeps much memory that nothing uses
+    MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(modules, '.cache', 'node-compile'),
   },
 });

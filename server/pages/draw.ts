@@ -15,6 +15,9 @@ interface OpenDrawing {
   drawGraphiqlBar: () => Promise<string>;
 }
 
+/** In megabytes. A thread that needs more ends, and the next page starts another. */
+const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
+
 /** Longer than the operations of a page may take. */
 const LONGEST_MS = 30_000;
 
@@ -30,7 +33,11 @@ export function openDrawing(directory: string): OpenDrawing | null {
   let thread: BirpcReturn<DrawThread, DrawCalls> | undefined;
 
   function start(): BirpcReturn<DrawThread, DrawCalls> {
-    const worker = new Worker(childEntry('drawPages'), { workerData: pathToFileURL(file).href, execArgv: [] });
+    const worker = new Worker(childEntry('drawPages'), {
+      workerData: pathToFileURL(file).href,
+      execArgv: [],
+      resourceLimits: MEMORY,
+    });
     const started = createBirpc<DrawThread, DrawCalls>(
       {
         send: (page, operation) => pages.get(page)!.send(operation),

@@ -35,14 +35,22 @@ export async function startServer(script: string, args: string[], env: NodeJS.Pr
   };
 }
 
+/** Node's options for the memory of the product. */
+function memoryOptions(): string[] {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: { start: string } };
+  return scripts.start.match(/--max-\S+/g)!;
+}
+
 /** The product as `npm start` runs it, over an existing database. */
 export function startRumbo(databaseUrl: string, env: NodeJS.ProcessEnv = {}): Promise<ServerProcess> {
-  return startServer('dist/server/serve.js', [], {
+  const [first = '', ...options] = memoryOptions();
+  return startServer(first, [...options, 'dist/server/serve.js'], {
     DATABASE_URL: databaseUrl,
     SEED: 'none',
     PORT: '0',
     RATE_LIMIT: 'off',
     LOG_LEVEL: 'silent',
+    MALLOC_ARENA_MAX: '2',
     NODE_COMPILE_CACHE: 'node_modules/.cache/node-compile',
     ...env,
   });
