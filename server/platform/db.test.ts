@@ -2,6 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { useDatabase } from '#tests/testDatabase.ts';
 import { openDb } from './db.ts';
 import { createLog } from './log.ts';
+import { requestScope } from './requestScope.ts';
 import { watchQueries } from './watchQueries.ts';
 
 const database = useDatabase('demo');
@@ -30,4 +31,19 @@ it('logs a slow query by the name of its statement, without values, and no fast 
   // on a busy machine those that set up a connection may be slow, too
   const ofStatement = entries.mock.calls.filter(([entry]) => (entry as { query: string }).query === statement.name);
   expect(ofStatement).toEqual([[{ query: statement.name, ms: expect.any(Number) }, 'a query was slow']]);
+});
+
+it('a query that waits for a connection belongs to the request that sent it', async () => {
+  const seen: unknown[] = [];
+  const onQuery = (query: string) => seen.push([requestScope.getStore()?.requestId, query]);
+  const db = openDb(database.url, { prisma: 1, reads: 1 }, { onQuery });
+  const send = (requestId: string) =>
+    requestScope.run({ requestId }, () => db.pool.query({ name: `of ${requestId}`, text: 'select pg_sleep(0.01)' }));
+  await Promise.all([send('first'), send('second'), send('third')]);
+  await db.close();
+  expect(seen.slice(-3)).toEqual([
+    ['first', 'of first'],
+    ['second', 'of second'],
+    ['third', 'of third'],
+  ]);
 });

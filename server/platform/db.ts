@@ -1,7 +1,7 @@
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
-import { type OnQuery, observedClient, queuedClient } from './observedClient.ts';
+import { type OnQuery, observedClient, queuedClient, ScopedPool } from './observedClient.ts';
 
 /** Prisma for most queries, plain `pg` for the frequent reads (sessions, search and long lists). */
 export interface Db {
@@ -42,7 +42,7 @@ export const LOCK_TIMEOUT = '3s';
 export function openDb(url: string, size = SIZE, { isPooled = false, onQuery }: Options = {}): Db {
   const PlainClient = onQuery ? observedClient(onQuery) : pg.Client;
   const open = (max: number, min: number, Client: typeof pg.Client) => {
-    const pool = new pg.Pool({
+    const pool = new ScopedPool({
       Client,
       connectionString: url,
       max,

@@ -43,6 +43,26 @@ export function observedClient(onQuery: OnQuery): typeof pg.Client {
   };
 }
 
+type OnConnect = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  done: (release?: unknown) => void,
+) => void;
+
+/**
+ * A pool whose queries belong to the request that asked for them: one that waits for a connection would otherwise run in
+ * the async context of the request that releases it.
+ */
+export class ScopedPool extends pg.Pool {
+  override connect(): Promise<pg.PoolClient>;
+  override connect(callback: OnConnect): void;
+  override connect(callback?: OnConnect): Promise<pg.PoolClient> | undefined {
+    if (!callback) return super.connect();
+    super.connect(AsyncLocalStorage.bind(callback));
+    return undefined;
+  }
+}
+
 function nameOf(query: unknown): string {
   const { name, text = '' } = typeof query === 'string' ? { text: query } : (query as { name?: string; text?: string });
   return name ?? text.replace(/\s+/g, ' ').trim().slice(0, TEXT);

@@ -65,9 +65,16 @@ const TICK_MS = 10;
 
 /** Milliseconds of CPU time of a process; NaN on systems without /proc. */
 export function processorMs(pid: number): number {
-  const fields = readProc(pid, 'stat')
-    .replace(/^.*\) /, '')
-    .split(' ');
+  return msOf(readProc(pid, 'stat'));
+}
+
+/** Milliseconds of CPU time of the main thread of a process. */
+export function threadMs(pid: number): number {
+  return msOf(readProc(pid, `task/${pid}/stat`));
+}
+
+function msOf(stat: string): number {
+  const fields = stat.replace(/^.*\) /, '').split(' ');
   return (Number(fields[11]) + Number(fields[12])) * TICK_MS;
 }
 

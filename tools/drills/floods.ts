@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { startEmbeddedPostgres } from '../../server/postgres/embedded.ts';
 import { prepareDatabase } from '../bench/database.ts';
 import { driveAtRate } from '../bench/drive.ts';
-import { processorMs, residentMb, startRumbo } from '../bench/process.ts';
+import { residentMb, startRumbo, threadMs } from '../bench/process.ts';
 import { readQueries } from '../bench/queries.ts';
 import { restRequests, send } from '../bench/requests.ts';
 import { judge, percentile, type Result } from './figure.ts';
@@ -29,7 +29,7 @@ interface Size {
 }
 
 /**
- * Measures what one request of every public operation, path and page costs the process, and sends the dearest as a
+ * Measures what one request of every public operation, path and page costs the serving thread, and sends the dearest as a
  * flood of one network beside searches that each come from another. Limits are as an operator has them.
  */
 export function floods({ providers, worst, seconds }: Size): Promise<Result> {
@@ -43,11 +43,11 @@ export function floods({ providers, worst, seconds }: Size): Promise<Result> {
     let networks = 0;
     const freshNetwork = () => `10.${(networks >> 16) & 255}.${(networks >> 8) & 255}.${networks++ & 255}`;
 
-    /** Searches of visitors for so long: their times, and the processor time of the process. */
+    /** Searches of visitors for so long: their times, and the time of the serving thread. */
     const visitors = async (ms: number) => {
       const times: number[] = [];
       let failed = 0;
-      const began = processorMs(rumbo.pid);
+      const began = threadMs(rumbo.pid);
       const until = performance.now() + ms;
       const ask = async (nth: number) => {
         const start = performance.now();
@@ -68,19 +68,19 @@ export function floods({ providers, worst, seconds }: Size): Promise<Result> {
         p50: percentile(times, 0.5),
         p95: percentile(times, 0.95),
         failed,
-        processorMs: processorMs(rumbo.pid) - began,
+        usedMs: threadMs(rumbo.pid) - began,
       };
     };
 
-    /** Milliseconds of processor time of one request; null when it is refused. */
+    /** Milliseconds of the serving thread for one request; null when it is refused. */
     const cost = async ({ path: target, method, headers, body }: FloodRequest): Promise<number | null> => {
       const ask = () => exchange(new URL(target, rumbo.url), { method, headers, body }, freshNetwork());
       const text = await ask();
       const isRefused = /QUERY_TOO_LARGE|GRAPHQL_VALIDATION_FAILED|"message":"(Unknown|Cannot|Variable)/.test(text);
       if (isRefused || (text.startsWith('{"errors"') && text.includes('"data":null'))) return null;
-      const began = processorMs(rumbo.pid);
+      const began = threadMs(rumbo.pid);
       for (let i = 0; i < TIMED; i++) await ask();
-      return (processorMs(rumbo.pid) - began) / TIMED;
+      return (threadMs(rumbo.pid) - began) / TIMED;
     };
 
     await visitors(QUIET_MS);
@@ -96,7 +96,7 @@ export function floods({ providers, worst, seconds }: Size): Promise<Result> {
     costs.sort((a, b) => b.ms - a.ms);
     const quiet = await visitors(QUIET_MS);
     console.log(`quiet: p50 ${quiet.p50} ms, p95 ${quiet.p95} ms, ${residentMb(rumbo.pid).toFixed(0)} MB`);
-    const baseMs = quiet.processorMs / QUIET_MS;
+    const baseMs = quiet.usedMs / QUIET_MS;
 
     let slowest = 0;
     let threadSeconds = 0;
@@ -112,7 +112,7 @@ export function floods({ providers, worst, seconds }: Size): Promise<Result> {
       const under = await visitors(seconds * 1_000);
       flooder.kill('SIGTERM');
       const [counts] = await printed;
-      const used = ((under.processorMs / (seconds * 1_000) - baseMs) * 60).toFixed(1);
+      const used = ((under.usedMs / (seconds * 1_000) - baseMs) * 60).toFixed(1);
       console.log(
         `${request.name.padEnd(60)} ${ms.toFixed(0)} ms each: p50 ${under.p50}, p95 ${under.p95} ms, failed ${under.failed}, ` +
           `${used} s a minute, ${residentMb(rumbo.pid).toFixed(0)} MB, responses ${String(counts).trim()}`,
