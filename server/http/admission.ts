@@ -9,7 +9,7 @@ import { createThreadBudgets, type Measured } from './threadBudgets.ts';
 /** Concurrent requests of one caller; further ones are queued. */
 const AT_ONCE = 16;
 /** Concurrent requests of one caller whose body is still arriving when they begin. */
-const UPLOADS_AT_ONCE = 8;
+const UPLOADS_AT_ONCE = 4;
 /** Queued requests of one caller; further ones are rejected. */
 const QUEUED = 500;
 /** Delay before a caller over its budget is rejected: it slows down loops that retry at once. */

@@ -21,8 +21,8 @@ export interface FileRule {
 
 const LIMITS = { fieldSize: 200_000, fields: 50, headerPairs: 50, fieldNameSize: 100 };
 
-/** Forms are read into memory: others wait, and beyond some hundreds are refused. */
-const semaphore = createSemaphore({ atOnce: 8, waiting: 500, rejection: () => new Unavailable('request.busy') });
+/** Forms are read into memory: others wait, and beyond some hundreds are refused. One caller has four turns at most. */
+const semaphore = createSemaphore({ atOnce: 32, waiting: 500, rejection: () => new Unavailable('request.busy') });
 
 /**
  * The fields of a form and its one file, stopped as soon as it is too large. Throws `Invalid`, `TooLarge`, and

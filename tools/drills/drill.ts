@@ -28,7 +28,8 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
       signInsPerSecond: 50,
       minutes,
     }),
-  floods: async (providers = 20_000) => (await import('./floods.ts')).floods({ providers, worst: 14, seconds: 20 }),
+  crowd: async (minutes = 10) => (await import('./crowd.ts')).crowd({ providers: 20_000, minutes }),
+  floods: async (providers = 20_000) => (await import('./floods.ts')).floods({ providers, worst: 10, seconds: 30 }),
   migration: async (providers = 1_000_000) =>
     (await import('./migration.ts')).migration({ providers, perSecond: upTo(200) }),
   node: async (size = 10) => (await import('./failovers.ts')).failovers('node', size),

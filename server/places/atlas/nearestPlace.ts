@@ -10,14 +10,15 @@ const FAR_KM = 100;
  * cities. Null when there are no cities.
  */
 export function nearestPlace(cities: readonly KnownPlace[], latitude: number, longitude: number): KnownPlace | null {
-  // Plane distance is accurate enough to compare.
+  // Plane distance is accurate enough to compare, and its square is, too.
   const narrowing = Math.cos((latitude * Math.PI) / 180);
   let nearest: KnownPlace | null = null;
   let known: KnownPlace | null = null;
   let least = Infinity;
-  let leastKnown = FAR_KM / KM_PER_DEGREE;
+  let leastKnown = (FAR_KM / KM_PER_DEGREE) ** 2;
   for (const city of cities) {
-    const distance = Math.hypot((city.longitude - longitude) * narrowing, city.latitude - latitude);
+    const [east, north] = [(city.longitude - longitude) * narrowing, city.latitude - latitude];
+    const distance = east * east + north * north;
     if (distance < least) [least, nearest] = [distance, city];
     if (distance < leastKnown && city.population >= KNOWN) [leastKnown, known] = [distance, city];
   }
