@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { TooManyRequests } from '#server/platform/errors.ts';
+import { limited } from '#server/platform/metrics.ts';
 import type { Spender } from '#server/platform/requestScope.ts';
 import type { Caller } from './knownCallers.ts';
 
@@ -111,7 +112,10 @@ class Budget {
   /** Waits, first in, first out, and returns the cost that is reserved for the request. */
   async reserve(): Promise<number> {
     const delay = this.#delay(0);
-    if (delay > LONGEST_DELAY_MS) throw new TooManyRequests(Math.ceil(delay / 1_000));
+    if (delay > LONGEST_DELAY_MS) {
+      limited.inc({ rule: 'thread' });
+      throw new TooManyRequests(Math.ceil(delay / 1_000));
+    }
     const reserved = new Promise<number>((resolve) => this.#waiting.push(resolve));
     this.#admit();
     return reserved;

@@ -1,3 +1,4 @@
+import type { Reader } from '#server/places/reading/reader.ts';
 import { countryOf, LANGUAGES, type Language } from '#shared/language.ts';
 
 const FALLBACK: Language = 'en';
@@ -47,4 +48,9 @@ export function requestLocales(header: string | null): string[] {
 export function requestCountry(header: string | null): string | null {
   const [first] = readWishes(header);
   return first ? countryOf(first.tag) : null;
+}
+
+/** Their country, and the first language of their browser. */
+export function requestReader(header: string | null): Reader {
+  return { country: requestCountry(header), spoken: readWishes(header)[0]?.language ?? null };
 }

@@ -8,9 +8,11 @@ import { type Index, matchPlaces } from './atlas/suggest.ts';
 import { indexTrigrams, likest } from './atlas/trigrams.ts';
 import { wordReader } from './atlas/words.ts';
 import { readOwnCodes } from './ownCodes.ts';
+import type { Candidate } from './reading/candidates.ts';
 import type { Names } from './reading/parse.ts';
 import type { OwnCodes } from './reading/postalCodes.ts';
-import { type Reading, readAddress } from './reading/readAddress.ts';
+import { type Reading, readAddress, weighAddress } from './reading/readAddress.ts';
+import { type Reader, UNKNOWN_READER } from './reading/reader.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
@@ -24,12 +26,14 @@ export interface Gazetteer {
   countries: readonly Place[];
   /** Places with this name, or this other name, folded; most likely first. */
   named: (name: string) => Place[];
-  /** Places for an incomplete text, most likely first. `reader` is the country of the person; null when unknown. */
-  suggest: (text: string, limit: number, reader: string | null) => Place[];
+  /** Places for an incomplete text, most likely first. */
+  suggest: (text: string, limit: number, reader?: Reader) => Place[];
   /** The meaning of an address as people write it, with typos corrected; null when it contains no known place. */
-  read: (text: string, reader: string | null) => Reading | null;
+  read: (text: string, reader?: Reader) => Reading | null;
   /** The same without corrections, which take longest. */
-  readAsTyped: (text: string, reader: string | null) => Reading | null;
+  readAsTyped: (text: string, reader?: Reader) => Reading | null;
+  /** All that a text may mean, likeliest first, with the evidence: for `npm run explain` and `npm run train`. */
+  weigh: (text: string, reader?: Reader) => Candidate[];
   /** Whether a folded word is a part of the name of some place. */
   hasWord: (word: string) => boolean;
   /** Places with names similar to a text that matches none, most likely first. */
@@ -85,16 +89,16 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
     get: withId,
     countries: entries.map(({ place }) => place).filter(({ kind }) => kind === 'country'),
     named: lookUp.named,
-    suggest: (text, limit, reader) => {
+    suggest: (text, limit, reader = UNKNOWN_READER) => {
       const folded = fold(text);
       if (folded === '') return [];
-      const found = matchPlaces(index, folded, limit, reader);
+      const found = matchPlaces(index, folded, limit, reader.country);
       if (found.length > 0 || (folded.length < 4 && !/\d/.test(folded))) return found;
       const reading = readAddress(lookUp, text, reader);
       if (reading?.notUnderstood === null) return [reading.place, ...reading.others].slice(0, limit);
       // "1200 main st, hou": an address with an incomplete end
       for (let words = Math.min(MOST_BEGUN, folded.split(' ').length - 1); words > 0; words--) {
-        const begun = matchPlaces(index, folded.split(' ').slice(-words).join(' '), limit, reader);
+        const begun = matchPlaces(index, folded.split(' ').slice(-words).join(' '), limit, reader.country);
         if (begun.length > 0) return begun;
       }
       if (reading) return [reading.place, ...reading.others].slice(0, limit);
@@ -108,8 +112,9 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
       likest(trigrams, fold(text), () => true)
         .slice(0, limit)
         .map(placeAt),
-    read: (text, reader) => readAddress(lookUp, text, reader),
-    readAsTyped: (text, reader) => readAddress({ ...lookUp, misspelt: () => [] }, text, reader),
+    read: (text, reader = UNKNOWN_READER) => readAddress(lookUp, text, reader),
+    weigh: (text, reader = UNKNOWN_READER) => weighAddress(lookUp, text, reader)?.candidates ?? [],
+    readAsTyped: (text, reader = UNKNOWN_READER) => readAddress({ ...lookUp, misspelt: () => [] }, text, reader),
     nearest: (latitude, longitude) => nearestPlace(cities, latitude, longitude),
   };
 }

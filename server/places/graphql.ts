@@ -62,10 +62,10 @@ builder.queryField('suggestAddresses', (t) =>
       first: t.arg.int({ defaultValue: 10, description: `1 to ${MAX_SUGGESTIONS}.` }),
     },
     complexity: costOfRows(MAX_SUGGESTIONS, 10, SUGGESTION_POINTS),
-    resolve: (_, args, { gazetteer, country }) => {
+    resolve: (_, args, { gazetteer, reader }) => {
       checkFirst(args.first, MAX_SUGGESTIONS);
       const text = parseText(args.text, { field: 'text' });
-      return gazetteer.suggest(text, args.first ?? 10, country);
+      return gazetteer.suggest(text, args.first ?? 10, reader);
     },
   }),
 );

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
+import { UNKNOWN_READER } from '#server/places/reading/reader.ts';
 import { useDatabase } from '#tests/testDatabase.ts';
 import type { Facet, FacetCount, SearchFilters } from './facets/facets.ts';
 import { lexemes } from './narrow.ts';
@@ -53,7 +54,7 @@ beforeAll(async () => {
 
 async function facetsOf(place: string | null, filters: SearchFilters | null = null) {
   const { pool } = database.db;
-  const reader = { pool, gazetteer, language: 'es' as const, country: null };
+  const reader = { pool, gazetteer, language: 'es' as const, reader: UNKNOWN_READER };
   return (await searchProviders(reader, { keywords: 'zeppelin', place, filters })).facets();
 }
 

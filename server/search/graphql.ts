@@ -237,9 +237,9 @@ builder.queryField('searchProviders', (t) =>
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
     resolve: async (_, { addressId, order, ...input }, context) => {
-      const { reads, gazetteer, language, country, searchWatch } = context;
+      const { reads, gazetteer, language, reader, searchWatch } = context;
       const results = await searchProviders(
-        { pool: reads, gazetteer, language, country },
+        { pool: reads, gazetteer, language, reader },
         { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
       );
       if (isNewSearch(input)) searchWatch.searched(context, results);

@@ -13,7 +13,7 @@ import { createHighlighter, type Highlighter } from './highlight.ts';
 import { type Understanding, understandKeywords } from './keywords/understandKeywords.ts';
 import { narrow, readFilters } from './narrow.ts';
 import { isBeyond, type PageRow, type Sorting, searchPage, withinKm } from './page.ts';
-import { type Found, type KeywordsWithPlace, preferServed, type Reader, readKeywords } from './readKeywords.ts';
+import { type Found, type KeywordsWithPlace, preferServed, readKeywords, type SearchReader } from './readKeywords.ts';
 
 export const MAX_RESULTS = 100;
 /** How many results can be reached by their number; a cursor goes through all. */
@@ -76,7 +76,7 @@ export interface SearchResults {
  * has, one for the count of very many.
  */
 export async function searchProviders(
-  { pool, ...reader }: { pool: Queryable } & Reader,
+  { pool, ...reader }: { pool: Queryable } & SearchReader,
   input: SearchInput,
 ): Promise<SearchResults> {
   const keywords = parseText(input.keywords, { field: 'keywords' });
@@ -161,15 +161,15 @@ function readPage(input: SearchInput) {
   return { size, offset, after: input.after ? decodeCursor(input.after) : null };
 }
 
-function chosenPlace({ gazetteer }: Reader, id: number): Found {
+function chosenPlace({ gazetteer }: SearchReader, id: number): Found {
   const place = gazetteer.get(id);
   if (!place) throw new Invalid('search.unknownPlace', { place: id, field: 'addressId' });
-  return { place, others: [], notUnderstood: null };
+  return { place, others: [], behind: [], notUnderstood: null };
 }
 
-function readPlace({ gazetteer, language, country }: Reader, text: string): Found | null {
+function readPlace({ gazetteer, language, reader }: SearchReader, text: string): Found | null {
   if (text === '') return null;
-  const reading = gazetteer.read(text, country);
+  const reading = gazetteer.read(text, reader);
   if (reading) return reading;
   const place = text.slice(0, 60);
   const suggestions = gazetteer.similar(text, SIMILAR).map((one) => displayName(one, language));

@@ -28,7 +28,7 @@ describe('demand that is not met', () => {
       return (await owner.graphql(query)).body.data.ownProvider.unmetDemand;
     };
     const [ushuaia, rioGrande] = ['Ushuaia', 'Río Grande, Tierra del Fuego'].map(
-      (text) => test.parts.gazetteer.read(text, 'AR')!.place.id,
+      (text) => test.parts.gazetteer.read(text, { country: 'AR', spoken: null })!.place.id,
     );
     const searchAs = async (at: number, from = ushuaia!) => {
       const searcher = { network: `203.0.113.${at}`, userAgent: BROWSER, viewer: null, token: null };

@@ -34,9 +34,9 @@ it('postal codes from a GeoNames file are used after the next start', async () =
   const { stdout } = await load('--postal', file);
   expect(stdout).toContain('3 postal codes were loaded; 1 lines have no place in the Americas near them.');
   const { read } = await loadGazetteer(test.db.pool);
-  expect(read('90210', null)?.place).toMatchObject({ name: 'Beverly Hills', region: 'California' });
-  expect(read('Rua A 10, 13480-000', null)?.place).toMatchObject({ name: 'Limeira' });
-  expect(read('L0R 1E0', null)?.place).toMatchObject({ countryCode: 'CA', region: 'Ontario' });
+  expect(read('90210')?.place).toMatchObject({ name: 'Beverly Hills', region: 'California' });
+  expect(read('Rua A 10, 13480-000')?.place).toMatchObject({ name: 'Limeira' });
+  expect(read('L0R 1E0')?.place).toMatchObject({ countryCode: 'CA', region: 'Ontario' });
 }, 60_000);
 
 it('a missing file is reported, and nothing changes', async () => {

@@ -63,7 +63,7 @@ function readLikely(gazetteer: Gazetteer, { region = '', postalCode = '', countr
   // without anything around it, a name that is spelt nearly so may be anywhere
   if (!city || (region === '' && postalCode === '')) return null;
   for (const code of postalCode ? [postalCode, ''] : ['']) {
-    const reading = gazetteer.read([city, region, code, country].filter(Boolean).join(', '), null);
+    const reading = gazetteer.read([city, region, code, country].filter(Boolean).join(', '));
     if (reading?.place.kind !== 'city' || reading.namesakes.length > 0) continue;
     const others = fold(reading.notUnderstood ?? '').trim();
     const isKnown = others === '' || (others === fold(region).trim() && reading.isExact);

@@ -6,7 +6,7 @@ export function rememberReadings(gazetteer: Gazetteer): Gazetteer {
   return {
     ...gazetteer,
     read: (text, reader) => {
-      const key = `${reader} ${text}`;
+      const key = `${reader?.country} ${reader?.spoken} ${text}`;
       if (!known.has(key)) known.set(key, gazetteer.read(text, reader));
       return known.get(key)!;
     },

@@ -75,7 +75,7 @@ export function readPlace(
       throw new Invalid('import.placeDiffers', { id, ...named([place]), name, field });
     return place;
   }
-  const reading = gazetteer.read(name, null);
+  const reading = gazetteer.read(name);
   if (!reading?.isExact || reading.notUnderstood !== null)
     throw new Invalid('import.placeUnknown', { place: name, field });
   if (reading.namesakes.length === 0 || isCalled(reading.place, name)) return reading.place;

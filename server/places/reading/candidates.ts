@@ -1,8 +1,10 @@
 import { fold } from '#shared/fold.ts';
 import type { KnownPlace } from '../atlas/place.ts';
+import type { Evidence } from './evidence.ts';
 import type { Names, Text } from './parse.ts';
-import { isNear, liesIn, relation } from './qualifiers.ts';
-import { scoreCode, scoreMention, WEIGHTS } from './score.ts';
+import { isNear, isSupported, liesIn } from './qualifiers.ts';
+import type { Reader } from './reader.ts';
+import { weighCode, weighMention } from './score.ts';
 import { FREE, STREET } from './streets.ts';
 import { areApart, isNumber, type Token } from './tokens.ts';
 import { isFiller, isParticle, POSTAL_LABEL, SPELT_OUT } from './vocabulary.ts';
@@ -11,35 +13,47 @@ export interface Candidate {
   place: KnownPlace;
   start: number;
   end: number;
-  score: number;
+  evidence: Evidence;
   /** The named region, when the place is the city that the region is named after. */
   region?: KnownPlace;
 }
 
+/** Places with less evidence are not looked at. */
+const LEAST = -12;
+/** A place with more is what an area beside it contains. */
+const LEAST_SPECIFIC = 8;
+
 /** All places that the text may mean, most likely first. */
-export function judge(names: Names, text: Text, reader: string | null): Candidate[] {
+export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
   const { mentions, codes } = text;
   const found: Candidate[] = [];
   for (const mention of mentions) {
     // "sin dirección" is not in Sinaloa
     if (text.tokens.length > 1 && isParticle(mention.text) && !text.chosen.includes(mention)) continue;
     for (const place of mention.places)
-      found.push({ place, start: mention.start, end: mention.end, score: scoreMention(text, mention, place, reader) });
+      found.push({
+        place,
+        start: mention.start,
+        end: mention.end,
+        evidence: weighMention(text, mention, place, reader),
+      });
   }
   // "Bv. San Juan 500, CBA": an address is in the city that gave the region its name
   if (text.streets.includes(STREET))
-    for (const { place, start, end, score } of [...found])
+    for (const { place, start, end, evidence } of [...found])
       if (place.kind === 'region')
         for (const city of names.named(fold(place.name)))
           if (city.kind === 'city' && liesIn(city, place))
-            found.push({ place: city, start, end, score: score + WEIGHTS.addressInRegion, region: place });
+            found.push({ place: city, start, end, evidence: evidence.with('addressInRegion'), region: place });
   for (const { reading, place } of codes)
     if (place)
-      found.push({ place, start: reading.start, end: reading.end, score: scoreCode(text, reading, place, reader) });
-  const likely = found.filter(({ score }) => score > WEIGHTS.least);
+      found.push({ place, start: reading.start, end: reading.end, evidence: weighCode(text, reading, place, reader) });
+  const likely = found.filter(({ evidence }) => evidence.score > LEAST);
   const isCode = (one: Candidate) =>
     codes.some(({ reading }) => reading.start === one.start && isNumber(text.tokens[one.start]!.text));
-  const specific = likely.filter(({ start, score }) => text.streets[start] === FREE && score > WEIGHTS.leastSpecific);
+  const specific = likely.filter(
+    ({ start, evidence }) => text.streets[start] === FREE && evidence.score > LEAST_SPECIFIC,
+  );
   for (const one of likely) {
     // "Houston, Texas" is Houston, "Palermo, Buenos Aires" is Palermo, and "77002 Houston" too: a name is stronger than
     // a code
@@ -50,8 +64,8 @@ export function judge(names: Names, text: Text, reader: string | null): Candidat
         (qualifier !== undefined &&
           one.start > other.start &&
           !isCode(other) &&
-          relation(other.place, qualifier, other.start) > 0));
-    if (specific.some(contains)) one.score += WEIGHTS.containsAnother;
+          isSupported(other.place, qualifier, other.start)));
+    if (specific.some(contains)) one.evidence.add('containsAnother');
     else if (
       isCode(one) &&
       likely.some(
@@ -59,9 +73,9 @@ export function judge(names: Names, text: Text, reader: string | null): Candidat
           !isCode(other) && other.place.kind === 'city' && areApart(one, other) && isNear(other.place, one.place),
       )
     )
-      one.score += WEIGHTS.codeBesideItsCity;
+      one.evidence.add('codeBesideItsCity');
   }
-  return likely.sort((a, b) => b.score - a.score || a.place.id - b.place.id);
+  return likely.sort((a, b) => b.evidence.score - a.evidence.score || a.place.id - b.place.id);
 }
 
 /** A range of tokens that is the complete name of some places. */

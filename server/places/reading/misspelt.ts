@@ -1,19 +1,16 @@
 import type { KnownPlace } from '../atlas/place.ts';
 import type { Candidate } from './candidates.ts';
+import { Evidence } from './evidence.ts';
 import { isOpen, type Names, notExplained, type Text } from './parse.ts';
-import { relation } from './qualifiers.ts';
-import { scoreCodes, scoreQualifiers, WEIGHTS } from './score.ts';
+import { isSupported } from './qualifiers.ts';
+import type { Reader } from './reader.ts';
+import { weighReader, weighRest } from './score.ts';
 import { FREE } from './streets.ts';
 import { areApart, isNumber, type Token } from './tokens.ts';
 import { isFiller } from './vocabulary.ts';
 
 /** A city whose misspelt name explains more than the best candidate does; null when there is none. */
-export function readMisspelt(
-  names: Names,
-  text: Text,
-  best: Candidate | undefined,
-  reader: string | null,
-): Candidate | null {
+export function readMisspelt(names: Names, text: Text, best: Candidate | undefined, reader: Reader): Candidate | null {
   const left = best ? notExplained(text, best) : text.tokens.filter((_, at) => isOpen(text, at));
   if (left.length === 0) return null;
   let found: Candidate | null = null;
@@ -26,16 +23,15 @@ export function readMisspelt(
     const apart = text.qualifiers.filter(
       (one) => areApart(one, { start, end }) && one.places.some(({ kind }) => kind !== 'city'),
     );
-    const accepts = (place: KnownPlace) => apart.every((one) => relation(place, one, start) > 0);
+    const accepts = (place: KnownPlace) => apart.every((one) => isSupported(place, one, start));
     for (const { place, errors } of names.misspelt(name, accepts)) {
-      const score =
-        Math.log(place.weight) +
-        errors * WEIGHTS.typingError +
-        WEIGHTS.perWord * (end - start - 1) +
-        (place.countryCode === reader ? WEIGHTS.reader : 0) +
-        scoreQualifiers(text, start, end, place) +
-        scoreCodes(text, start, end, place);
-      if (!found || score > found.score) found = { place, start, end, score };
+      const evidence = new Evidence();
+      evidence.add('size', Math.log(place.weight));
+      evidence.add('typingError', errors);
+      if (end > start + 1) evidence.add('longName', end - start - 1);
+      weighReader(evidence, place, reader);
+      weighRest(evidence, text, { start, end }, place);
+      if (!found || evidence.score > found.evidence.score) found = { place, start, end, evidence };
     }
   }
   if (!found) return null;

@@ -2,7 +2,7 @@ import { fold } from '#shared/fold.ts';
 import type { KnownPlace } from '../atlas/place.ts';
 import { findMentions, longestMentions, type Mention } from './candidates.ts';
 import { findPostalCodes, type OwnCodes, type PostalReading } from './postalCodes.ts';
-import { type Qualifier, relation, support } from './qualifiers.ts';
+import { isSupported, type Qualifier, support } from './qualifiers.ts';
 import { FREE, findStreets } from './streets.ts';
 import { isNumber, type Token } from './tokens.ts';
 import { isFiller } from './vocabulary.ts';
@@ -76,7 +76,7 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
 function isProved({ start, places, text }: Mention, mentions: Mention[]): boolean {
   return mentions.some(
     (other) =>
-      other.end === start && other.places.some((place) => places.some((area) => support(place, area, text) > 0)),
+      other.end === start && other.places.some((place) => places.some((area) => support(place, area, text) !== null)),
   );
 }
 
@@ -100,7 +100,7 @@ export function notExplained(
   text: Text,
   { place, start, end }: { place: KnownPlace; start: number; end: number },
 ): Token[] {
-  const fitting = text.qualifiers.filter((one) => relation(place, one, start) > 0);
+  const fitting = text.qualifiers.filter((one) => isSupported(place, one, start));
   return text.tokens.filter(
     (_, at) =>
       isOpen(text, at) && !(start <= at && at < end) && !fitting.some((one) => one.start <= at && at < one.end),

@@ -146,7 +146,7 @@ function cityOfDigits(countryCode: string, code: string, region: string): string
 
 /** For '606', 'H3' or '0131' as the whole text: the areas whose codes begin so. */
 function beginnings(text: string): PostalReading[] {
-  if (!/^(\d{2,}|[a-z]\d[a-z]?\d?[a-z]?|[a-z]\d{1,3})$/.test(text)) return [];
+  if (!/^(\d{3,}|[a-z]\d[a-z]?\d?[a-z]?|[a-z]\d{1,3})$/.test(text)) return [];
   return Object.keys(FORMATS).flatMap((countryCode) => {
     const entries = entriesOf(countryCode);
     const within = entries.filter(

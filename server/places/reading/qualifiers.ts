@@ -1,6 +1,7 @@
 import { fold } from '#shared/fold.ts';
 import type { Place } from '../atlas/place.ts';
 import type { Mention } from './candidates.ts';
+import type { Kind } from './evidence.ts';
 
 /** A name at the beginning or the end of a part of the text, which may give the region of the place. */
 export interface Qualifier extends Mention {
@@ -11,8 +12,10 @@ export interface Qualifier extends Mention {
   isProved: boolean;
 }
 
-const SUPPORT = { region: 8, abbreviation: 7, country: 5, countryCode: 3, city: 6 };
-const CONFLICT = { area: -25, city: -9 };
+/** Evidence that a place lies in a name beside it, the strongest first. */
+const SUPPORT = ['inRegion', 'inShortRegion', 'inCity', 'inCountry', 'inShortCountry'] as const satisfies Kind[];
+type Support = (typeof SUPPORT)[number];
+
 const NEAR_KM = 60;
 /** Maximum distance of a part of a city from its centre. */
 const PART_KM = 35;
@@ -20,38 +23,46 @@ const PART_KM = 35;
 const KNOWN = 30_000;
 
 /**
- * How much a qualifier supports a place named elsewhere in the text, from `start` on: above 0 when the place lies in
- * one of the qualifier's meanings, below 0 when it lies in none of them.
+ * What a qualifier says about a place named elsewhere in the text, from `start` on: that it lies in one of the
+ * qualifier's meanings, or in none of them. Null when it says nothing.
  */
-export function relation(place: Place, qualifier: Qualifier, start: number): number {
-  let best = 0;
-  for (const meaning of qualifier.places) best = Math.max(best, support(place, meaning, qualifier.text));
-  if (best > 0) return best;
+export function relation(
+  place: Place,
+  qualifier: Qualifier,
+  start: number,
+): Support | 'notInArea' | 'notByCity' | null {
+  const supports = qualifier.places.map((meaning) => support(place, meaning, qualifier.text));
+  const best = SUPPORT.find((kind) => supports.includes(kind));
+  if (best) return best;
   const isAfter = qualifier.start > start;
   const isArea = qualifier.places.some(({ kind }) => kind !== 'city');
   if (isArea && (isAfter ? qualifier.endsSegment : qualifier.isWhole))
-    return isAbbreviation(qualifier) && !isAfter && !qualifier.isProved ? 0 : CONFLICT.area;
+    return isAbbreviation(qualifier) && !isAfter && !qualifier.isProved ? null : 'notInArea';
   // two cities next to each other, such as at a border, are no contradiction
   const isCity = qualifier.places.some(({ population }) => population >= KNOWN);
-  if (isAfter && qualifier.isWhole && isCity && !qualifier.places.some((one) => isNear(place, one)))
-    return CONFLICT.city;
-  return 0;
+  if (isAfter && qualifier.isWhole && isCity && !qualifier.places.some((one) => isNear(place, one))) return 'notByCity';
+  return null;
+}
+
+/** Whether a place lies in one of the qualifier's meanings. */
+export function isSupported(place: Place, qualifier: Qualifier, start: number): boolean {
+  return SUPPORT.some((kind) => kind === relation(place, qualifier, start));
 }
 
 const isAbbreviation = ({ text }: Mention) => text.length <= 3;
 
-/** How much a place is supported by a name in the text that may mean a city, region or country it lies in. */
-export function support(place: Place, meaning: Place, text: string): number {
-  if (meaning.countryCode !== place.countryCode || meaning.id === place.id) return 0;
-  if (meaning.kind === 'country') return text.length <= 3 ? SUPPORT.countryCode : SUPPORT.country;
-  if (place.kind !== 'city') return 0;
+/** How a name in the text, which may mean a city, region or country that a place lies in, supports the place. */
+export function support(place: Place, meaning: Place, text: string): Support | null {
+  if (meaning.countryCode !== place.countryCode || meaning.id === place.id) return null;
+  if (meaning.kind === 'country') return text.length <= 3 ? 'inShortCountry' : 'inCountry';
+  if (place.kind !== 'city') return null;
   if (meaning.kind === 'region') {
-    if (place.region !== meaning.name) return 0;
-    return fold(meaning.name) === text ? SUPPORT.region : SUPPORT.abbreviation;
+    if (place.region !== meaning.name) return null;
+    return fold(meaning.name) === text ? 'inRegion' : 'inShortRegion';
   }
   const isPart = place.district === meaning.name && place.region === meaning.region;
   const isAround = text.length > 3 && meaning.population > 2 * place.population && isNear(place, meaning, PART_KM);
-  return isPart || isAround ? SUPPORT.city : 0;
+  return isPart || isAround ? 'inCity' : null;
 }
 
 /** Whether two places are within about `km` of each other. */

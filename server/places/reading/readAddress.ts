@@ -2,10 +2,11 @@ import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import type { KnownPlace, Place } from '../atlas/place.ts';
 import { type Candidate, judge } from './candidates.ts';
+import { WEIGHTS } from './evidence.ts';
 import { readMisspelt } from './misspelt.ts';
 import { type Names, notExplained, parseAddress, type Text } from './parse.ts';
 import { isNear, liesIn } from './qualifiers.ts';
-import { WEIGHTS } from './score.ts';
+import type { Reader } from './reader.ts';
 import { tokenize } from './tokens.ts';
 
 /** The meaning of a typed address. */
@@ -13,6 +14,8 @@ export interface Reading {
   place: KnownPlace;
   /** Other places that may be meant, most likely first. */
   others: Place[];
+  /** For each of them, how much less evidence there is. */
+  behind: number[];
   /** The words that name no known place, as typed; null when all were understood or can be ignored. */
   notUnderstood: string | null;
   /** False when a typo was corrected. */
@@ -26,22 +29,39 @@ export interface Reading {
 /** Maximum difference in score of another place that is offered too. */
 const ALSO_WITHIN = 3;
 const MOST_OTHERS = 3;
+/** With less evidence no place is meant: the name of a street alone, a number. */
+const LEAST = 6;
 
-/** Reads an address as people write it; `reader` is their country. Null when it contains no known place. */
-export function readAddress(names: Names, typed: string, reader: string | null): Reading | null {
+interface Weighed {
+  text: Text;
+  /** Likeliest first. */
+  candidates: Candidate[];
+  /** The first of them, when a typo was corrected for it. */
+  misread: Candidate | null;
+}
+
+/** All that a typed address may mean, with the evidence for each. Null for a text without words. */
+export function weighAddress(names: Names, typed: string, reader: Reader): Weighed | null {
   const tokens = tokenize(typed);
   if (tokens.length === 0) return null;
   const text = parseAddress(names, tokens);
   const candidates = judge(names, text, reader);
-  if (isForeign(text, candidates[0])) return null;
+  if (isForeign(text, candidates[0])) return { text, candidates: [], misread: null };
   const misread = readMisspelt(names, text, candidates[0], reader);
-  if (misread) candidates.unshift(misread);
-  const best = candidates[0];
-  if (!best) return null;
+  return { text, candidates: misread ? [misread, ...candidates] : candidates, misread };
+}
+
+/** Reads an address as people write it; Null when it contains no known place. */
+export function readAddress(names: Names, typed: string, reader: Reader): Reading | null {
+  const { text, candidates, misread } = weighAddress(names, typed, reader) ?? {};
+  const best = candidates?.[0];
+  if (!text || !best || best.evidence.score < LEAST) return null;
   const left = notExplained(text, best);
+  const others = othersThan(best, candidates);
   return {
     place: best.place,
-    others: othersThan(best, candidates),
+    others: others.map(({ place }) => place),
+    behind: others.map(({ evidence }) => best.evidence.score - evidence.score),
     notUnderstood: left.length === 0 ? null : left.map(({ start, end }) => typed.slice(start, end)).join(' '),
     isExact: best !== misread,
     namesakes: namesakes(best, candidates, reader),
@@ -55,23 +75,28 @@ function isForeign(text: Text, best: Candidate | undefined): boolean {
   return !best || notExplained(text, best).length > 0;
 }
 
-function othersThan(best: Candidate, candidates: Candidate[]): KnownPlace[] {
-  const others: KnownPlace[] = [];
-  for (const { place, score } of candidates) {
-    if (score < best.score - ALSO_WITHIN || others.length === MOST_OTHERS) break;
-    if ([best.place, ...others].every((one) => one.id !== place.id && !(one.kind === place.kind && isNear(one, place))))
+function othersThan(best: Candidate, candidates: Candidate[]): Candidate[] {
+  const others: Candidate[] = [];
+  for (const candidate of candidates) {
+    const { place, evidence } = candidate;
+    if (evidence.score < best.evidence.score - ALSO_WITHIN || others.length === MOST_OTHERS) break;
+    if (
+      [best, ...others].every(
+        ({ place: one }) => one.id !== place.id && !(one.kind === place.kind && isNear(one, place)),
+      )
+    )
       if (fold(place.name) === fold(best.place.name) || !(liesIn(best.place, place) || liesIn(place, best.place)))
         // the capital of a region, but not the country of a city
-        others.push(place);
+        others.push(candidate);
   }
   return others;
 }
 
-function namesakes(best: Candidate, candidates: Candidate[], reader: string | null): KnownPlace[] {
-  const evidence = ({ place, score }: Candidate) =>
-    score - Math.log(place.weight) - (place.countryCode === reader ? WEIGHTS.reader : 0);
+function namesakes(best: Candidate, candidates: Candidate[], reader: Reader): KnownPlace[] {
+  const otherwise = ({ place, evidence: { score } }: Candidate) =>
+    score - WEIGHTS.size * Math.log(place.weight) - (place.countryCode === reader.country ? WEIGHTS.readersCountry : 0);
   return candidates
-    .filter((one) => one.start === best.start && one.end === best.end && evidence(one) > evidence(best) - 1)
+    .filter((one) => one.start === best.start && one.end === best.end && otherwise(one) > otherwise(best) - 1)
     .map(({ place }) => place)
     .filter((place) => place.kind === best.place.kind && place.id !== best.place.id && !isNear(place, best.place))
     .sort((a, b) => b.population - a.population);

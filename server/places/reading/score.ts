@@ -1,123 +1,103 @@
 import { fold } from '#shared/fold.ts';
 import type { KnownPlace } from '../atlas/place.ts';
 import type { Mention } from './candidates.ts';
+import { Evidence } from './evidence.ts';
 import type { Text } from './parse.ts';
 import type { PostalReading } from './postalCodes.ts';
 import { isNear, relation } from './qualifiers.ts';
+import { type Reader, speaks } from './reader.ts';
 import { FREE, STREET } from './streets.ts';
-import { areApart, type Token } from './tokens.ts';
+import { areApart, type TextRange, type Token } from './tokens.ts';
 import { CITY_WORDS, isFiller, isParticle, REGION_WORDS } from './vocabulary.ts';
 
-/** Added to scores, which are logarithms: adding x multiplies the likelihood by e^x. */
-export const WEIGHTS = {
-  perWord: 1.5,
-  withinLongerName: -8,
-  maybeStreet: -8,
-  street: -14,
-  wholeSegment: 3,
-  endsSegment: 1,
-  first: 1.2,
-  filler: -7,
-  shortAlias: -8,
-  alias: -1.5,
-  particle: -20,
-  addressInRegion: 4,
-  regionWord: 10,
-  cityWord: 4,
-  wrongWord: -6,
-  reader: 4,
-  containsAnother: -16,
-  leastSpecific: 8,
-  codeOfRegion: 6,
-  codeOfCity: 11,
-  otherRegionsCode: -5,
-  otherCountrysCode: -25,
-  codeAlone: 2,
-  ownCode: 6,
-  codeAndReader: 5,
-  codeBesideItsCity: -9,
-  least: -12,
-  typingError: -3,
-};
+/** The share of a postal code's weight where it may be a house number. */
+const CODE_IN_STREET = 0.3;
 
-/** How likely a mention means a place, given the rest of the text. */
-export function scoreMention(text: Text, mention: Mention, place: KnownPlace, reader: string | null): number {
+/** The evidence that a mention means a place, given the rest of the text. */
+export function weighMention(text: Text, mention: Mention, place: KnownPlace, reader: Reader): Evidence {
   const { tokens, streets, chosen } = text;
   const { start, end } = mention;
-  let score = Math.log(place.weight) + WEIGHTS.perWord * (end - start - 1);
+  const evidence = new Evidence();
+  evidence.add('size', Math.log(place.weight));
+  if (end > start + 1) evidence.add('longName', end - start - 1);
   const street = Math.max(...streets.subarray(start, end));
-  if (street !== FREE) score += street === STREET ? WEIGHTS.street : WEIGHTS.maybeStreet;
-  if (
-    chosen.some(
-      (other) => other !== mention && other.start <= start && end <= other.end && other.end - other.start > end - start,
-    )
-  )
-    score += WEIGHTS.withinLongerName;
+  if (street !== FREE) evidence.add(street === STREET ? 'street' : 'maybeStreet');
+  const isWithin = (other: Mention) =>
+    other !== mention && other.start <= start && end <= other.end && other.end - other.start > end - start;
+  if (chosen.some(isWithin)) evidence.add('withinLongerName');
   const { segment } = tokens[start]!;
   const isFirst = start === 0 || tokens[start - 1]!.segment !== segment;
   const isLast = end === tokens.length || tokens[end]!.segment !== segment;
-  if (start === 0) score += WEIGHTS.first;
-  if (isLast) score += WEIGHTS.endsSegment;
-  if (isFirst && isLast) score += WEIGHTS.wholeSegment;
-  if (end === start + 1 && isParticle(mention.text) && tokens.length > 1) score += WEIGHTS.particle;
-  else if (tokens.slice(start, end).every(({ text: word }) => isFiller(word))) score += WEIGHTS.filler;
-  if ((place.kind === 'city' || mention.text.length > 3) && fold(place.name) !== mention.text) score += WEIGHTS.alias;
-  if (place.kind === 'city' && mention.text.length <= 3 && tokens.length > 1) score += WEIGHTS.shortAlias;
-  score += scoreWordBeside(tokens, start, end, place);
-  if (place.countryCode === reader) score += WEIGHTS.reader;
-  return score + scoreQualifiers(text, start, end, place) + scoreCodes(text, start, end, place);
+  if (start === 0) evidence.add('first');
+  if (isLast) evidence.add('endsPart');
+  if (isFirst && isLast) evidence.add('wholePart');
+  if (end === start + 1 && isParticle(mention.text) && tokens.length > 1) evidence.add('particle');
+  else if (tokens.slice(start, end).every(({ text: word }) => isFiller(word))) evidence.add('filler');
+  const isShort = mention.text.length <= 3;
+  // a short name of a region or country is as usual as its own
+  if (fold(place.name) !== mention.text && (place.kind === 'city' || !isShort))
+    evidence.add(isShort ? 'shortAlternate' : 'alternate');
+  weighWordBeside(evidence, tokens, mention, place);
+  weighReader(evidence, place, reader);
+  weighRest(evidence, text, mention, place);
+  return evidence;
 }
 
 /** "Provincia de Córdoba", "Ciudad de Córdoba", "Veracruz puerto". */
-function scoreWordBeside(tokens: Token[], start: number, end: number, { kind }: KnownPlace): number {
+function weighWordBeside(evidence: Evidence, tokens: Token[], { start, end }: TextRange, { kind }: KnownPlace): void {
   let at = start - 1;
   while (at >= 0 && tokens[at]!.segment === tokens[start]!.segment && isParticle(tokens[at]!.text)) at--;
   const before = tokens[at]?.segment === tokens[start]!.segment ? tokens[at]!.text : '';
   const after = tokens[end]?.segment === tokens[start]!.segment ? tokens[end]!.text : '';
-  if (REGION_WORDS.has(before)) return kind === 'region' ? WEIGHTS.regionWord : WEIGHTS.wrongWord;
-  if (CITY_WORDS.has(before) || CITY_WORDS.has(after) || after === 'puerto')
-    return kind === 'city' ? WEIGHTS.cityWord : WEIGHTS.wrongWord;
-  return 0;
+  if (REGION_WORDS.has(before)) evidence.add(kind === 'region' ? 'regionWord' : 'otherKindsWord');
+  else if (CITY_WORDS.has(before) || CITY_WORDS.has(after) || after === 'puerto')
+    evidence.add(kind === 'city' ? 'cityWord' : 'otherKindsWord');
 }
 
-export function scoreQualifiers({ qualifiers }: Text, start: number, end: number, place: KnownPlace): number {
-  let score = 0;
-  for (const qualifier of qualifiers)
-    if (areApart(qualifier, { start, end })) score += relation(place, qualifier, start);
-  return score;
+/** Places of the reader's country and language are likelier. */
+export function weighReader(evidence: Evidence, { countryCode }: KnownPlace, reader: Reader): void {
+  if (countryCode === reader.country) evidence.add('readersCountry');
+  if (speaks(countryCode, reader)) evidence.add('readersLanguage');
 }
 
-export function scoreCodes({ codes, streets }: Text, start: number, end: number, place: KnownPlace): number {
-  const apart = codes.filter(({ reading }) => areApart(reading, { start, end }));
-  let best = 0;
+/** What the other names and codes of the text say about a place. */
+export function weighRest(evidence: Evidence, text: Text, range: TextRange, place: KnownPlace): void {
+  for (const qualifier of text.qualifiers)
+    if (areApart(qualifier, range)) evidence.add(relation(place, qualifier, range.start));
+  weighCodes(evidence, text, range, place);
+}
+
+function weighCodes(evidence: Evidence, { codes, streets }: Text, range: TextRange, place: KnownPlace): void {
+  const apart = codes.filter(({ reading }) => areApart(reading, range));
+  const share = ({ start }: PostalReading) => (streets[start] === FREE ? 1 : CODE_IN_STREET);
+  let ofCity = 0;
+  let ofRegion = 0;
   for (const { reading, place: meant } of apart) {
-    const share = streets[reading.start] === FREE ? 1 : 0.3;
     if (reading.countryCode !== place.countryCode) continue;
     if (meant?.kind === 'city' && place.kind === 'city' && isNear(place, meant))
-      best = Math.max(best, share * WEIGHTS.codeOfCity);
+      ofCity = Math.max(ofCity, share(reading));
     else if (place.region === reading.region || (place.kind === 'region' && place.name === reading.region))
-      best = Math.max(best, share * WEIGHTS.codeOfRegion);
+      ofRegion = Math.max(ofRegion, share(reading));
   }
-  if (best > 0) return best;
   const sure = apart.find(({ reading }) => reading.isSure && streets[reading.start] === FREE);
-  if (!sure) return 0;
-  return sure.reading.countryCode === place.countryCode ? WEIGHTS.otherRegionsCode : WEIGHTS.otherCountrysCode;
+  if (ofCity > 0) evidence.add('codeOfCity', ofCity);
+  else if (ofRegion > 0) evidence.add('codeOfRegion', ofRegion);
+  else if (sure)
+    evidence.add(sure.reading.countryCode === place.countryCode ? 'codeOfOtherRegion' : 'codeOfOtherCountry');
 }
 
-/** How likely the place of a postal code is meant. */
-export function scoreCode(text: Text, reading: PostalReading, place: KnownPlace, reader: string | null): number {
-  const { streets } = text;
-  let score = Math.log(place.weight);
-  if (place.kind === 'region') score -= 1;
-  if (!reading.isPartial) score += WEIGHTS.codeAlone;
-  if (place.countryCode === reader) score += WEIGHTS.codeAndReader;
-  if (reading.isSure) score += 2;
-  if (reading.cityId !== null) score += WEIGHTS.ownCode;
+/** The evidence that the place of a postal code is meant. */
+export function weighCode(text: Text, reading: PostalReading, place: KnownPlace, reader: Reader): Evidence {
+  const evidence = new Evidence();
+  evidence.add('size', Math.log(place.weight));
+  if (place.kind === 'region') evidence.add('codeOnlyRegion');
+  if (!reading.isPartial) evidence.add('codeWhole');
+  if (place.countryCode === reader.country) evidence.add('codeReaders');
+  if (speaks(place.countryCode, reader)) evidence.add('codeReadersLanguage');
+  if (reading.isSure) evidence.add('codeSure');
+  if (reading.cityId !== null) evidence.add('codeOwn');
   // probably a house number
-  if (streets[reading.start] !== FREE && !reading.isSure) score -= 12;
-  return (
-    score +
-    scoreQualifiers(text, reading.start, reading.end, place) +
-    scoreCodes(text, reading.start, reading.end, place)
-  );
+  if (text.streets[reading.start] !== FREE && !reading.isSure) evidence.add('codeInStreet');
+  weighRest(evidence, text, reading, place);
+  return evidence;
 }

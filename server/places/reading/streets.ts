@@ -45,6 +45,9 @@ type Mark = (from: number, to: number, as?: number) => void;
  * certain.
  */
 function markStreetBefore(tokens: readonly Token[], at: number, end: number, mark: Mark): void {
+  // "1000 rue Sherbrooke"
+  const before = tokens[at - 1];
+  if (before && before.segment === tokens[at]!.segment && isNumber(before.text)) mark(at - 1, at);
   let name = at + 1;
   while (name < end && (isParticle(tokens[name]!.text) || STREET_BEFORE.has(tokens[name]!.text))) name++;
   let number = name;

@@ -6,7 +6,7 @@ const words = (...lists: string[]) => new Set(lists.join(' ').split(/\s+/));
 export const STREET_BEFORE = words(
   'calle av avda avenida ave avenue boulevard blvd boul bulevar bv bvar bvd rua rodovia rod estrada estr travessa trav tv',
   'alameda praca pca ladeira viaduto marginal ruta rn rp carretera carr ctra autopista autop autovia camino cno calzada',
-  'calz paseo pso pasaje psje pje privada priv cerrada cda circuito cto prolongacion prol periferico libramiento diagonal',
+  'aut calz paseo pso pasaje psje pje privada priv cerrada cda circuito cto prolongacion prol periferico libramiento diagonal',
   'diag transversal transv tv carrera cra kr kra jiron jr malecon costanera panamericana rambla rue chemin rang montee',
   'route rte interstate highway hwy via eje anillo acceso colectora perimetral vereda antigua antiguo',
 );

@@ -29,7 +29,8 @@ async function doors(staff: Staff, id: number) {
     list: (await staff.get(`/api/public-providers?top=100&updatedSince=${new Date(Date.now() - 60_000).toISOString()}`))
       .body,
     sitemap: await text('/sitemaps/providers-1.xml'),
-    landing: await text('/'),
+    // with a parameter it is drawn now, without one some moments before
+    landing: await text('/?now'),
     webhooks: (await test.db.pool.query('select payload from webhook_events')).rows,
   };
   return Object.entries(texts)

@@ -1,5 +1,6 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
+import type { Reader } from '#server/places/reading/reader.ts';
 import { fold } from '#shared/fold.ts';
 import { ASKING_WORDS } from './askingWords.ts';
 import { AT, BEFORE, PARTICLES, PRONOUNS, TOWARDS } from './placeWords.ts';
@@ -48,7 +49,7 @@ const LONGEST_CODE = 3;
 export function readPlaceRanges(
   gazetteer: Gazetteer,
   keywords: string,
-  country: string | null,
+  reader: Reader,
   { isServiceName, isServiceWord, isKnown }: KnownWords,
 ): PlaceRanges {
   const words: PlacedWord[] = [...keywords.matchAll(/[\p{L}\p{M}\p{N}.']+/gu)].map(({ 0: word, index }) => ({
@@ -82,7 +83,7 @@ export function readPlaceRanges(
     if (!range.every((word) => isOfPlaces(word) || (mayBeMisspelt && isUnknown(word)))) return null;
     readings += 1;
     if (readings > MOST_READINGS) return null;
-    const reading = mayBeMisspelt ? gazetteer.read(typed, country) : gazetteer.readAsTyped(typed, country);
+    const reading = mayBeMisspelt ? gazetteer.read(typed, reader) : gazetteer.readAsTyped(typed, reader);
     if (!reading || reading.notUnderstood !== null) return null;
     const { name, kind, weight, alternates } = reading.place;
     const isItsName = [fold(name), ...(range.length > 1 ? alternates : [])].includes(tokens.join(' '));
@@ -102,8 +103,8 @@ export function readPlaceRanges(
     const isIdle = (word: PlacedWord, start: number, end: number) =>
       (isServiceWord(word.text) || isAsking(word)) &&
       !isItsName &&
-      !gazetteer.read(word.text, country) &&
-      gazetteer.read(typedOf(start, end), country)?.place.id === reading.place.id;
+      !gazetteer.read(word.text, reader) &&
+      gazetteer.read(typedOf(start, end), reader)?.place.id === reading.place.id;
     if (range.length > 1 && (isIdle(range[0]!, from + 1, to) || isIdle(range.at(-1)!, from, to - 1))) return null;
     const isSure = isAfterPreposition && isCapital;
     return kind !== 'city' || weight >= (isSure ? SMALL_TOWN : KNOWN_TOWN) ? reading : null;

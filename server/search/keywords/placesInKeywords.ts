@@ -1,5 +1,6 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
+import type { Reader } from '#server/places/reading/reader.ts';
 import { ASKING_WORDS } from './askingWords.ts';
 import { KNOWN_CITY, KNOWN_TOWN, type KnownWords, readPlaceRanges } from './placeRanges.ts';
 import { AND, ARTICLES, BEFORE, BETWEEN, certainty, DASH, FROM, NEAR, PARTICLES, TOWARDS } from './placeWords.ts';
@@ -33,10 +34,10 @@ const LARGER_TOWN = 50_000;
 export function findPlaces(
   gazetteer: Gazetteer,
   keywords: string,
-  country: string | null,
+  reader: Reader,
   known: KnownWords,
 ): PlacesInKeywords | null {
-  const { words, typedOf, at, endingAt, beginningAt } = readPlaceRanges(gazetteer, keywords, country, known);
+  const { words, typedOf, at, endingAt, beginningAt } = readPlaceRanges(gazetteer, keywords, reader, known);
   const textAt = (position: number) => words[position]?.text ?? '';
   /** "Para o Rio de Janeiro", but "at the port of Los Angeles" is said of Los Angeles. */
   const afterArticle = (from: number) =>

@@ -1,8 +1,7 @@
 import type { Pool } from 'pg';
 import { referencePlaces } from '#prisma/seed/reference.ts';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
-
-const EARTH_RADIUS_KM = 6371;
+import { kilometres } from '../kilometres.ts';
 
 /** A service that a provider offers at a place. */
 export interface Offer {
@@ -44,10 +43,7 @@ export function nearestKm(place: Place, offers: Offer[]): number {
 /** In a straight line; 0 where one place is a region or country that contains the other. */
 function distanceKm(a: Place, b: Place): number {
   if (contains(a, b) || contains(b, a)) return 0;
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const haversine = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
-  const east = Math.cos(radians(a.latitude)) * Math.cos(radians(b.latitude)) * haversine(b.longitude - a.longitude);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.sqrt(haversine(b.latitude - a.latitude) + east));
+  return kilometres(a.latitude, a.longitude, b.latitude, b.longitude);
 }
 
 function contains(area: Place, place: Place): boolean {

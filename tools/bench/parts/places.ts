@@ -16,7 +16,7 @@ export async function benchPlaces({ db, gazetteer }: Bench): Promise<Table[]> {
     { kind: 'two letters the wrong way round', text: typo(name) },
   ]);
   const runs = await byTurns(1, {
-    suggest: () => drive(tasks, 1, async ({ text }) => gazetteer.suggest(text, 10, null)),
+    suggest: () => drive(tasks, 1, async ({ text }) => gazetteer.suggest(text, 10)),
     nothing: () => drive(tasks, 1, async () => {}),
   });
   const floor = percentile(milliseconds(runs.nothing), 50);

@@ -1,0 +1,25 @@
+/** Who reads a text, as far as their browser tells. */
+export interface Reader {
+  /** ISO 3166-1 alpha-2. */
+  country: string | null;
+  /** ISO 639-1. */
+  spoken: string | null;
+}
+
+/** A reader of whom nothing is known, such as a program or the author of a file. */
+export const UNKNOWN_READER: Reader = { country: null, spoken: null };
+
+const countries = (codes: string) => new Set(codes.split(' '));
+
+/** The countries of the Americas where most people speak these languages. */
+const SPEAKING: Record<string, ReadonlySet<string>> = {
+  es: countries('AR BO CL CO CR CU DO EC GT HN MX NI PA PE PR PY SV UY VE'),
+  pt: countries('BR'),
+  en: countries('US CA JM TT BS BB BZ GY AG DM GD KN LC VC VI PR'),
+  fr: countries('CA HT GF GP MQ BL MF PM'),
+};
+
+/** Whether people of a country speak the reader's language. */
+export function speaks(countryCode: string, { spoken }: Reader): boolean {
+  return spoken !== null && (SPEAKING[spoken]?.has(countryCode) ?? false);
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { beforeAll, describe, it } from 'vitest';
+import { useDemo } from '../testApp.ts';
+import {
+  type Answer,
+  judgeAddress,
+  judgeReading,
+  type LabelledAddress,
+  type LabelledSearch,
+  type ReadPlace,
+} from './readings/judge.ts';
+import { callEach } from './search.ts';
+import { type Directory, readDirectory } from './trade/directory.ts';
+import { expectShares } from './trade/report.ts';
+
+const test = useDemo();
+let directory: Directory;
+beforeAll(async () => {
+  directory = await readDirectory(test.db.pool);
+});
+
+const PLACE = 'name kind countryCode latitude longitude';
+
+function read<T>(name: string): T[] {
+  const text = readFileSync(new URL(`readings/${name}.jsonl`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+}
+
+async function ask({
+  f,
+  q,
+  language,
+  country,
+}: Pick<LabelledSearch, 'f' | 'q' | 'language' | 'country'>): Promise<Answer> {
+  const { body } = await test.graphql(
+    `query ($f: String, $q: String) {
+      searchProviders(place: $f, keywords: $q, first: 10) {
+        place { ${PLACE} } secondPlace { ${PLACE} } isBeyond matchesAllWords
+        edges { distanceKm node { databaseId businessName } }
+      }
+    }`,
+    { f, q },
+    { 'accept-language': `${language}-${country}` },
+  );
+  const found = body.data?.searchProviders;
+  if (!found) return { places: [], isBeyond: false, matchesAllWords: false, found: [] };
+  return {
+    places: [found.place, found.secondPlace].flatMap((one) => (one ? { ...one, kind: one.kind.toLowerCase() } : [])),
+    isBeyond: found.isBeyond,
+    matchesAllWords: found.matchesAllWords,
+    found: found.edges.map(({ distanceKm, node }: { distanceKm: number | null; node: object }) => ({
+      ...node,
+      distanceKm,
+    })),
+  };
+}
+
+describe('searches of people who never saw the product', () => {
+  it.each([
+    ['mexico', { all: 0.61, language: 0.5 }],
+    ['north', { all: 0.74, language: 0.5 }],
+  ])('are good at first sight: %s', async (name, least) => {
+    const judged = await callEach(read<LabelledSearch>(name), async (search) => ({
+      text: `${search.country} ${search.f ?? ''} | ${search.q}`,
+      kept: false,
+      language: search.language,
+      kind: search.kind,
+      reason: judgeReading(search, await ask(search), directory),
+    }));
+    expectShares(name, judged, least);
+  });
+
+  it('name the place that their address is in', async () => {
+    const judged = await callEach(read<LabelledAddress>('addresses'), async (address) => {
+      const { places } = await ask({ ...address, q: '' });
+      return {
+        text: `${address.country} ${address.f}`,
+        kept: false,
+        language: address.language,
+        kind: address.kind,
+        reason: judgeAddress(address, (places[0] as ReadPlace | undefined) ?? null),
+      };
+    });
+    expectShares('addresses', judged, { all: 0.95, language: 0.5 });
+  });
+});
