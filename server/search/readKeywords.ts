@@ -33,6 +33,8 @@ export async function readKeywords(
   { gazetteer, reader }: SearchReader,
   whole: Understanding,
 ): Promise<KeywordsWithPlace> {
+  // "Mobile crane hire"
+  if (whole.isServiceName) return { words: whole };
   const found = findPlaces(gazetteer, whole.text, reader, whole.known);
   if (!found) return { words: whole };
   const likelyName = await findName(pool, whole, found.readings);

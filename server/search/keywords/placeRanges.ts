@@ -43,6 +43,8 @@ const METROPOLIS = 1_000_000;
 const MOST_READINGS = 16;
 /** Letters of a misspelt word. */
 const LEAST_MISSPELT = 6;
+/** A whole code of the large countries: "60601", "13201-000", "X5000", "H9P 1J3". */
+const POSTAL_CODE = /^(?:\d{5}(?:[- ]\d{3,4})?|\d{8}|[a-z]\d{4}(?:[a-z]{3})?|[a-z]\d[a-z](?: ?\d[a-z]\d)?)$/i;
 /** Letters of a code, such as that of a state. */
 const LONGEST_CODE = 3;
 
@@ -66,10 +68,16 @@ export function readPlaceRanges(
   let readings = 0;
   const read = (from: number, to: number): Reading | null => {
     const range = words.slice(from, to);
-    const isSmall = ({ text }: PlacedWord) => text === '' || TOWARDS.has(text) || AT.has(text) || PARTICLES.has(text);
+    // "Gary, IN"
+    const isState = (word: PlacedWord) =>
+      range.length > 1 && word === range.at(-1) && /^[A-Z]{2}$/.test(keywords.slice(word.start, word.end));
+    const isSmall = (word: PlacedWord) =>
+      !isState(word) && (word.text === '' || TOWARDS.has(word.text) || AT.has(word.text) || PARTICLES.has(word.text));
     if (range.length === 0 || isSmall(range[0]!) || isSmall(range.at(-1)!)) return null;
     const typed = typedOf(from, to);
-    if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed) || range.some(({ text }) => AT.has(text))) return null;
+    const isPostal = POSTAL_CODE.test(typed);
+    if (!isPostal && /(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return null;
+    if (range.some((word) => AT.has(word.text) && !isState(word))) return null;
     const tokens = range.map(({ text }) => text);
     if (isServiceName(tokens)) return null;
     // reading takes longest, and most words are of no place
@@ -80,7 +88,7 @@ export function readPlaceRanges(
     const isOfPlaces = ({ text }: PlacedWord) =>
       text.split(' ').every((word) => gazetteer.hasWord(word) || BEFORE.has(word));
     const mayBeMisspelt = isAtEnd && range.some(isUnknown);
-    if (!range.every((word) => isOfPlaces(word) || (mayBeMisspelt && isUnknown(word)))) return null;
+    if (!isPostal && !range.every((word) => isOfPlaces(word) || (mayBeMisspelt && isUnknown(word)))) return null;
     readings += 1;
     if (readings > MOST_READINGS) return null;
     const reading = mayBeMisspelt ? gazetteer.read(typed, reader) : gazetteer.readAsTyped(typed, reader);
@@ -99,11 +107,10 @@ export function readPlaceRanges(
     // "SP" is a state and "BOA" an airport; "me", "boa" and "hi i" are words
     const isCode = tokens.every((token) => token.length <= LONGEST_CODE);
     if (isCode && typed !== typed.toUpperCase() && !isItsName) return null;
-    // "carga Lima", "Lima carga": its first or last word says nothing about the place
+    // "carga Lima", "Lima carga", "aduana Santiago": its first or last word says nothing about the place
     const isIdle = (word: PlacedWord, start: number, end: number) =>
       (isServiceWord(word.text) || isAsking(word)) &&
       !isItsName &&
-      !gazetteer.read(word.text, reader) &&
       gazetteer.read(typedOf(start, end), reader)?.place.id === reading.place.id;
     if (range.length > 1 && (isIdle(range[0]!, from + 1, to) || isIdle(range.at(-1)!, from, to - 1))) return null;
     const isSure = isAfterPreposition && isCapital;

@@ -1,0 +1,46 @@
+import { expect, it } from 'vitest';
+import { useDemo } from '../testApp.ts';
+
+const test = useDemo();
+
+async function read(keywords: string, language: string) {
+  const { body } = await test.graphql(
+    `query ($keywords: String) { searchProviders(keywords: $keywords, first: 5) {
+      place { name }
+ } }`,
+    { keywords },
+    { 'accept-language': language },
+  );
+  return body.data.searchProviders;
+}
+
+it.each([
+  ['agente de aduana Santiago', 'es-CL', 'Santiago'],
+  ['agente de aduana Valparaíso', 'es-CL', 'Valparaíso'],
+  ['agente de aduana San Antonio', 'es-CL', 'San Antonio'],
+  ['agente de aduana Mendoza', 'es-AR', 'Mendoza'],
+  ['agencia de aduana Cali', 'es-CO', 'Cali'],
+  ['agencia de aduana Callao', 'es-PE', 'Callao'],
+  ['cross dock Houston TX', 'en-US', 'Houston'],
+  ['cross dock Laredo TX', 'en-US', 'Laredo'],
+  ['loading dock Chicago IL', 'en-US', 'Chicago'],
+  ['warehouse 60601', 'en-US', 'Chicago'],
+  ['mudanza 33166', 'en-US', 'Miami'],
+  ['3PL 07114', 'en-US', 'Newark'],
+  ['entreposage H9P 1J3', 'fr-CA', 'Dorval'],
+  ['armazém geral CEP 13201-000', 'pt-BR', 'Jundiaí'],
+  ['flatbed Gary, IN', 'en-US', 'Gary'],
+  ['flatbed Gary IN', 'en-US', 'Gary'],
+  ['flatbed Indianapolis IN', 'en-US', 'Indianapolis'],
+])('"%s" (%s) is searched around %s', async (keywords, language, place) => {
+  expect((await read(keywords, language)).place?.name).toBe(place);
+});
+
+it.each([
+  'Mobile crane hire',
+  'Central America road freight',
+  'Central de gerenciamento de risco',
+  'Centro de monitoreo de viajes',
+])('the suggested service "%s" names no place', async (keywords) => {
+  expect((await read(keywords, 'en-US')).place).toBeNull();
+});
