@@ -7,14 +7,14 @@ import { limited } from '#server/platform/metrics.ts';
 /** Rate limits of networks, accounts and owners of programs: `points` within `duration` seconds. */
 export const RULES = {
   /**
-   * Requests of anonymous visitors of one network, by cost: some 350 searches of the web, as many people may share one.
+   * Requests of anonymous visitors of one network, by cost: some 800 searches of the web, as many people may share one.
    * The time that they use is limited by `threadBudgets.ts`.
    */
-  network: { points: 2_000_000, duration: 60 },
+  network: { points: 5_000_000, duration: 60 },
   /** Requests of one signed-in user, by cost. */
-  person: { points: 2_500_000, duration: 60 },
-  /** Requests of all programs of one owner, by cost: some 700 searches over REST. */
-  program: { points: 2_500_000, duration: 60 },
+  person: { points: 6_000_000, duration: 60 },
+  /** Requests of all programs of one owner, by cost: some 1,700 searches over REST. */
+  program: { points: 6_000_000, duration: 60 },
   /** Requests to the video platform, which has its own daily quota. */
   helpVideos: { points: 60, duration: 300 },
   signIn: { points: 30, duration: 300 },

@@ -147,7 +147,7 @@ describe('the rate limit of an access token', () => {
   it('is reported with each response, and enforced', async () => {
     const { token } = await partnerToken(limited);
     const response = await limited.get('/api/tax-types', bearer(token));
-    expect(response.headers.get('ratelimit-policy')).toBe('"points";q=2500000;w=60');
+    expect(response.headers.get('ratelimit-policy')).toBe('"points";q=6000000;w=60');
     expect(response.headers.get('ratelimit')).toMatch(/^"points";r=\d+;t=\d+$/);
     const ana = visitor(limited);
     const account = { displayName: 'Ana', email: 'ana@x.example', password: 'one long sentence' };

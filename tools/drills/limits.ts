@@ -13,7 +13,7 @@ const PROCESSES = 3;
 const SEARCHES_PER_SECOND = 30;
 const SIGN_INS = 40;
 /** More than one network may do in a minute. */
-const BURST = 800;
+const BURST = 2_000;
 
 /**
  * Three web processes are asked from one address: sign-ins, and a burst of searches. Then the store of their limits is

@@ -6,7 +6,7 @@ export const HEADERS = {
   RequestId: { description: 'The id of this request, also in the log.', schema: { type: 'string', format: 'uuid' } },
   RateLimitPolicy: {
     description: 'For access tokens: the budget (`q`) and its window in seconds (`w`).',
-    schema: { type: 'string', examples: ['"points";q=2500000;w=60'] },
+    schema: { type: 'string', examples: ['"points";q=6000000;w=60'] },
   },
   RateLimit: {
     description: 'For access tokens: the remaining budget (`r`), and the seconds until it is full again (`t`).',
