@@ -1,7 +1,7 @@
 // npm run explain -- "Av. Paulista 1500" pt-BR: the places that a text may mean, with the evidence for each, for a reader
 // with this Accept-Language.
 import { referencePlaces } from '#prisma/seed/reference.ts';
-import { requestReader } from '#server/i18n/language.ts';
+import { requestCountry, spokenLanguage } from '#server/i18n/language.ts';
 import { makeAtlas } from '#server/places/atlas/atlas.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import { createGazetteer } from '#server/places/gazetteer.ts';
@@ -15,7 +15,7 @@ if (!text) {
   process.exit(1);
 }
 const gazetteer = createGazetteer(makeAtlas(referencePlaces()));
-const weighed = gazetteer.weigh(text, requestReader(language));
+const weighed = gazetteer.weigh(text, { country: requestCountry(language), spoken: spokenLanguage(language) });
 if (weighed.length === 0) console.log('No place of the Americas.');
 for (const { place, evidence } of weighed.slice(0, SHOWN)) {
   console.log(`${evidence.score.toFixed(1).padStart(6)}  ${displayName(place, 'en')} (${place.kind})`);

@@ -14,7 +14,7 @@ import { createKnownCallers, type KnownCallers } from '#server/http/knownCallers
 import { type LimitStore, openLimitStore } from '#server/http/limitStores.ts';
 import { createLimits, type Limits } from '#server/http/limits.ts';
 import { callerAddress, networkOf } from '#server/http/network.ts';
-import { requestCountry, requestLanguage, requestReader } from '#server/i18n/language.ts';
+import { requestCountry, requestLanguage, spokenLanguage } from '#server/i18n/language.ts';
 import type { JobsHealth } from '#server/jobs/job.ts';
 import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
 import { type DatabaseWatch, watchDatabase } from '#server/platform/databaseWatch.ts';
@@ -129,6 +129,7 @@ export function newRequestInfo({ env }: Pick<Parts, 'env'>, connection: string, 
 export async function createContext(parts: Parts, headers: Headers, requestInfo: RequestInfo): Promise<Context> {
   const { env, db } = parts;
   const { headers: responseHeaders, setCookies, isAnonymous, ...request } = requestInfo;
+  const country = requestCountry(headers.get('accept-language'));
   const cookies = openCookies(headers.get('cookie'), env.https, setCookies);
   return {
     ...parts,
@@ -143,8 +144,8 @@ export async function createContext(parts: Parts, headers: Headers, requestInfo:
     publicUrl: env.publicUrl,
     userAgent: headers.get('user-agent'),
     language: requestLanguage(headers.get('accept-language')),
-    country: requestCountry(headers.get('accept-language')),
-    reader: requestReader(headers.get('accept-language')),
+    country,
+    reader: { country, spoken: spokenLanguage(headers.get('accept-language')) },
     ownOperation: false,
     // requests with an access token have no session, even if they send its cookie
     viewer: request.token ? null : await readSession(db, { ...parts, ...request, ...env, cookies }),

@@ -1,7 +1,6 @@
 import type { GraphQLSchema } from 'graphql';
 import type { Cookies } from '#server/http/cookies.ts';
 import type { Limits } from '#server/http/limits.ts';
-import type { Reader } from '#server/places/reading/reader.ts';
 import type { Db, Queryable } from '#server/platform/db.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SecretKey } from '#server/platform/secretKey.ts';
@@ -54,8 +53,6 @@ export interface Context {
   responseHeaders: Record<string, string>;
   userAgent: string | null;
   language: Language;
-  /** Who reads, as far as the browser tells. */
-  reader: Reader;
   /** The visitor's country, ISO 3166-1 alpha-2; null when the browser does not report it. */
   country: string | null;
   cookies: Cookies;

@@ -1,4 +1,3 @@
-import type { Reader } from '#server/places/reading/reader.ts';
 import { countryOf, LANGUAGES, type Language } from '#shared/language.ts';
 
 const FALLBACK: Language = 'en';
@@ -50,7 +49,7 @@ export function requestCountry(header: string | null): string | null {
   return first ? countryOf(first.tag) : null;
 }
 
-/** Their country, and the first language of their browser. */
-export function requestReader(header: string | null): Reader {
-  return { country: requestCountry(header), spoken: readWishes(header)[0]?.language ?? null };
+/** The first language of their browser, ISO 639-1, also one that is not ours; null when it does not say. */
+export function spokenLanguage(header: string | null): string | null {
+  return readWishes(header)[0]?.language ?? null;
 }

@@ -17,6 +17,8 @@ import { type Reader, UNKNOWN_READER } from './reading/reader.ts';
 declare module '#server/graphql/context.ts' {
   interface Context {
     gazetteer: Gazetteer;
+    /** Who sends the request, as far as the browser tells. */
+    reader: Reader;
   }
 }
 
