@@ -2,7 +2,10 @@ import { Invalid } from '#server/platform/errors.ts';
 import { MAX_FILTERS } from './keywords/relaxedFilters.ts';
 import { reachWithin } from './narrow.ts';
 
-/** Where a page of results ended: which filter, which ring or tier, which block, and the last row. See `search.page`. */
+/**
+ * Where a page of results ended: which filter, which ring or tier, which block, and the last row. See `search.page`. With the
+ * count of the first page, so that it is the same on all.
+ */
 export interface SearchCursor {
   filterIndex: number;
   reach: number;
@@ -10,14 +13,17 @@ export interface SearchCursor {
   blockStartId: number | null;
   score: number;
   providerId: number;
+  /** How many match in all, where the first page knows. */
+  matched: number | null;
+  /** Whether `matched` is a count; else it is an estimate. */
+  isExact: boolean;
 }
 
 /** Opaque to clients. Numbers keep every digit, so that the row itself is never shown twice. */
 export function encodeCursor(cursor: SearchCursor): string {
-  const { filterIndex, reach, blockStart, blockStartId, score, providerId } = cursor;
-  return Buffer.from(JSON.stringify([filterIndex, reach, blockStart, blockStartId, score, providerId])).toString(
-    'base64url',
-  );
+  const { filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact } = cursor;
+  const parts = [filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact];
+  return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
 /** Throws `Invalid` for anything that `encodeCursor` did not make. */
@@ -27,16 +33,18 @@ export function decodeCursor(text: string): SearchCursor {
   const isCount = (value: unknown, most: number) =>
     Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
   const isId = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
-  const [filterIndex, reach, blockStart, blockStartId, score, providerId] = parts;
+  const [filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact] = parts;
   const valid =
-    parts.length === 6 &&
+    parts.length === 8 &&
     isCount(filterIndex, MAX_FILTERS) &&
     isCount(reach, reachWithin(null)) &&
     ((blockStart === null && blockStartId === null) || (isNumber(blockStart) && isId(blockStartId))) &&
     isNumber(score) &&
-    isId(providerId);
+    isId(providerId) &&
+    (matched === null || isId(matched)) &&
+    typeof isExact === 'boolean';
   if (!valid) throw new Invalid('paging.cursor', { field: 'after' });
-  return { filterIndex, reach, blockStart, blockStartId, score, providerId } as SearchCursor;
+  return { filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact } as SearchCursor;
 }
 
 function parse(text: string): unknown[] {

@@ -37,10 +37,6 @@ export interface Card {
 export interface PageRow extends SearchCursor {
   /** From the asked place to the nearest of the provider's, null without a place. */
   kilometres: number | null;
-  /** How many match in all, where the first page knows. */
-  matched: number | null;
-  /** Whether `matched` is a count; else it is an estimate. */
-  isExact: boolean;
   /** Of the first row: the ids of all that match, as PostgreSQL writes an array; null where the page has not read them. */
   matching: string | null;
   card: Card;
@@ -160,5 +156,6 @@ export async function searchPage(
       after?.providerId ?? null,
     ],
   });
-  return rows;
+  const counted = after ?? rows[0];
+  return counted ? rows.map((row) => ({ ...row, matched: counted.matched, isExact: counted.isExact })) : [];
 }
