@@ -44,3 +44,21 @@ it.each([
 ])('the suggested service "%s" names no place', async (keywords) => {
   expect((await read(keywords, 'en-US')).place).toBeNull();
 });
+
+it.each([
+  ['El Paso', 'en', 'El Paso'],
+  ['Yumbo', 'es-CO', 'Yumbo'],
+  ['Ponce', 'es', 'Ponce'],
+  ['Santa Ana', 'es-SV', 'Santa Ana'],
+  ['Santa Ana', 'es', 'Santa Ana'],
+  ['Concordia', 'es', 'Concordia'],
+  ['Cartago', 'es-CR', 'Cartago'],
+  ['Punta Arenas', 'es-CL', 'Punta Arenas'],
+])('suggests for "%s" (%s) the place of that very name first', async (text, language, name) => {
+  const { body } = await test.graphql(
+    'query ($text: String!) { suggestAddresses(text: $text, first: 1) { name kind } }',
+    { text },
+    { 'accept-language': language },
+  );
+  expect(body.data.suggestAddresses).toEqual([{ name, kind: 'CITY' }]);
+});

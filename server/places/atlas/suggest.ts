@@ -62,7 +62,9 @@ function beginningsOf(text: string): string[] {
   return [...text.matchAll(/(?<! )( |$)/g)].map(({ index }) => text.slice(0, index));
 }
 
-const WHOLE_NAME = 32;
+const WHOLE_NAME = 64;
+/** Old names and nicknames: a place of that very name comes first, unless it is a village. */
+const WHOLE_ALIAS = 8;
 const BEGINS_SO = 8;
 const BEGINS_SEVERAL = 64;
 const BEGINS_ALIAS = 4;
@@ -73,7 +75,8 @@ const WHOLE_WORD = 6;
 function likelihood(entry: Entry, text: string, isSeveral: boolean, reader: string | null): number {
   const { place, name, around, weight } = entry;
   const isReaders = place.countryCode === reader ? READER : 1;
-  if (name === text || place.alternates.includes(text)) return weight * WHOLE_NAME * isReaders;
+  if (name === text) return weight * WHOLE_NAME * isReaders;
+  if (place.alternates.includes(text)) return weight * WHOLE_ALIAS * isReaders;
   const begins = isSeveral ? BEGINS_SEVERAL : BEGINS_SO;
   if (name.startsWith(text)) return weight * begins * isReaders;
   const isNamed = text.startsWith(`${name} `);
@@ -81,8 +84,7 @@ function likelihood(entry: Entry, text: string, isSeveral: boolean, reader: stri
     const isWhole = around.includes(` ${text.slice(text.lastIndexOf(' ') + 1)} `);
     return weight * (isNamed ? BEGINS_SO : BEGINS_ALIAS) * (isWhole ? WHOLE_WORD : 1) * isReaders;
   }
-  if (place.alternates.some((other) => other.startsWith(text)))
-    return weight * (isSeveral ? begins : BEGINS_ALIAS) * isReaders;
+  if (place.alternates.some((other) => other.startsWith(text))) return weight * BEGINS_ALIAS * isReaders;
   return weight * isReaders;
 }
 
