@@ -5,7 +5,7 @@ export const coldWords: readonly ServiceWords[] = [
   wordsFor(COLD, {
     es: 'reefer, frigorífico, furgón frigorífico, camión de frío, caja refrigerada, thermo, caja fría, furgón térmico',
     en: 'refrigerated, temperature controlled, temp controlled, thermo king, chilled, perishables, reefer truck',
-    pt: 'frigorificado, baú frigorífico, carga climatizada, perecíveis',
+    pt: 'frigorificado, carga frigorificada, baú frigorífico, carga climatizada, perecíveis',
     fr: 'frigorifique, réfrigéré, température contrôlée, température dirigée, denrées périssables',
   }),
   wordsFor([...COLD, ...COLD_PHARMA, ...COLD_STORES, 142], {

@@ -62,3 +62,18 @@ it.each([
   );
   expect(body.data.suggestAddresses).toEqual([{ name, kind: 'CITY' }]);
 });
+
+it.each([
+  ['transporte de vacunas', 'Vaccine'],
+  ['cruda', 'Farm milk'],
+])('"%s" is what was typed, not a word with the same stem', async (keywords, service) => {
+  const { body } = await test.graphql(
+    `query ($keywords: String) { searchProviders(keywords: $keywords, first: 5) {
+      edges { node { providerServices { service { nameEn } } } } } }`,
+    { keywords },
+  );
+  for (const { node } of body.data.searchProviders.edges)
+    expect(node.providerServices.map((one: { service: { nameEn: string } }) => one.service.nameEn).join()).toContain(
+      service,
+    );
+});

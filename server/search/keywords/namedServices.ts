@@ -119,13 +119,18 @@ export function readUnit(
     stem(token) !== lexeme ||
     tokens.has(token) ||
     (token.length >= LONG_STEM && [...tokens].some((one) => editDistance(one, token) <= 1));
-  const containing = (withLexeme.get(lexemes[0]!) ?? []).filter((phrase) =>
+  const alike = (withLexeme.get(lexemes[0]!) ?? []).filter((phrase) =>
     lexemes.every((one) => phrase.lexemes.includes(one) && isSame(one, typed.get(one), phrase)),
   );
+  // "vacunas" are no cattle, though "vacuno" has the same stem
+  const isTyped = ({ tokens }: Phrase) => lexemes.every((one) => tokens.has(typed.get(one) ?? ''));
+  const [own, others] = [alike.filter(isTyped), alike.filter((phrase) => !isTyped(phrase))];
+  const isOther = own.some(({ level }) => level === 'name') && servicesOf(own).isDisjointFrom(servicesOf(others));
+  const containing = isOther ? own : alike;
   const ofLevel = (level: Phrase['level']) => containing.filter((phrase) => phrase.level === level);
   const isWhole = (phrase: Phrase) => phrase.lexemes.length === lexemes.length;
   const synonyms = ofLevel('synonym').filter(isWhole);
-  const asTyped = synonyms.filter(({ tokens }) => lexemes.every((one) => tokens.has(typed.get(one) ?? '')));
+  const asTyped = synonyms.filter(isTyped);
   const exact = servicesOf([...(asTyped.length > 0 ? asTyped : synonyms), ...ofLevel('name').filter(isWhole)]);
   const wide = exact.union(servicesOf(ofLevel('name')));
   const levels = [synonyms.length > 0 ? exact : wide, servicesOf(ofLevel('synonym')), servicesOf(ofLevel('heading'))];
