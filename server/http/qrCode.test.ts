@@ -1,18 +1,27 @@
 import jsQr from 'jsqr';
-import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { qrCode } from './webConfig.ts';
+
+const PIXELS = 4;
+
+/** The code as a scanner sees it: dark squares on white. */
+function draw({ size, path }: { size: number; path: string }) {
+  const width = size * PIXELS;
+  const data = new Uint8ClampedArray(width * width * 4).fill(255);
+  for (const [, x, y, length] of path.matchAll(/M(\d+) (\d+)h(\d+)/g))
+    for (let row = Number(y) * PIXELS; row < (Number(y) + 1) * PIXELS; row++)
+      for (let at = Number(x) * PIXELS; at < (Number(x) + Number(length)) * PIXELS; at++)
+        data.fill(0, (row * width + at) * 4, (row * width + at) * 4 + 3);
+  return { data, width };
+}
 
 it.each([
   'https://qr.afip.gob.ar/?qr=Yq4kEuFcm7hSeXv0Ekd8PQ,,',
   `https://www.afip.gob.ar/fe/qr/?p=${'eyJ2ZXIiOjEsImZlY2hhIjoi'.repeat(38)}`,
   'https://fisco.example/inscripción/ñandú?n=30-71234567-8&lang=es',
-])('is decoded to the original text: %s', async (address) => {
-  const { size, path } = qrCode(address);
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" width="${size * 4}" height="${size * 4}">
-    <path fill="#fff" d="M0 0h${size}v${size}h-${size}z"/><path d="${path}"/></svg>`;
-  const { data, info } = await sharp(Buffer.from(svg)).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-  expect(jsQr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(address);
+])('is decoded to the original text: %s', (address) => {
+  const { data, width } = draw(qrCode(address));
+  expect(jsQr.default(data, width, width)?.data).toBe(address);
 });
 
 it('has a quiet zone of four squares', () => {
