@@ -2,7 +2,10 @@ import { GraphQLError } from 'graphql';
 import { Hono } from 'hono';
 import { isAllowed, logDenial, refusal } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { contentOf } from '#server/http/content.ts';
 import { describeError, type ErrorBody } from '#server/http/describeError.ts';
+import { sendContent } from '#server/http/etag.ts';
+import { keepBriefly } from '#server/http/keepBriefly.ts';
 import { requestLanguage } from '#server/i18n/language.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Forbidden, Invalid, MethodNotAllowed, NotFound } from '#server/platform/errors.ts';
@@ -15,6 +18,9 @@ import { downloads } from './downloads.ts';
 import { createContext, type Parts, type RequestInfo } from './parts.ts';
 import { routes } from './routes.ts';
 
+const REVALIDATED = { 'Cache-Control': 'no-cache' };
+const JSON_TYPE = { 'Content-Type': 'application/json' };
+
 interface RestEnv {
   Bindings: RequestInfo;
   Variables: { context: Context };
@@ -23,6 +29,7 @@ interface RestEnv {
 /** All of `/api`: every response, including errors, is JSON. */
 export function createRest(parts: Parts): Hono<RestEnv> {
   const rest = new Hono<RestEnv>();
+  const keep = keepBriefly();
 
   rest.use(async (c, next) => {
     const noToken = await admitToken(parts, c.req.raw.headers, c.env);
@@ -56,6 +63,18 @@ export function createRest(parts: Parts): Hono<RestEnv> {
         : // merely accessing the body of a GET, which has none, costs as much as the rest of its request
           { body: route.method === 'get' ? {} : await readJsonBody(c.req.raw), file: null };
       const request = { params: c.req.param(), query, headers: c.req.raw.headers, ...sent };
+      if (route.isSameForAll && c.env.isAnonymous) {
+        const { pathname, search } = new URL(c.req.url);
+        const { content } = await keep(`${context.language} ${pathname}${search}`, async () => ({
+          content: contentOf(JSON.stringify(await runRoute(route, request, context)), 'fast'),
+          isWhole: true,
+        }));
+        Object.assign(context.responseHeaders, REVALIDATED);
+        return sendContent(c.req.raw, content, {
+          caching: { ...REVALIDATED, Vary: 'Accept-Language' },
+          others: JSON_TYPE,
+        });
+      }
       const response = await runRoute(route, request, context);
       if (response === undefined) return new Response(null, { status: 204 });
       const { status = 200, savedAs } = route;

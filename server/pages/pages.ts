@@ -2,6 +2,7 @@ import { type Context, Hono } from 'hono';
 import { getCookie } from 'hono/cookie';
 import { html } from 'hono/html';
 import { contentOf } from '#server/http/content.ts';
+import { keepBriefly } from '#server/http/keepBriefly.ts';
 import { webConfig } from '#server/http/webConfig.ts';
 import { requestLanguage, requestLocales } from '#server/i18n/language.ts';
 import { type MessageKey, wordsIn } from '#server/i18n/messages.ts';
@@ -16,7 +17,6 @@ import type { Draw, DrawHelp, DrawnPage, DrawnRedirect } from '#shared/drawing.t
 import { isLanguage, type Language, languageTag } from '#shared/language.ts';
 import { languageOfPath } from '#shared/languageOfPath.ts';
 import { providerIdIn, providerPath } from '#shared/providerPath.ts';
-import { keepPages } from './keepPages.ts';
 import { landingHead } from './landingHead.ts';
 import type { Html, MadePage } from './page.ts';
 import { providerHead } from './providerHead.ts';
@@ -75,7 +75,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
   type PageContext = Context<{ Bindings: Info }>;
   const pages = new Hono<{ Bindings: Info }>();
   const config = webConfig(env);
-  const keep = keepPages<DrawnRedirect>();
+  const keep = keepBriefly<MadePage, DrawnRedirect>();
 
   async function respond(c: PageContext, described: Described): Promise<Response> {
     const { language } = described;

@@ -32,6 +32,8 @@ export interface Route extends Described, DescribedBodies {
   file?: FileRule;
   /** Of an answer with a body; without it 200. */
   status?: number;
+  /** Callers without a session or token get the same response in a language: it is kept for a moment, with an ETag. */
+  isSameForAll?: true;
   /** For a response that browsers save rather than show: the name of the file. */
   savedAs?: string;
   variables: (request: RestRequest) => Record<string, unknown>;

@@ -17,6 +17,7 @@ export const serviceRoutes = [
     summary: 'List services',
     description: 'With `q` those whose name matches, else all, page by page.',
     may: EVERYONE,
+    isSameForAll: true,
     query: { q: search, ...pageQuery(100) },
     response: rowsOf(Service),
     operation: `query RestServices($search: String, $first: Int, $offset: Int) {
@@ -30,6 +31,7 @@ export const serviceRoutes = [
     tag: 'Taxonomy',
     summary: 'List categories',
     may: EVERYONE,
+    isSameForAll: true,
     response: rowsOf(Category),
     operation: `query RestServiceCategories { rows: serviceCategories { ${fieldsOf(Category)} } }`,
     body: allRows(Category),
@@ -40,6 +42,7 @@ export const serviceRoutes = [
     tag: 'Taxonomy',
     summary: 'List subcategories',
     may: EVERYONE,
+    isSameForAll: true,
     query: { q: search },
     response: rowsOf(Subcategory),
     operation: `query RestServiceSubcategories($search: String) {
@@ -54,6 +57,7 @@ export const serviceRoutes = [
     tag: 'Taxonomy',
     summary: 'Get a service',
     may: EVERYONE,
+    isSameForAll: true,
     response: Service,
     errors: [404],
     operation: `query RestService($id: Int!) { result: service(databaseId: $id) { ${SERVICE} } }`,

@@ -31,7 +31,7 @@ const update = async (databaseId: number, input: object) =>
       { databaseId, input: { ...FORM, ...input } },
     )
   ).body.data.updateService.service;
-const synonymsOf = async (id: number) => (await test.get(`/api/services/${id}`)).body.synonyms;
+const synonymsOf = async (id: number) => (await staff.get(`/api/services/${id}`)).body.synonyms;
 
 describe('the synonyms of a service', () => {
   it('are created and replaced, trimmed and each once, in the order typed', async () => {
@@ -166,7 +166,7 @@ describe('the synonyms of the reference', () => {
     const [reference] = await stored();
     const { pool } = test.db;
     await pool.query(`update services set synonyms = '{before}' where id = any ($1)`, [ids]);
-    const { name } = (await test.get(`/api/services/${edited}`)).body;
+    const { name } = (await staff.get(`/api/services/${edited}`)).body;
     await update(edited, { name, synonyms: ['of staff'] });
     await pool.query(`update services set name_en = 'Created by staff' where id = $1`, [created]);
     await seed(test.db, 'reference', () => {});

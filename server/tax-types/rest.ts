@@ -12,6 +12,7 @@ export const taxTypeRoutes = [
     summary: 'List tax types',
     description: 'The tax registrations of each country.',
     may: EVERYONE,
+    isSameForAll: true,
     response: rowsOf(TaxType),
     operation: `query RestTaxTypes { rows: taxTypes { ${fieldsOf(TaxType)} } }`,
     body: allRows(TaxType),
