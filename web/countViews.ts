@@ -41,11 +41,7 @@ export function useSeen(ids: readonly number[], pageToken: string): void {
   const key = ids.join(' ');
   useEffect(() => {
     results = [pageToken, ...results.filter((token) => token !== pageToken)].slice(0, MOST_PAGES);
-    const shown = new Set(readShown(pageToken).ids);
-    const seen = key
-      .split(' ')
-      .map(Number)
-      .filter((id) => shown.has(id));
+    const seen = readShown(pageToken).ids.filter((id) => ` ${key} `.includes(` ${id} `));
     if (seen.length > 0) report({ pageToken, seen });
   }, [key, pageToken]);
 }

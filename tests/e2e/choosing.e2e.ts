@@ -18,8 +18,8 @@ test.describe('in Portuguese', () => {
   ] as const)
     test(`${whole} whole results are on the first screen, ${width} pixels wide${project}`, async ({ page, text }) => {
       await page.setViewportSize({ width, height });
-      // Rosario and Mendoza have other meanings, which are offered above the results
-      for (const path of ['/?f=Rosario&q=cargas', '/?f=Mendoza', '/?q=transporte']) {
+      // Córdoba and Mendoza have other meanings, which are offered above the results
+      for (const path of ['/?f=C%C3%B3rdoba&q=cargas', '/?f=Mendoza', '/?q=transporte']) {
         await page.goto(path);
         // filters come after the results, and move nothing
         await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();

@@ -35,12 +35,21 @@ export function weighMention(text: Text, mention: Mention, place: KnownPlace, re
   else if (tokens.slice(start, end).every(({ text: word }) => isFiller(word))) evidence.add('filler');
   const isShort = mention.text.length <= 3;
   // a short name of a region or country is as usual as its own
-  if (fold(place.name) !== mention.text && (place.kind === 'city' || !isShort))
-    evidence.add(isShort ? 'shortAlternate' : 'alternate');
+  if (!isOwnName(place, mention.text) && (place.kind === 'city' || !isShort))
+    evidence.add(
+      isShort ? 'shortAlternate' : ` ${fold(place.name)} `.includes(` ${mention.text} `) ? 'partOfName' : 'alternate',
+    );
   weighWordBeside(evidence, tokens, mention, place);
   weighReader(evidence, place, reader);
   weighRest(evidence, text, mention, place);
   return evidence;
+}
+
+/** Also without the word for its kind: "Ciudad Lázaro Cárdenas". */
+function isOwnName({ name }: KnownPlace, text: string): boolean {
+  const own = fold(name);
+  const [first = ''] = own.split(' ', 1);
+  return own === text || (CITY_WORDS.has(first) && own === `${first} ${text}`);
 }
 
 /** "Provincia de Córdoba", "Ciudad de Córdoba", "Veracruz puerto". */
