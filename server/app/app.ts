@@ -142,8 +142,8 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       const [pathname = ''] = (request.url ?? '').split('?', 1);
       const requestInfo = newRequestInfo(parts, request.socket.remoteAddress ?? '', headers);
       const { requestId, network } = requestInfo;
-      const spender = parts.admission.measure(callerOf(headers, network));
-      workFor(spender);
+      const measured = parts.admission.measure(callerOf(headers, network));
+      workFor(measured);
       const kind = kindOf(pathname);
       logWhenDone(requestId, { path: pathname, kind }, request, response);
       // idle connections of a proxy would otherwise be cut at the end
@@ -151,10 +151,12 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
       const run = async () => {
         if (kind === 'health') return sendResponse(request, response, answerHealth(parts, draining, pathname));
         if (!request.headers.host) return response.writeHead(400, { connection: 'close' }).end();
-        const leave = await admit(method, pathname, headers, spender, () => bodyArrives(request));
-        workFor(spender);
+        const leave = await admit(method, pathname, headers, measured, () => bodyArrives(request));
+        // the sender has given up while it waited: no event would end the turn
+        if (response.closed) return leave();
+        workFor(measured);
         onceEnded(response, () => {
-          workFor(spender);
+          workFor(measured);
           leave();
         });
         // Yoga reads node:http's request directly: twice as fast as through a web Request.
@@ -165,7 +167,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
         requestInfos.set(request, requestInfo);
         return listener(request, response);
       };
-      requestScope.run({ requestId, spender }, () =>
+      requestScope.run({ requestId, spender: measured }, () =>
         traceRequest(request, response, { kind, requestId }, () => {
           run().catch((error) =>
             sendResponse(request, response, errorResponse(parts, error, { ...requestInfo, pathname, headers })),

@@ -1,4 +1,5 @@
 import { once } from 'node:events';
+import type { ServerResponse } from 'node:http';
 import { connect, type Socket } from 'node:net';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { useApp } from '#tests/testApp.ts';
@@ -7,8 +8,15 @@ import { type Listening, listen } from './listen.ts';
 
 const test = useApp('empty', { RATE_LIMIT: 'on', PORT: '0', HOST: '127.0.0.1' });
 let listening: Listening;
+/** The responses to each address, open or ended. */
+const responses = new Map<string, ServerResponse[]>();
+const responsesTo = (address: string) => responses.get(address) ?? [];
 beforeAll(async () => {
-  listening = await listen(test.app.handle, test.parts.env);
+  listening = await listen((request, response) => {
+    const address = request.socket.remoteAddress!;
+    responses.set(address, [...responsesTo(address), response]);
+    test.app.handle(request, response);
+  }, test.parts.env);
 });
 afterAll(() => listening.close());
 
@@ -55,6 +63,31 @@ it('bodies that are never sent do not delay the other requests of their network'
     );
   }
   expect(await ask('127.0.0.1')).toBe('HTTP/1.1 200 OK');
+});
+
+it
+  .skipIf(process.platform !== 'linux')
+  .each([
+    'GET /api/tax-types HTTP/1.1\r\nHost: x\r\n\r\n',
+    'POST /graphql HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 25\r\n\r\n{"query":"{__typename}" }',
+  ])('requests that are given up while they wait keep no turns: %j', async (text) => {
+  const { admission } = test.parts;
+  const address = text.startsWith('GET') ? '127.0.0.5' : '127.0.0.6';
+  const enter = () =>
+    admission.enter({
+      measured: admission.measure({ rule: 'network', key: address }),
+      kind: 'api',
+      bytes: 0,
+      bodyArrives: async () => true,
+    });
+  const held = await Promise.all(Array.from({ length: 6 }, enter));
+  const waiting = await Promise.all(Array.from({ length: 40 }, () => connection(address)));
+  for (const socket of waiting) socket.write(text);
+  await expect.poll(() => responsesTo(address)).toHaveLength(40);
+  for (const socket of waiting) socket.destroy();
+  await expect.poll(() => responsesTo(address).filter(({ closed }) => closed)).toHaveLength(40);
+  for (const leave of held) leave();
+  expect(await ask(address)).toBe('HTTP/1.1 200 OK');
 });
 
 it('a made-up cookie does not step around the budget of a network', async () => {
