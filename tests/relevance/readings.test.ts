@@ -1,4 +1,3 @@
-import { readFileSync } from 'node:fs';
 import { beforeAll, describe, it } from 'vitest';
 import { useDemo } from '../testApp.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type LabelledAddress,
   type LabelledSearch,
   type ReadPlace,
+  readLabelled,
 } from './readings/judge.ts';
 import { callEach } from './search.ts';
 import { type Directory, readDirectory } from './trade/directory.ts';
@@ -20,14 +20,6 @@ beforeAll(async () => {
 });
 
 const PLACE = 'name kind countryCode latitude longitude';
-
-function read<T>(name: string): T[] {
-  const text = readFileSync(new URL(`readings/${name}.jsonl`, import.meta.url), 'utf8');
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as T);
-}
 
 async function ask({
   f,
@@ -65,7 +57,7 @@ describe('searches of people who never saw the product', () => {
     // of a reader whose searches nobody has looked at: only the share is printed
     ['south', { all: 0.5, language: 0.5 }],
   ])('are good at first sight: %s', async (name, least) => {
-    const judged = await callEach(read<LabelledSearch>(name), async (search) => ({
+    const judged = await callEach(readLabelled<LabelledSearch>(name), async (search) => ({
       text: `${search.country} ${search.f ?? ''} | ${search.q}`,
       kept: name === 'south',
       language: search.language,
@@ -76,7 +68,7 @@ describe('searches of people who never saw the product', () => {
   });
 
   it('name the place that their address is in', async () => {
-    const judged = await callEach(read<LabelledAddress>('addresses'), async (address) => {
+    const judged = await callEach(readLabelled<LabelledAddress>('addresses'), async (address) => {
       const { places } = await ask({ ...address, q: '' });
       return {
         text: `${address.country} ${address.f}`,

@@ -1,5 +1,15 @@
+import { readFileSync } from 'node:fs';
 import { kilometres } from '../kilometres.ts';
 import type { Directory, Offer } from '../trade/directory.ts';
+
+/** The labelled texts of a file. */
+export function readLabelled<T>(name: string): T[] {
+  const text = readFileSync(new URL(`${name}.jsonl`, import.meta.url), 'utf8');
+  return text
+    .trim()
+    .split('\n')
+    .map((line) => JSON.parse(line) as T);
+}
 
 /** A place as its reader knows it, without our gazetteer. */
 export interface LabelledPlace {

@@ -1,7 +1,7 @@
 // npm run train: learns the weights of evidence for places from labelled texts, writes them and prints the share of each set
 // that is read right. Deterministic: it begins with the present weights, and each text that is read wrong, or only just
 // right, moves the weights of its evidence.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { referencePlaces } from '#prisma/seed/reference.ts';
 import { makeAtlas } from '#server/places/atlas/atlas.ts';
 import type { Place } from '#server/places/atlas/place.ts';
@@ -10,7 +10,7 @@ import type { Candidate } from '#server/places/reading/candidates.ts';
 import { type Kind, WEIGHTS } from '#server/places/reading/evidence.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { fits, readAddresses, readCities, readCodes } from '../places/judge.ts';
-import { isPlace, type LabelledAddress, type LabelledPlace, type LabelledSearch } from './judge.ts';
+import { isPlace, type LabelledAddress, type LabelledPlace, type LabelledSearch, readLabelled } from './judge.ts';
 import { servedPlaces } from './servedPlaces.ts';
 
 const FILE = new URL('../../../server/places/reading/weights.json', import.meta.url);
@@ -31,14 +31,6 @@ const places = referencePlaces();
 const gazetteer = createGazetteer(makeAtlas(places));
 const isServed = servedPlaces(places);
 
-function lines<T>(name: string): T[] {
-  const text = readFileSync(new URL(`${name}.jsonl`, import.meta.url), 'utf8');
-  return text
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as T);
-}
-
 const ofLabel = (
   text: string,
   { language, country }: LabelledSearch | LabelledAddress,
@@ -50,11 +42,13 @@ const ofLabel = (
   isRight: (place) => meant.some((one) => isPlace(place, one)),
 });
 
-const addresses = lines<LabelledAddress>('addresses').flatMap((one) =>
+const addresses = readLabelled<LabelledAddress>('addresses').flatMap((one) =>
   one.place ? ofLabel(one.f, one, [one.place, ...one.also]) : [],
 );
 const inSearches = (name: string) =>
-  lines<LabelledSearch>(name).flatMap((one) => (one.f !== null && one.place ? ofLabel(one.f, one, [one.place]) : []));
+  readLabelled<LabelledSearch>(name).flatMap((one) =>
+    one.f !== null && one.place ? ofLabel(one.f, one, [one.place]) : [],
+  );
 const ofPlaces = (all: ReturnType<typeof readAddresses>): Labelled[] =>
   all.map((one) => ({
     text: one.text,
