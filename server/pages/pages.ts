@@ -82,7 +82,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const { pathname, search } = new URL(c.req.url);
     const locales = requestLocales(c.req.header('accept-language') ?? null);
     const make = () => makePage(c, described, locales);
-    // Drawn anew for whoever is signed in, who sees their own changes at once.
+    // Drawn again for a signed-in person, who sees their own changes at once.
     const mayBeKept = KEPT_PAGES.has(pathname) && search === '' && c.env.isAnonymous;
     const page = await (mayBeKept ? keep([pathname, language, ...locales].join(), make) : make());
     if ('redirect' in page)

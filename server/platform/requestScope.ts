@@ -2,7 +2,7 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 /** Pays for the processor time of the thread that serves requests. */
 export interface Spender {
-  /** Charges time in a turn of the event loop, which is told by its number. */
+  /** Charges time; `turn` is the number of the turn of the event loop. */
   spend: (ms: number, turn: number) => void;
   /** Charges time of another thread. */
   spendElsewhere: (ms: number) => void;

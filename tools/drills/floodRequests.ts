@@ -44,15 +44,15 @@ export function pathRequests(): FloodRequest[] {
     headers,
   });
   const pages = ['/', '/?q=transporte%20de%20carga', '/?f=Sao%20Paulo&q=trasporte%20refrijerado', '/api', '/help'];
-  const others = ['/mvp', '/graphql', '/pre-registration', '/users/login', '/legals/terms', '/directory', '/unknown'];
+  const others = ['/mvp', '/graphql', '/pre-registration', '/users/login', '/legals', '/directory', '/unknown'];
   const api = [
     '/api/openapi.json',
     '/api/search?f=Sao%20Paulo&q=trasporte%20refrijerado',
     '/api/search?q=trasporte%20internasional%20de%20cargas%20pesadas',
-    '/api/addresses?search=san',
-    '/api/services?search=transporte',
+    '/api/address?q=san',
+    '/api/services?q=transporte',
     '/api/services',
-    '/api/taxes',
+    '/api/tax-types',
     '/sitemap.xml',
   ];
   return [

@@ -20,7 +20,7 @@ export interface Candidate {
 
 /** Places with less evidence are not looked at. */
 const LEAST = -12;
-/** A place with more is what an area beside it contains. */
+/** A place needs more evidence to count as the one that a named region or country contains. */
 const LEAST_SPECIFIC = 8;
 
 /** All places that the text may mean, most likely first. */

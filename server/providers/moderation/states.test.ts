@@ -87,7 +87,7 @@ describe.each([
     const { owner, businessName } = await business(language, kind);
     const [subject, sentence, link] = mail[language];
     const { text, subject: sent } = await mailTo(mailbox, owner.email, subject);
-    // whoever applied chose the name, and the address
+    // the applicant chose the name, and the address
     expect(sent).not.toContain(businessName);
     expect(text).toContain(businessName);
     expect(text).toContain(sentence);
