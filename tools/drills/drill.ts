@@ -29,7 +29,7 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
       minutes,
     }),
   crowd: async (minutes = 10) => (await import('./crowd.ts')).crowd({ providers: 20_000, minutes }),
-  floods: async (providers = 20_000) => (await import('./floods.ts')).floods({ providers, worst: 10, seconds: 30 }),
+  floods: async (providers = 20_000) => (await import('./floods.ts')).floods({ providers, worst: 10, seconds: 60 }),
   migration: async (providers = 1_000_000) =>
     (await import('./migration.ts')).migration({ providers, perSecond: upTo(200) }),
   node: async (size = 10) => (await import('./failovers.ts')).failovers('node', size),

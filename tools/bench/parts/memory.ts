@@ -2,21 +2,21 @@ import autocannon from 'autocannon';
 import { median, type Row, round, type Table } from '../figures.ts';
 import type { Bench } from '../part.ts';
 import { residentMb, type ServerProcess, startBareServer, startRumbo } from '../process.ts';
-import { bareRequests, graphqlRequests, restRequests } from '../requests.ts';
+import { bareRequests, graphqlRequests, pageRequests, restRequests } from '../requests.ts';
 
 const CONNECTIONS = 4;
 /** The compared parts of the run: the first warms up. */
 const PARTS = 5;
 
-/** Whether the memory of a server grows under minutes of load. */
+/** Whether the memory of a server grows under minutes of mixed load. */
 export async function benchMemory({ url, queries, minutes }: Bench): Promise<Table[]> {
   const rumbo = await startRumbo(url);
-  const both = [graphqlRequests(rumbo.url, queries), restRequests(rumbo.url, queries)];
+  const mixed = [graphqlRequests, restRequests, pageRequests].map((requests) => requests(rumbo.url, queries));
   const rows = [
     await grow(
-      'Rumbo, GraphQL and REST',
+      'Rumbo: GraphQL, REST and pages',
       rumbo,
-      both.flatMap(({ requests }) => requests),
+      mixed.flatMap(({ requests }) => requests),
       minutes,
     ),
   ];
