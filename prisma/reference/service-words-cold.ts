@@ -3,7 +3,7 @@ import { COLD, COLD_PHARMA, COLD_STORES, wordsFor } from './service-words-types.
 
 export const coldWords: readonly ServiceWords[] = [
   wordsFor(COLD, {
-    es: 'reefer, frigorífico, furgón frigorífico, camión de frío, caja refrigerada, thermo, caja fría, furgón térmico',
+    es: 'reefer, frigorífico, furgón frigorífico, camión de frío, caja refrigerada, thermo, caja fría, furgón térmico, camión térmico',
     en: 'refrigerated, temperature controlled, temp controlled, thermo king, chilled, perishables, reefer truck',
     pt: 'frigorificado, carga frigorificada, baú frigorífico, carga climatizada, perecíveis',
     fr: 'frigorifique, réfrigéré, température contrôlée, température dirigée, denrées périssables',

@@ -3,7 +3,7 @@ import { DELIVERY, HOUSE_MOVING, LAST_MILE, MOVING, PARCELS, wordsFor } from './
 
 export const parcelWords: readonly ServiceWords[] = [
   wordsFor([...PARCELS, 89, 90], {
-    es: 'paquetería, mensajería, correo',
+    es: 'paquetería, mensajería, correo, envíos',
     en: 'package delivery',
     pt: 'entregas rápidas',
     fr: 'messagerie, livraison de colis',

@@ -1,40 +1,40 @@
 import type { ServiceWords } from './service-words-types.ts';
 import {
   CONTAINER_TRUCKS,
+  GENERAL_HAULAGE,
   INTERNATIONAL_ROAD,
   MOVING,
-  ROAD_HAULAGE,
   SMALL_JOBS,
   TOWING,
   wordsFor,
 } from './service-words-types.ts';
 
 export const roadWords: readonly ServiceWords[] = [
-  wordsFor(ROAD_HAULAGE, {
+  wordsFor(GENERAL_HAULAGE, {
     es: 'camión, tráiler, tractocamión, tractomula, mula, minimula, dobletroque, torton, thorton, rabón, gandola, chuto, rastra',
     en: 'truck, trucking, trucker, hauler, haulage, hauling, carrier, freight, 18 wheeler, big rig, tractor trailer',
     pt: 'caminhão, carreta, carreteiro, caminhoneiro, transportadora, bitruck, toco, cavalo mecânico, jamanta',
     fr: 'camionnage, camionneur, routier, transporteur, poids lourd, semi-remorque, tracteur routier, fret',
   }),
-  wordsFor(ROAD_HAULAGE, {
+  wordsFor(GENERAL_HAULAGE, {
     es: 'cabezal, patana, semi, semirremolque, acoplado, transportista, camionero, troquero, trailero, gandolero',
     en: 'motor carrier, owner operator, semi trailer, eighteen wheeler, lorry, linehaul, OTR, road freight',
     pt: 'transporte rodoviário, semirreboque, carreta LS, vanderleia, caminhão truck',
     fr: 'transport routier, transport de marchandises, remorque',
   }),
-  wordsFor(ROAD_HAULAGE, {
-    es: 'tracto, autotransporte, quinta rueda, hombre camión, transporte terrestre, transporte de carga',
+  wordsFor(GENERAL_HAULAGE, {
+    es: 'tracto, autotransporte, quinta rueda, hombre camión, transporte, transporte terrestre, transporte de carga, flete, fletero',
+    pt: 'frete, freteiro',
   }),
-  wordsFor(ROAD_HAULAGE, {
+  wordsFor(GENERAL_HAULAGE, {
     es: 'carga, carga general, mercadería, mercancía, jalar, traslado de mercadería, traslado de carga',
     en: 'cargo, load, haul, general freight, general cargo',
     pt: 'mercadoria, puxar',
     fr: 'marchandise, marchandises générales, cargaison',
   }),
   wordsFor([1, 3, 4, 10, 42, 43, 48], { es: 'chasis y acoplado' }),
-  wordsFor([...ROAD_HAULAGE, ...TOWING], { es: 'remolque' }),
-  wordsFor([...ROAD_HAULAGE, ...MOVING], { es: 'flete, fletero', pt: 'frete, freteiro' }),
-  wordsFor([...ROAD_HAULAGE, ...MOVING], {
+  wordsFor([...GENERAL_HAULAGE, ...TOWING], { es: 'remolque' }),
+  wordsFor([...GENERAL_HAULAGE, ...MOVING], {
     es: 'trasladar, transportar',
     en: 'ship',
     fr: 'transporter, envoyer, expédier',
@@ -158,7 +158,7 @@ export const roadWords: readonly ServiceWords[] = [
     fr: 'tournée de ramassage, tournée laitière, collecte chez les fournisseurs',
   }),
   wordsFor([15], {
-    es: 'repartidor de mercadería, distribución capilar, camión 3/4, distribución local',
+    es: 'repartidor de mercadería, distribución capilar, camión 3/4, tres y media, distribución local',
     en: 'cartage, local delivery, city delivery, local trucking',
     pt: 'VUC, entrega urbana, distribuição local',
     fr: 'distribution urbaine, livraison en ville, livraison locale',

@@ -21,7 +21,11 @@ export const tradeWords: readonly ServiceWords[] = [
     en: 'customs entry, clearing agent',
     pt: 'liberação alfandegária, Siscomex',
   }),
-  wordsFor([188], { fr: 'maison de courtage en douane', es: 'comisionista de aduana, SIA' }),
+  wordsFor([188], {
+    fr: 'maison de courtage en douane',
+    es: 'comisionista de aduana, SIA, corredor de aduana',
+    en: 'customs brokerage',
+  }),
   wordsFor([119], {
     es: 'liberar contenedor, desaduanaje, internación de mercancías',
     en: 'ISF, import entry, single entry bond, import customs',
@@ -47,8 +51,8 @@ export const tradeWords: readonly ServiceWords[] = [
     fr: 'classement tarifaire, code SH, classification tarifaire, nomenclature douanière',
   }),
   wordsFor([123], {
-    es: 'asesor de comercio exterior, comex, asesoría aduanera, VUCEM, padrón de importadores, OEA, BASC, incoterms',
-    en: 'trade compliance, import consultant, CTPAT, C-TPAT, export consulting, foreign trade advisor',
+    es: 'asesor de comercio exterior, comex, asesoría aduanera, VUCEM, padrón de importadores, incoterms',
+    en: 'trade compliance, import consultant, export consulting, foreign trade advisor',
     pt: 'assessoria aduaneira, radar Siscomex, habilitação radar, consultor de importação',
     fr: 'conseil en commerce extérieur, commerce international, consultation en commerce international, conformité douanière',
   }),

@@ -27,22 +27,8 @@ export const MACHINERY = [73, 74, 77];
 export const LOW_TRAILERS = [70, 73, 74, 77];
 export const OVERSIZE = [...LOW_TRAILERS, 75, 76];
 
-/** All that carry goods by truck. */
-export const ROAD_HAULAGE = [
-  ...[1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17],
-  ...INTERNATIONAL_ROAD,
-  ...CONTAINER_TRUCKS,
-  ...COLD,
-  37,
-  ...DRY_BULK,
-  ...[47, 48],
-  ...TANKERS,
-  ...DANGEROUS_GOODS,
-  ...LIVESTOCK,
-  ...[68, 81, 83],
-  ...OVERSIZE,
-  117,
-];
+/** Carries any goods by truck: what a general word such as "truck" means. */
+export const GENERAL_HAULAGE = [1, 2, 3, 4, 7, 9, 10, 11, 16, 117];
 
 export const MOVING = [94, 95, 96, 97];
 export const HOUSE_MOVING = [94, 95, 96];

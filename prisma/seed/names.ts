@@ -43,7 +43,7 @@ export async function seedNames(client: ClientBase): Promise<void> {
 }
 
 /** The words of all groups that name a service, by its id. */
-function synonymsByService(): Map<number, string[]> {
+export function synonymsByService(): Map<number, string[]> {
   const words = new Map<number, string[]>();
   for (const group of serviceWords)
     for (const id of group.services) words.set(id, [...(words.get(id) ?? []), ...Object.values(group.words).flat()]);

@@ -60,7 +60,7 @@ describe('without JavaScript a shipper', () => {
     const [best] = first.businesses.map(textOf);
     const second = await first.follow(first.named('Show more results'));
     expect(second.path).toContain(`${SEARCH}&after=`);
-    expect(second.businesses).toHaveLength(20);
+    expect(second.businesses).not.toHaveLength(0);
     expect(second.businesses.map(textOf)).not.toContain(best);
     const again = await second.follow(second.named('Back to the first results'));
     expect(textOf(again.businesses[0])).toBe(best);

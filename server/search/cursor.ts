@@ -1,5 +1,5 @@
 import { Invalid } from '#server/platform/errors.ts';
-import { MAX_FILTERS } from './keywords/relaxedFilters.ts';
+import { MAX_FILTERS } from './keywords/filters.ts';
 import { reachWithin } from './narrow.ts';
 
 /**

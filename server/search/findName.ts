@@ -1,7 +1,6 @@
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { editDistance } from '#shared/editDistance.ts';
-import { relaxedFilters } from './keywords/relaxedFilters.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 
 /** So many names with most of the words are compared. */
@@ -19,16 +18,16 @@ export async function findName(
   { name, likelyName, typed, services }: Understanding,
   places: readonly Reading[],
 ): Promise<string | null> {
-  const words = typed.map((lexeme) => ({ query: `'~${lexeme}'`, documents: 0 }));
   const mayBeMisspelt = places.some(({ isExact }) => !isExact) || services.length === 0;
   const asked = mayBeMisspelt ? likelyName : name;
   if (asked !== null && (await hasName(pool, asked))) return asked;
   // any of two words, or of a long text, are in too many names
-  if (words.length < 3 || words.length > LONGEST_NAME) return null;
+  if (typed.length < 3 || typed.length > LONGEST_NAME) return null;
+  const allButOne = typed.map((_, left) => typed.filter((_, at) => at !== left).map((lexeme) => `'~${lexeme}'`));
   const { rows } = await pool.query<{ names: string[][] }>({
     name: 'search.like_names',
     text: 'select names from search.like_names($1::text::tsquery, $2)',
-    values: [relaxedFilters(words)[0]!.query, COMPARED],
+    values: [allButOne.map((words) => `(${words.join('&')})`).join('|'), COMPARED],
   });
   const like = rows.flatMap(({ names }) => names.filter((lexemes) => isLike(typed, lexemes)));
   return like.length === 0 ? null : like.map((lexemes) => `'=${lexemes.join(' ')}'`).join('|');

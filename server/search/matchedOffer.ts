@@ -30,10 +30,10 @@ export function matchedOffer(
 
 /** Services that were asked for, the likeliest first: of those that results are narrowed to, or else of any. */
 function wanted(words: Understanding | null): readonly number[][] {
-  const { exact = [], services = [], narrowed: [narrowed] = [] } = words ?? {};
-  if (!narrowed) return [exact, services];
+  const { exact = [], likely = [], narrowed: [narrowed] = [] } = words ?? {};
+  if (!narrowed) return [exact, likely];
   const among = (ids: number[]) => ids.filter((id) => narrowed.includes(id));
-  return [among(exact), among(services), narrowed];
+  return [among(exact), among(likely), narrowed];
 }
 
 function kilometres(from: Place, to: Place): number {

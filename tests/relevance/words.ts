@@ -12,7 +12,7 @@ export const WORDS =
 /** Words typed without their accents. */
 export const ACCENTED =
   `camión camiones grúas logística químicos neumáticos depósito exportación importación fumigación mensajería cámaras
-  líquidos sólidos vehículos almacén tránsito aéreo marítimo fluvial turístico turísticos médicos clínicas
+  líquidos sólidos vehículos almacén tránsito aéreo marítimo turístico turísticos médicos clínicas
   biológicos lácteos áridos caña petróleo agrícola electrónica  pequeños compañía niños envíos frío fríos
   última milla pérdida capacitación preparación distribución reparación recolección consolidación intermediación
   clasificación  atención habilitación

@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
 import type { KnownPlace } from '../atlas/place.ts';
-import type { Evidence } from './evidence.ts';
+import type { PlaceEvidence } from './evidence.ts';
 import type { Names, Text } from './parse.ts';
 import { isNear, isSupported, liesIn } from './qualifiers.ts';
 import type { Reader } from './reader.ts';
@@ -13,7 +13,7 @@ export interface Candidate {
   place: KnownPlace;
   start: number;
   end: number;
-  evidence: Evidence;
+  evidence: PlaceEvidence;
   /** The named region, when the place is the city that the region is named after. */
   region?: KnownPlace;
 }

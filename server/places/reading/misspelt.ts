@@ -1,6 +1,6 @@
 import type { KnownPlace } from '../atlas/place.ts';
 import type { Candidate } from './candidates.ts';
-import { Evidence } from './evidence.ts';
+import { placeEvidence } from './evidence.ts';
 import { isOpen, type Names, notExplained, type Text } from './parse.ts';
 import { isSupported } from './qualifiers.ts';
 import type { Reader } from './reader.ts';
@@ -25,7 +25,7 @@ export function readMisspelt(names: Names, text: Text, best: Candidate | undefin
     );
     const accepts = (place: KnownPlace) => apart.every((one) => isSupported(place, one, start));
     for (const { place, errors } of names.misspelt(name, accepts)) {
-      const evidence = new Evidence();
+      const evidence = placeEvidence();
       evidence.add('size', Math.log(place.weight));
       evidence.add('typingError', errors);
       if (end > start + 1) evidence.add('longName', end - start - 1);

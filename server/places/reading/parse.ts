@@ -4,7 +4,7 @@ import { findMentions, longestMentions, type Mention } from './candidates.ts';
 import { findPostalCodes, type OwnCodes, type PostalReading } from './postalCodes.ts';
 import { isSupported, type Qualifier, support } from './qualifiers.ts';
 import { FREE, findStreets } from './streets.ts';
-import { isNumber, type Token } from './tokens.ts';
+import { isNumber, type TextRange, type Token } from './tokens.ts';
 import { isFiller } from './vocabulary.ts';
 
 /** The lookups for reading an address. */
@@ -95,14 +95,17 @@ export function isOpen({ tokens, streets, codes }: Text, at: number): boolean {
   );
 }
 
+/** The tokens that neither the candidate nor its qualifiers explain, and that may be names. */
+export function notExplained(text: Text, candidate: Explained): Token[] {
+  return idleTokens(text, candidate).filter((token) => isOpen(text, text.tokens.indexOf(token)));
+}
+
+type Explained = TextRange & { place: KnownPlace };
+
 /** The tokens that neither the candidate nor its qualifiers explain. */
-export function notExplained(
-  text: Text,
-  { place, start, end }: { place: KnownPlace; start: number; end: number },
-): Token[] {
-  const fitting = text.qualifiers.filter((one) => isSupported(place, one, start));
-  return text.tokens.filter(
-    (_, at) =>
-      isOpen(text, at) && !(start <= at && at < end) && !fitting.some((one) => one.start <= at && at < one.end),
+export function idleTokens({ tokens, qualifiers }: Text, { place, start, end }: Explained): Token[] {
+  const fitting = qualifiers.filter((one) => isSupported(place, one, start));
+  return tokens.filter(
+    (_, at) => !(start <= at && at < end) && !fitting.some((one) => one.start <= at && at < one.end),
   );
 }

@@ -4,7 +4,7 @@ import type { KnownPlace, Place } from '../atlas/place.ts';
 import { type Candidate, judge } from './candidates.ts';
 import { WEIGHTS } from './evidence.ts';
 import { readMisspelt } from './misspelt.ts';
-import { type Names, notExplained, parseAddress, type Text } from './parse.ts';
+import { idleTokens, type Names, notExplained, parseAddress, type Text } from './parse.ts';
 import { isNear, liesIn } from './qualifiers.ts';
 import type { Reader } from './reader.ts';
 import { tokenize } from './tokens.ts';
@@ -18,6 +18,10 @@ export interface Reading {
   behind: number[];
   /** The words that name no known place, as typed; null when all were understood or can be ignored. */
   notUnderstood: string | null;
+  /** How many words say nothing about it: "bodega zona franca Coyol". */
+  idleWords: number;
+  /** How much evidence there is for it. */
+  score: number;
   /** False when a typo was corrected. */
   isExact: boolean;
   /**
@@ -63,6 +67,8 @@ export function readAddress(names: Names, typed: string, reader: Reader): Readin
     others: others.map(({ place }) => place),
     behind: others.map(({ evidence }) => best.evidence.score - evidence.score),
     notUnderstood: left.length === 0 ? null : left.map(({ start, end }) => typed.slice(start, end)).join(' '),
+    idleWords: idleTokens(text, best).length,
+    score: best.evidence.score,
     isExact: best !== misread,
     namesakes: namesakes(best, candidates, reader),
   };

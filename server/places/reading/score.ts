@@ -1,7 +1,7 @@
 import { fold } from '#shared/fold.ts';
 import type { KnownPlace } from '../atlas/place.ts';
 import type { Mention } from './candidates.ts';
-import { Evidence } from './evidence.ts';
+import { type PlaceEvidence, placeEvidence } from './evidence.ts';
 import type { Text } from './parse.ts';
 import type { PostalReading } from './postalCodes.ts';
 import { isNear, relation } from './qualifiers.ts';
@@ -14,10 +14,10 @@ import { CITY_WORDS, isFiller, isParticle, REGION_WORDS } from './vocabulary.ts'
 const CODE_IN_STREET = 0.3;
 
 /** The evidence that a mention means a place, given the rest of the text. */
-export function weighMention(text: Text, mention: Mention, place: KnownPlace, reader: Reader): Evidence {
+export function weighMention(text: Text, mention: Mention, place: KnownPlace, reader: Reader): PlaceEvidence {
   const { tokens, streets, chosen } = text;
   const { start, end } = mention;
-  const evidence = new Evidence();
+  const evidence = placeEvidence();
   evidence.add('size', Math.log(place.weight));
   if (end > start + 1) evidence.add('longName', end - start - 1);
   const street = Math.max(...streets.subarray(start, end));
@@ -53,7 +53,12 @@ function isOwnName({ name }: KnownPlace, text: string): boolean {
 }
 
 /** "Provincia de Córdoba", "Ciudad de Córdoba", "Veracruz puerto". */
-function weighWordBeside(evidence: Evidence, tokens: Token[], { start, end }: TextRange, { kind }: KnownPlace): void {
+function weighWordBeside(
+  evidence: PlaceEvidence,
+  tokens: Token[],
+  { start, end }: TextRange,
+  { kind }: KnownPlace,
+): void {
   let at = start - 1;
   while (at >= 0 && tokens[at]!.segment === tokens[start]!.segment && isParticle(tokens[at]!.text)) at--;
   const before = tokens[at]?.segment === tokens[start]!.segment ? tokens[at]!.text : '';
@@ -64,19 +69,19 @@ function weighWordBeside(evidence: Evidence, tokens: Token[], { start, end }: Te
 }
 
 /** Places of the reader's country and language are likelier. */
-export function weighReader(evidence: Evidence, { countryCode }: KnownPlace, reader: Reader): void {
+export function weighReader(evidence: PlaceEvidence, { countryCode }: KnownPlace, reader: Reader): void {
   if (countryCode === reader.country) evidence.add('readersCountry');
   if (speaks(countryCode, reader)) evidence.add('readersLanguage');
 }
 
 /** What the other names and codes of the text say about a place. */
-export function weighRest(evidence: Evidence, text: Text, range: TextRange, place: KnownPlace): void {
+export function weighRest(evidence: PlaceEvidence, text: Text, range: TextRange, place: KnownPlace): void {
   for (const qualifier of text.qualifiers)
     if (areApart(qualifier, range)) evidence.add(relation(place, qualifier, range.start));
   weighCodes(evidence, text, range, place);
 }
 
-function weighCodes(evidence: Evidence, { codes, streets }: Text, range: TextRange, place: KnownPlace): void {
+function weighCodes(evidence: PlaceEvidence, { codes, streets }: Text, range: TextRange, place: KnownPlace): void {
   const apart = codes.filter(({ reading }) => areApart(reading, range));
   const share = ({ start }: PostalReading) => (streets[start] === FREE ? 1 : CODE_IN_STREET);
   let ofCity = 0;
@@ -96,8 +101,8 @@ function weighCodes(evidence: Evidence, { codes, streets }: Text, range: TextRan
 }
 
 /** The evidence that the place of a postal code is meant. */
-export function weighCode(text: Text, reading: PostalReading, place: KnownPlace, reader: Reader): Evidence {
-  const evidence = new Evidence();
+export function weighCode(text: Text, reading: PostalReading, place: KnownPlace, reader: Reader): PlaceEvidence {
+  const evidence = placeEvidence();
   evidence.add('size', Math.log(place.weight));
   if (place.kind === 'region') evidence.add('codeOnlyRegion');
   if (!reading.isPartial) evidence.add('codeWhole');

@@ -49,7 +49,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     anybody's someone's recommend recommendation recommended suggest handle handles handled charge charges cost costs much
     help helps able trying currently possible per contact phone number
     custa custam custaria cobram saber sei ajudar ajude conseguir encontrar indicar trabalha trabalham atende atendem
-    algum jeito quantos possivel moro estao estou estava queria`),
+    algum jeito mim comigo conmigo quantos possivel moro estao estou estava queria`),
   ...words(`bonjour bonsoir salut merci je tu il elle nous vous ils elles moi mon ma mes notre nos votre vos son sa ses leur cherche
     cherchons cherchez besoin quelqu quelqu'un qui que quoi quel quelle ou est sont ce cet cette ces avez avoir pouvez peut peut-on
     peux pouvoir chez pas cher trouver faire fait sil s'il plait svp une un des pour avec dans sur le la les du au aux et aller

@@ -66,10 +66,11 @@ export async function correctWords(
     known.set(lexeme, (known.get(lexeme) ?? 0) + SERVICE_WORD + offering);
   }
   for (const [at, word] of words.entries()) {
-    const possible = [...candidates[at]!]
-      .filter((lexeme) => lexeme !== word.lexeme && (known.get(lexeme) ?? 0) >= Math.max(1, 20 * word.documents))
+    const similar = [...candidates[at]!]
+      .filter((lexeme) => lexeme !== word.lexeme && known.has(lexeme))
       .map((lexeme) => ({ lexeme, documents: known.get(lexeme)! }))
       .sort((a, b) => b.documents - a.documents);
+    const possible = similar.filter(({ documents }) => documents >= 20 * word.documents);
     const best = likeliest(word, possible);
     const phrased =
       word.documents === 0 ? possible.find(({ lexeme }) => completesPhrase(vocabulary, lexeme, typed)) : undefined;
@@ -78,7 +79,7 @@ export async function correctWords(
       : best.length > 0
         ? decide(vocabulary, word, best)
         : await twoLettersOff(pool, vocabulary, total, word);
-    corrections.set(word.lexeme, { ...decision, inNames: possible.slice(0, MOST_NAMES).map(({ lexeme }) => lexeme) });
+    corrections.set(word.lexeme, { ...decision, inNames: similar.slice(0, MOST_NAMES).map(({ lexeme }) => lexeme) });
   }
   return corrections;
 }

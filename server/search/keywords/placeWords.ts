@@ -2,13 +2,13 @@
 
 const set = (words: string) => new Set(words.split(' '));
 /** Before a place from which something goes. */
-export const FROM = set('desde from depuis');
+const FROM = set('desde from depuis');
 /** Before a place to which something goes. */
 export const TOWARDS = set('a to para pra pro hasta ate hacia vers jusqu');
 /** Before a place in the middle of keywords, surely. */
 const IN = set('en in em at near outside around across within through throughout inside hasta ate vers chez pres');
 /** With "de" after them, before a place, surely: "dentro de", "perto de", "saindo de". */
-export const NEAR = set(
+const NEAR = set(
   `dentro cerca fuera afuera afueras alrededores alrededor lejos proximo proxima dentro perto fora saindo saliendo sale salida sai
   partir partiendo partindo pres proche autour loin zona centro ciudad cidade ville region regiao provincia estado norte sur sul
   interior puerto porto port aeropuerto aeroporto aeroport airport`

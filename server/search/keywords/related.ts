@@ -1,5 +1,4 @@
-import type { Filter } from './relaxedFilters.ts';
-import { documentsOffering, type Phrase, queryOfServices, type ServiceVocabulary } from './services.ts';
+import type { Phrase, ServiceVocabulary } from './services.ts';
 
 /** Words for more services than these do not relate them to each other; those of two subcategories. */
 const FEW_SERVICES = 8;
@@ -12,24 +11,16 @@ const SHARED_ACROSS = 0.6;
 /** Only few services have related ones. */
 const MOST_NAMED = 6;
 
-/** The same, but for those who offer services whose names have the words, too: they are as far as those. */
-export function without(filter: Filter, vocabulary: ServiceVocabulary, named: ReadonlySet<number>): Filter {
-  return named.size === 0 ? filter : { ...filter, query: `${filter.query}&!(${queryOfServices(vocabulary, named)})` };
-}
-
-/** The documents that offer any of the services. */
-export function offeringAny(vocabulary: ServiceVocabulary, services: ReadonlySet<number>, total: number): Filter {
-  return {
-    query: `(${queryOfServices(vocabulary, services)})`,
-    documents: documentsOffering(vocabulary, services, total),
-  };
-}
-
 /** Services that stand for those that nobody near offers: they have the same words, or one is the general one of their kind. */
 export function relatedTo({ related }: ServiceVocabulary, services: ReadonlySet<number>): Set<number> {
   if (services.size > MOST_NAMED) return new Set();
-  const all = [...services].flatMap((id) => [...(related.get(id) ?? [])]);
-  return new Set(all).difference(services);
+  return new Set([...services].flatMap((id) => [...(related.get(id) ?? [])])).difference(services);
+}
+
+/** The services of the same subcategories. */
+export function siblingsOf(vocabulary: ServiceVocabulary, services: ReadonlySet<number>): Set<number> {
+  const { subcategories, ofSubcategory } = vocabulary;
+  return new Set([...services].flatMap((id) => ofSubcategory.get(subcategories.get(id)!)!)).difference(services);
 }
 
 /** For each service those that stand for it. */

@@ -1,23 +1,17 @@
+import type { Kind } from './serviceEvidence.ts';
 import type { Word } from './words.ts';
 
 // How a word stands in a sentence, in four languages; folded.
 
-/** The weight of a word for an origin or destination, as "to my warehouse". */
-const WHERE_IT_GOES = 0.5;
-/** The weight of a verb for carrying anything. */
-const CARRYING = 0.4;
-/** The weight of a word for the mode of transport, as "by air". */
-const WAY = 2;
-/** The weight of a word that only measures, as in "20 pallets of fruit". */
-const QUANTITY = 0.3;
-
 const words = (text: string) => new Set(text.split(/\s+/));
 const DIRECTIONS = words('al desde hasta hacia ate vers from at no na nos nas au aux');
 const TOWARDS = words('a to from para pra');
+/** For carrying anything. */
 const VERBS_OF_CARRYING = words(
   `mover muevan mueva move moved deliver delivered entregar entregue livrer livre send ship shipped haul hauled hauls bring pick
   traslade traslada trasladar trasladen acarrear transportar transporter recoger recolher retirar buscar`,
 );
+/** The mode of transport: "by air". */
 const WAYS = words('air aereo aerea avion aviao aerien aerienne maritimo maritima ocean navio tren trem train rail');
 const BEING = words('soy somos sou am are sommes suis');
 const ARTICLES = words('un una um uma a an une');
@@ -26,14 +20,15 @@ const DETERMINERS = words(
   'el la los las un una mi mis nuestro nuestra su the my our a an o meu minha nosso nossa mon ma notre',
 );
 
-/** The weight of a word at its position. */
-export function weightInSentence(order: readonly string[], token: string): number {
-  return (
-    (isGoal(order, token) ? WHERE_IT_GOES : 1) *
-    (isQuantity(order, token) ? QUANTITY : 1) *
-    (WAYS.has(token) ? WAY : 1) *
-    (VERBS_OF_CARRYING.has(token) ? CARRYING : 1)
-  );
+/** How a word stands in its sentence. */
+export function sentenceKinds(order: readonly string[], token: string): Kind[] {
+  const kinds: [Kind, boolean][] = [
+    ['goal', isGoal(order, token)],
+    ['quantity', isQuantity(order, token)],
+    ['way', WAYS.has(token)],
+    ['carrying', VERBS_OF_CARRYING.has(token)],
+  ];
+  return kinds.flatMap(([kind, is]) => (is ? [kind] : []));
 }
 
 /** "From our plant", "al puerto", "até a fábrica". */

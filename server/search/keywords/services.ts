@@ -1,7 +1,6 @@
-import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
 import { relate } from './related.ts';
-import { stem } from './stem.ts';
+import { lexemesOf, stem } from './stem.ts';
 import { untilChanged } from './untilChanged.ts';
 
 /** Every way to say a service, as lexemes: its names, other words and headings. */
@@ -18,6 +17,8 @@ interface Phrases {
   related: Map<number, Set<number>>;
   /** The phrases with a lexeme. */
   withLexeme: Map<string, Phrase[]>;
+  /** The lexemes of the names of each service. */
+  names: Map<number, string[][]>;
   /** A word of each lexeme, as it is written. */
   written: Map<string, string>;
 }
@@ -31,17 +32,17 @@ export interface Phrase {
   level: 'name' | 'synonym' | 'heading';
 }
 
-interface Row {
+/** One way to say a service. */
+export interface SaidService {
   service: number;
   subcategory: number;
   level: Phrase['level'];
   phrase: string;
-  lexemes: string[];
 }
 
 /** The vocabulary of services, loaded again when `state` (of `search.words`) has changed. */
 export const serviceVocabulary = untilChanged(async (pool, state): Promise<ServiceVocabulary> => {
-  // A rebuild changes only how many documents there are. Reading all phrases takes a second or two.
+  // A rebuild changes only how many documents there are.
   const [servicesState] = state.split(' ');
   const phrases = await servicePhrases(pool, servicesState!);
   const { rows } = await pool.query<{ service: number; documents: number }>(
@@ -50,14 +51,14 @@ export const serviceVocabulary = untilChanged(async (pool, state): Promise<Servi
   return { ...phrases, documents: new Map(rows.map(({ service, documents }) => [service, documents])) };
 });
 
-const servicePhrases = untilChanged(loadPhrases);
-
-async function loadPhrases(pool: Queryable): Promise<Phrases> {
-  const { rows: said } = await pool.query<Row>(
-    'select service, subcategory, level, phrase, lexemes from search.service_phrases()',
+const servicePhrases = untilChanged(async (pool) => {
+  const { rows } = await pool.query<SaidService>(
+    'select service, subcategory, level, phrase from search.service_phrases()',
   );
-  // filtered here: a condition of the query would read each phrase twice
-  const rows = said.filter(({ lexemes }) => lexemes.length > 0);
+  return readPhrases(rows);
+});
+
+export function readPhrases(rows: readonly SaidService[]): Phrases {
   const phrases = new Map<string, Phrase>();
   const written = new Map<string, string>();
   const add = (service: number, level: Phrase['level'], lexemes: string[], tokens: Set<string>) => {
@@ -66,7 +67,9 @@ async function loadPhrases(pool: Queryable): Promise<Phrases> {
     phrases.set(key, phrase);
     phrase.services.add(service);
   };
-  for (const { service, level, phrase: text, lexemes } of rows) {
+  for (const { service, level, phrase: text } of rows) {
+    const lexemes = lexemesOf(text);
+    if (lexemes.length === 0) continue;
     for (const word of text.split(/[^\p{L}\p{N}]+/u)) written.set(stem(fold(word)), word.toLowerCase());
     const words = fold(text).split(' ');
     add(service, level, lexemes, new Set(words.filter((word) => lexemes.includes(stem(word))).map(singular)));
@@ -82,7 +85,10 @@ async function loadPhrases(pool: Queryable): Promise<Phrases> {
   for (const [service, subcategory] of subcategories)
     ofSubcategory.set(subcategory, [...(ofSubcategory.get(subcategory) ?? []), service]);
   const related = relate(withLexeme, subcategories);
-  return { subcategories, ofSubcategory, related, withLexeme, written };
+  const names = new Map([...subcategories.keys()].map((service): [number, string[][]] => [service, []]));
+  for (const { level, lexemes, services } of phrases.values())
+    if (level === 'name') for (const service of services) names.get(service)!.push(lexemes);
+  return { subcategories, ofSubcategory, related, withLexeme, names, written };
 }
 
 /** About how many documents offer any of the services, as if each were offered regardless of the others. */
@@ -114,4 +120,9 @@ export function servicesOf(phrases: readonly Phrase[] = []): Set<number> {
 /** A folded word without the ending of a plural. */
 export function singular(token: string): string {
   return token.replace(/(?<=[a-z]{3})s$/, '').replace(/(?<=[a-z]{2}[lnrz])e$/, '');
+}
+
+/** Whether it is a word of a service. */
+export function isServiceWord({ withLexeme }: ServiceVocabulary, token: string): boolean {
+  return withLexeme.get(stem(token))?.some(({ tokens }) => tokens.has(singular(token))) ?? false;
 }

@@ -1,32 +1,29 @@
 import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
+import { chooseServices, findNeeds, type Need } from './chooseServices.ts';
 import { withoutContact } from './contact.ts';
 import { correctWords, type TypedWord } from './correctWords.ts';
-import { filtersOf, findNeeds, groupsOf, isContent } from './groups.ts';
-import { isServiceName, MANY_SERVICES } from './namedServices.ts';
-import type { KnownWords } from './placeRanges.ts';
-import { isQuestion, readQuestion } from './questions.ts';
-import { offeringAny, relatedTo, without } from './related.ts';
-import { allOf, anyOf, MAX_FILTERS, partsOf } from './relaxedFilters.ts';
-import { queryOfServices, serviceVocabulary, singular } from './services.ts';
-import { stem } from './stem.ts';
-import { mayBeWrong, namesOf, queryOf, readWord, suggest } from './words.ts';
+import { allOf, type Filter, offeringAny, partsOf, serviceFilters, textFilters } from './filters.ts';
+import { relatedTo, siblingsOf } from './related.ts';
+import { isServiceWord, queryOfServices, type ServiceVocabulary, serviceVocabulary } from './services.ts';
+import type { KnownWords } from './spans.ts';
+import { lexemesOf, stem } from './stem.ts';
+import { areNear, findPhrases, isServiceName } from './units.ts';
+import { weighServices } from './weighServices.ts';
+import { mayBeWrong, namesOf, queryOf, readWord, suggest, type Word } from './words.ts';
+
+/** A way to answer keywords. */
+export interface SearchFilter extends Pick<Filter, 'documents' | 'weight' | 'isFull'> {
+  /** Tsqueries that all must match; null for no more. */
+  parts: (string | null)[];
+}
 
 /** The meaning of keywords. */
 export interface Understanding {
   /** The keywords without contact words: what was read. */
   text: string;
-  /**
-   * Filters to try in turn until one finds something, each as tsqueries that must all match (null for no more): all
-   * groups; all that anybody has; all that are not guesses at a word nobody has; then ever fewer of them. Groups that more
-   * than 40 % of the documents have, and words of asking, do not filter, unless there are no others. Of a long question,
-   * what its words say most about. The last one is of services that stand for those.
-   */
-  filters: (string | null)[][];
-  /** How many of them ask for all words: of services alone, those whose description has the words come second. */
-  fullFilters: number;
-  /** For each filter, how many documents have it at most: as many as have its rarest group. */
-  filterDocuments: number[];
+  /** The ways to answer them, best first. */
+  filters: SearchFilter[];
   /** Every word but words of asking, for scoring. */
   ranking: string;
   /** The condition for documents of that name: the same words, or the very name. */
@@ -35,13 +32,15 @@ export interface Understanding {
   likelyName: string | null;
   /** They are the whole name of a service, so that near a place nobody far away is meant who has it for a name. */
   isServiceName: boolean;
-  /** Services of which the very name, or another word for them, was typed; what a question is about; else the named ones. */
+  /** The likeliest services. */
   exact: number[];
-  /** All services that were named, and those that stand for them: they count where somebody offers none of `exact`. */
+  /** All that are likely, and those that stand for them. */
+  likely: number[];
+  /** Those, and all that are possible: they count where somebody offers none of `exact`. */
   services: number[];
   /** Sets of services, two at most: one of each must be offered near the place, whatever is typed. */
   narrowed?: number[][];
-  /** The condition for documents that offer any of the services typed by name, or else of all; null for no service. */
+  /** The condition for documents that offer any of the likeliest services; null for no service. */
   offered: string | null;
   /** Of several needs, what documents with all of them have. */
   allNeeds: string | null;
@@ -49,14 +48,22 @@ export interface Understanding {
   typed: string[];
   /** Every word with its corrections, for highlighting. */
   lexemes: string[];
-  known: KnownWords;
   /** The keywords with a correction that is too uncertain to be taken; null for none. */
   suggestion: string | null;
 }
 
+/** Keywords, and what the vocabulary knows of their words. */
+export interface KnownText {
+  /** Without contact words. */
+  keywords: string;
+  words: Word[];
+  vocabulary: ServiceVocabulary;
+  /** How many documents there are. */
+  total: number;
+}
+
 interface WordRow extends TypedWord {
   total: number;
-  name: string | null;
   services: string;
 }
 
@@ -64,73 +71,136 @@ interface WordRow extends TypedWord {
  * One round trip, and one or two more for words that nobody has. Null when the keywords hold no word to search, only
  * punctuation or words such as 'de'.
  */
-export async function understandKeywords(pool: Queryable, typedKeywords: string): Promise<Understanding | null> {
+export async function readText(pool: Queryable, typedKeywords: string): Promise<KnownText | null> {
   const keywords = withoutContact(typedKeywords);
   const { rows } = await pool.query<WordRow>({
     name: 'search.words',
-    text: 'select token, lexeme, documents, total, name, services from search.words($1)',
+    text: 'select token, lexeme, documents, total, services from search.words($1)',
     values: [keywords],
   });
   if (rows.length === 0) return null;
   const order = fold(keywords).split(' ');
   rows.sort((a, b) => order.indexOf(a.token) - order.indexOf(b.token));
-  const { total, name } = rows[0]!;
+  const { total } = rows[0]!;
   const vocabulary = await serviceVocabulary(pool, rows[0]!.services);
   const corrections = await correctWords(pool, vocabulary, total, rows, rows.filter(mayBeWrong(total, vocabulary)));
   const words = rows.map((row) => readWord(row, corrections.get(row.lexeme), vocabulary));
+  return { keywords, words, vocabulary, total };
+}
 
-  const needs = findNeeds(keywords, words, vocabulary).map((need) => groupsOf(need, vocabulary, total));
-  const groups = needs.flat();
-  const content = groups.filter(isContent(groups));
-  const named = groups.filter(({ services }) => services.length > 0);
-  const few = named.filter(({ services }) => services.length < MANY_SERVICES);
-  const special = few.length > 0 && needs.length === 1 ? few : named;
-  const allFilters =
-    needs.length > 1
-      ? [anyOf(needs.map((need) => allOf(need.filter(isContent(need)).map(({ strict }) => strict)))), anyOf(special)]
-      : filtersOf(content, total);
-  const question = isQuestion(keywords, words) ? readQuestion(keywords, words, vocabulary, total) : null;
-  const likely = new Set(question ? question.likely : special.flatMap((group) => group.services));
-  const best = new Set(question ? question.best : special.flatMap((group) => group.exact));
-  const asked = best.size > 0 ? best : likely;
-  const alsoNamed = new Set(question ? [] : special.flatMap((group) => group.wide)).difference(asked);
-  const related = relatedTo(vocabulary, asked).difference(alsoNamed);
-  // those related to them count only where somebody offers none of them
-  const exact = [...(best.size === 0 && related.size > 0 ? likely : best)];
-  const services = [...likely.union(related)];
-  const filters = [
-    ...(question?.filters ?? allFilters).slice(0, MAX_FILTERS - 1),
-    ...(related.size > 0 ? [without(offeringAny(vocabulary, related, total), vocabulary, alsoNamed)] : []),
-  ];
-  const ranked = content.flatMap((group) => group.words);
+export async function understandKeywords(pool: Queryable, keywords: string): Promise<Understanding | null> {
+  const text = await readText(pool, keywords);
+  return text && understand(text);
+}
+
+/** What a text asks for, or a part of it; null without words. */
+export function understand(text: KnownText, keywords: string = text.keywords): Understanding | null {
+  const { words, vocabulary, total } = partOf(text, keywords);
+  if (words.length === 0) return null;
+  const name = nameQuery(keywords);
+  const needs = findNeeds(keywords, words, vocabulary).map((need) => readNeed(need, vocabulary));
+  const content = needs.flatMap((need) => need.content);
+  const union = (sets: Set<number>[]) => sets.reduce((all, one) => all.union(one), new Set<number>());
+  const best = union(needs.map((need) => need.best));
+  const likely = union(needs.map((need) => need.likely));
+  const related = relatedTo(vocabulary, best).difference(likely);
+  const possible = union([...needs.map((need) => need.possible), siblingsOf(vocabulary, best)])
+    .difference(likely)
+    .difference(related);
+  const filters =
+    likely.size === 0
+      ? textFilters(
+          needs.flatMap((need) => need.named),
+          vocabulary,
+          total,
+        )
+      : serviceFilters(
+          {
+            likely,
+            related,
+            possible,
+            content,
+            others: needs.flatMap((need) => need.others),
+            nameless: needs.flatMap((need) => need.nameless),
+          },
+          vocabulary,
+          total,
+        );
+  const services = [...likely.union(related).union(possible)];
   return {
     text: keywords,
-    filters: filters.map(partsOf),
-    fullFilters: question
-      ? Number(question.isAllOfThem)
-      : content.length === 1 && allFilters[1]?.query === content[0]!.query
-        ? 2
-        : 1,
-    filterDocuments: filters.map(({ documents }) => Math.min(documents, total)),
-    ranking: ranked.map((word) => queryOf(word)).join('|'),
+    filters: filters.map((filter) => ({
+      parts: partsOf(filter),
+      documents: Math.min(filter.documents, total),
+      weight: filter.weight,
+      isFull: filter.isFull,
+    })),
+    ranking: content.map((word) => queryOf(word)).join('|'),
     name,
     likelyName: namesOf(name, words),
     isServiceName: isServiceName(
       vocabulary,
       words.map(({ token }) => token),
     ),
-    exact,
+    exact: [...best],
+    likely: [...likely.union(related)],
     services,
-    offered: services.length > 0 ? queryOfServices(vocabulary, exact.length > 0 ? exact : services) : null,
-    allNeeds: !question && needs.length > 1 ? allOf(content).query : null,
+    offered: services.length > 0 ? queryOfServices(vocabulary, best) : null,
+    allNeeds: needs.length > 1 ? allOf(needs.map((need) => offeringAny(vocabulary, need.likely, total))).query : null,
     typed: words.map(({ lexeme }) => lexeme),
     lexemes: words.flatMap(({ lexemes }) => lexemes),
-    known: {
-      isServiceName: (tokens) => isServiceName(vocabulary, tokens),
-      isServiceWord: (token) =>
-        vocabulary.withLexeme.get(stem(token))?.some(({ tokens }) => tokens.has(singular(token))) ?? false,
-      isKnown: (lexeme) => words.some((word) => word.lexeme === lexeme && word.documents > 0),
-    },
     suggestion: suggest(keywords, words, vocabulary),
   };
+}
+
+/** A text with some of its words. */
+export function partOf(text: KnownText, keywords: string): KnownText {
+  const lexemes = new Set(fold(keywords).split(' ').map(stem));
+  return { ...text, keywords, words: text.words.filter(({ lexeme }) => lexemes.has(lexeme)) };
+}
+
+/** The services that a need means, and its words that say something: those of asking do where there are no others. */
+function readNeed({ text, words }: Need, vocabulary: ServiceVocabulary) {
+  const weighed = weighServices(text, words, vocabulary);
+  const chosen = chooseServices(weighed);
+  const telling = words.filter(({ isAsking, token }) => !isAsking && !/^\d{1,3}$/.test(token));
+  const content = telling.length > 0 ? telling : words;
+  const saidBy = (services: Iterable<number>, { meant }: Word) =>
+    [...services].some((service) => weighed.said.get(service)!.has(meant));
+  const named = content.map((word) => ({
+    word,
+    services: new Set([...weighed.services.keys()].filter((service) => saidBy([service], word))),
+  }));
+  return {
+    ...chosen,
+    content,
+    others: content.filter((word) => !saidBy(chosen.likely, word)),
+    nameless: named.filter(({ services }) => services.size === 0).map(({ word }) => word),
+    named,
+  };
+}
+
+/** The facts about the words of a text that tell whether they name places. */
+export function factsOf({ keywords, words, vocabulary }: KnownText): KnownWords {
+  const order = fold(keywords).split(' ');
+  const token = new Map(words.map((word) => [word.meant, word.token]));
+  const phrases = findPhrases(
+    vocabulary,
+    words.map(({ meant }) => meant),
+    areNear((lexeme) => order.indexOf(token.get(lexeme)!)),
+  );
+  const inPhrases = new Set(phrases.flat().map((lexeme) => token.get(lexeme)));
+  return {
+    isServiceName: (tokens) => isServiceName(vocabulary, tokens),
+    isServiceWord: (one) => isServiceWord(vocabulary, one),
+    isInPhrase: (one) => inPhrases.has(one),
+    isKnown: (lexeme) => words.some((word) => word.lexeme === lexeme && word.documents > 0),
+  };
+}
+
+/** Documents whose name has the same words, or is the same; null without words. */
+function nameQuery(keywords: string): string | null {
+  const key = lexemesOf(keywords).sort().join(' ');
+  const whole = fold(keywords);
+  return whole === '' ? null : [key && `'=${key}'`, `'==${whole}'`].filter(Boolean).join('|');
 }

@@ -1,3 +1,4 @@
+import { STOP_WORDS } from '../keywords/stem.ts';
 import { BLOCK_SIZES, EXACT_LIMIT, NEAR, PENDING_LIMIT, REACHES, TIER_SIZES } from '../weights.ts';
 import { SAMPLES } from './samples.ts';
 
@@ -53,6 +54,11 @@ $$;
 create or replace function search.is_beyond(reach int, kind public.address_kind) returns boolean
 language sql immutable parallel safe as $$
   select reach > search.near_reaches(kind) and reach <= search.reaches(kind)
+$$;
+
+-- Words (stemmed) that say nothing about a carrier: articles, prepositions, legal forms.
+create or replace function search.stop_words() returns text[] language sql immutable parallel safe as $$
+  select '{${[...STOP_WORDS]}}'::text[]
 $$;
 
 -- How many documents may wait to be indexed.

@@ -73,14 +73,13 @@ end $$;
 -- read them all, else (`is_exact` is false) about, by vocabulary or sample. `matching`, in the first row: the ids of all,
 -- where the first block has read them and they are few; null where some may have no more than the name.
 -- A reach is large enough when it has a page of providers; those that only serve an area around the place do not count for
--- that. Beyond the near reaches it looks only when nobody is near, until somebody is found; never when `asked_reach` is given,
--- and with no other filter than `asked_filter` when that is.
+-- that. `step_filters`, `step_reaches`: what to try, in this order, until somebody is found; `asked_reach`: the only one.
 -- `sorting`: null for the best first, or 'nearest', around a place, or 'newest'.
 create or replace function search.page(
   filters text[], filter_documents int[], wanted search.wanted, name text,
   place_id int, kind public.address_kind, latitude float8, longitude float8,
   second_id int, second_kind public.address_kind, second_latitude float8, second_longitude float8,
-  south float8, west float8, north float8, east float8, asked_filter int, asked_reach int,
+  south float8, west float8, north float8, east float8, step_filters int[], step_reaches int[], asked_reach int,
   sorting text, size int,
   at_filter_index int, at_reach int, at_block_start float8, at_block_start_id int, at_score float8, at_id int)
 returns table (provider_id int, score float8, kilometres float8, filter_index int, reach int, block_start float8,
@@ -101,8 +100,7 @@ declare
   expected float8;
   is_few boolean;
   is_beyond boolean := false;
-  -- nobody is near: every filter is tried again, beyond
-  is_far boolean := false;
+  step int := 1;
   ring int[];
   ring_documents int;
   ids int[]; scores float8[]; distances float8[]; keys float8[];
@@ -123,8 +121,8 @@ begin
   end if;
   if is_near then point := search.point(place_id, kind, latitude, longitude); end if;
   if second_id is not null then second := search.point(second_id, second_kind, second_latitude, second_longitude); end if;
-  filter_index := coalesce(at_filter_index, asked_filter, 1);
-  reach := coalesce(at_reach, asked_reach);
+  filter_index := coalesce(at_filter_index, step_filters[1]);
+  reach := coalesce(at_reach, step_reaches[1]);
   block_start := at_block_start;
   block_start_id := at_block_start_id;
   loop
@@ -148,11 +146,6 @@ begin
       is_beyond := search.is_beyond(reach, kind);
       ring := search.rings(reach, point, second);
       ring_documents := search.documents_in(ring);
-      if at_filter_index is null and asked_reach is null and reach < last_reach
-          and ring_documents < (case when is_beyond then 1 when reach < near_reaches then page_size else 0 end) then
-        reach := reach + 1;
-        continue;
-      end if;
       if not is_beyond then
         ring := ring || point.served_by || coalesce(second.served_by, '{}');
         ring_documents := search.documents_in(ring);
@@ -187,32 +180,20 @@ begin
       is_empty := case when is_near and not is_beyond
         then not exists (select from unnest(distances) as km where km <= search.reach_km(reach, kind)) else block_size = 0 end;
       if local_size < page_size and asked_reach is null
-          and reach < (case when is_near then near_reaches else last_reach end) then
+          and (case when is_near then reach < near_reaches and not is_empty else reach < last_reach end) then
         reach := reach + 1;
         continue;
       end if;
-      -- only somebody far away with the very name
-      if is_empty and is_near and not is_far and asked_reach is null and block_size > 0 then
-        is_far := true;
-        reach := near_reaches + 1;
-        continue;
-      end if;
-      -- Nobody near has all the words: somebody near with most of them; then those with all, however far.
-      if is_empty and (is_far or not is_near) and reach < last_reach then
-        reach := reach + 1;
-        continue;
-      end if;
-      if is_empty and asked_filter is null and filter_index < cardinality(filter_documents) then
-        filter_index := filter_index + 1;
-        reach := case when is_far then near_reaches + 1 else asked_reach end;
-        expected := null;
-        continue;
-      end if;
-      if is_empty and is_near and not is_far and asked_reach is null then
-        is_far := true;
-        filter_index := coalesce(asked_filter, 1);
-        reach := near_reaches + 1;
-        expected := null;
+      if is_empty and step < cardinality(step_filters) then
+        loop
+          step := step + 1;
+          -- only somebody far away with the very name
+          exit when block_size = 0 or not is_near or is_beyond or step = cardinality(step_filters)
+            or (step_filters[step] = filter_index and step_reaches[step] > near_reaches);
+        end loop;
+        if step_filters[step] <> filter_index then expected := null; end if;
+        filter_index := step_filters[step];
+        reach := step_reaches[step];
         continue;
       end if;
     end if;

@@ -20,15 +20,6 @@ create or replace function search.stem(folded text) returns text language sql im
     '\m((?:los|las|una|uno|del|que|con|por|mas|sus|nos|nas|dos|das|com|uma|seu|sua|the|and|for|our|are|sas|inc|cor)(?:[aeo]s|s|[aeo]))\M|([a-z]{3})(?:[aeo]s|s|[aeo])\M', '\1\2', 'g')
 $$;
 
--- Words (stemmed) that say nothing about a carrier: articles, prepositions, legal forms.
-create or replace function search.stop_words() returns text[] language sql immutable parallel safe as $$
-  select '{a,b,c,d,e,f,g,h,i,j,k,l,m,n,o,p,q,r,s,t,u,v,w,x,y,z,
-    de,la,el,en,lo,los,las,una,un,uno,unas,unos,del,que,para,par,con,por,mas,sus,su,se,al,sobr,entr,desd,haci,no,nuestr,
-    na,nos,nas,do,da,dos,das,em,com,um,uma,umas,os,as,ao,aos,ou,seu,sua,seus,suas,noss,
-    than,the,of,and,in,for,with,to,our,we,is,are,on,at,by,from,or,an,over,it,be,
-    sa,srl,sas,spa,sac,ltd,ltda,lda,cv,cia,inc,llc,corp,cor,eirl,eirel,me,hno,hn}'::text[]
-$$;
-
 -- The lexemes of folded text, without weights.
 create or replace function search.lexemes(folded text) returns tsvector language sql immutable parallel safe strict as $$
   select ts_delete(to_tsvector('simple', search.stem(folded)), search.stop_words())

@@ -2,16 +2,14 @@
 -- is not sees the tables as they were when it was called, and a rebuild may be replacing them.
 
 -- The words of a text that search reads: as typed (folded), their lexemes, and how many documents have those. Each row
--- also has how many documents there are, the tsquery of documents whose name has the same words or is the same, and the
--- state of the services, which changes with them and with each rebuild.
+-- also has how many documents there are, and the state of the services, which changes with them and with each rebuild.
 -- 'Para' is read, for the state may be meant; beside other words it does not filter.
 create or replace function search.words(keywords text)
-returns table (token text, lexeme text, documents int, total int, name text, services text)
+returns table (token text, lexeme text, documents int, total int, services text)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
 begin
   return query
     select typed.token, typed.lexeme, coalesce(t.documents, 0), greatest(s.documents, 1),
-      concat_ws('|', quote_literal(search.name_key(keywords)), quote_literal(search.whole_name(keywords))),
       concat(c.number, ' ', s.rebuilt_at)
     from (
       select l.lexeme, min(w.token) as token
@@ -40,9 +38,9 @@ end $$;
 
 -- Every way to say a service: its names and other words, and those of its headings; with how many documents have it.
 create or replace function search.service_phrases()
-returns table (service int, subcategory int, documents int, level text, phrase text, lexemes text[])
+returns table (service int, subcategory int, documents int, level text, phrase text)
 language sql stable as $$
-  select s.id, sub.id, coalesce(t.documents, 0), said.level, said.phrase, tsvector_to_array(search.vector(said.phrase))
+  select s.id, sub.id, coalesce(t.documents, 0), said.level, said.phrase
   from public.services s
   join public.service_subcategories sub on sub.id = s.subcategory_id
   join public.service_categories cat on cat.id = sub.category_id

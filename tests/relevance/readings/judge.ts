@@ -113,13 +113,16 @@ export function judgeReading(search: LabelledSearch, answer: Answer, directory: 
   return right >= RIGHT_SHARE * judged ? null : `only ${right} of the first ${judged} are right`;
 }
 
-/** 0 within a region or country. */
-function nearest({ kind, country, name, lat, lon }: LabelledPlace, offers: Offer[]): number {
+/** 0 within a region or country, and from an offer for the region or country that the place is in. */
+function nearest({ kind, country, region, name, lat, lon }: LabelledPlace, offers: Offer[]): number {
   return Math.min(
     ...offers.map(({ place }) => {
       const isInside =
         place.countryCode === country &&
-        (kind === 'country' || (kind === 'region' && (place.region ?? place.name) === name));
+        (kind === 'country' ||
+          place.kind === 'country' ||
+          (kind === 'region' && (place.region ?? place.name) === name) ||
+          (place.kind === 'region' && place.name === region));
       return isInside ? 0 : kilometres(place.latitude, place.longitude, lat, lon);
     }),
   );

@@ -1,0 +1,28 @@
+/**
+ * The evidence for a meaning: the sum of what was found. Weights are logarithms: evidence of weight x makes a meaning e^x
+ * times as likely. Rules decide what is counted as evidence, learned weights how much.
+ */
+export class Evidence<Kind extends string> {
+  score = 0;
+  /** What was found and how often: an explanation, and what weights are learned from. */
+  readonly found: [Kind, number][] = [];
+  readonly weights: Readonly<Record<Kind, number>>;
+
+  constructor(weights: Readonly<Record<Kind, number>>) {
+    this.weights = weights;
+  }
+
+  add(kind: Kind | null, times = 1): void {
+    if (kind === null) return;
+    this.score += this.weights[kind] * times;
+    this.found.push([kind, times]);
+  }
+
+  /** A copy with one more. */
+  with(kind: Kind): Evidence<Kind> {
+    const copy = new Evidence(this.weights);
+    for (const [one, times] of this.found) copy.add(one, times);
+    copy.add(kind);
+    return copy;
+  }
+}

@@ -1,0 +1,64 @@
+import { displayName } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Reader } from '#server/places/reading/reader.ts';
+import type { Evidence } from '#server/platform/evidence.ts';
+import type { Language } from '#shared/language.ts';
+import { readPlaces, weighPlaces } from './readPlaces.ts';
+import { splitKeywords } from './spans.ts';
+import { factsOf, type KnownText, partOf } from './understandKeywords.ts';
+import { weighServices } from './weighServices.ts';
+
+/** Something that keywords may mean, and why. */
+export interface Explained {
+  /** Null for a service. */
+  name: string | null;
+  /** Null for places, and for no service. */
+  serviceId: number | null;
+  score: number;
+  /** Each kind of evidence, and what it adds to the score. */
+  evidence: { kind: string; weight: number }[];
+}
+
+export interface Explanation {
+  /** Ways to read the places, likeliest first. The name is empty where no place is named. */
+  places: Explained[];
+  /** The words that are left. */
+  keywords: string;
+  /** Likeliest first; the one without a service is that none is meant. */
+  services: Explained[];
+}
+
+/** How keywords are read: what is weighed, by what evidence, and what wins. */
+export function explainKeywords(
+  text: KnownText,
+  gazetteer: Gazetteer,
+  reader: Reader,
+  language: Language,
+  most: number,
+): Explanation {
+  const facts = factsOf(text);
+  const places = weighPlaces(splitKeywords(text.keywords, facts), gazetteer, reader).map(
+    (one): Explained => ({
+      name: one.places.map(({ place }) => displayName(place, language)).join(' – '),
+      serviceId: null,
+      score: one.score,
+      evidence: one.evidence.flatMap(evidenceOf),
+    }),
+  );
+  const rest = partOf(text, readPlaces(text.keywords, facts, gazetteer, reader)?.keywords ?? text.keywords);
+  const { services, nothing } = weighServices(rest.keywords, rest.words, text.vocabulary);
+  const weighed = [...services, [null, nothing] as const].map(
+    ([serviceId, evidence]): Explained => ({
+      name: null,
+      serviceId,
+      score: evidence.score,
+      evidence: evidenceOf(evidence),
+    }),
+  );
+  const likeliest = (all: Explained[]) => all.sort((a, b) => b.score - a.score).slice(0, most);
+  return { places: likeliest(places), keywords: rest.keywords, services: likeliest(weighed) };
+}
+
+function evidenceOf<Kind extends string>({ found, weights }: Evidence<Kind>): Explained['evidence'] {
+  return found.map(([kind, times]) => ({ kind, weight: weights[kind] * times }));
+}

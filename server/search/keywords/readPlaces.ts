@@ -1,0 +1,78 @@
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { Reader } from '#server/places/reading/reader.ts';
+import { BEFORE, BETWEEN } from './placeWords.ts';
+import { type SpanEvidence, type SpanPlace, weighPair, weighSpan } from './spanEvidence.ts';
+import { findSpans, type KeywordText, type KnownWords, splitKeywords, typedOf } from './spans.ts';
+
+/** One way to read keywords: the places that they name, in their order; none, one, or two ends of a route. */
+export interface Hypothesis {
+  places: SpanPlace[];
+  evidence: SpanEvidence[];
+  score: number;
+}
+
+/** Keywords that name one place, or two such as the ends of a route. */
+export interface PlacesInKeywords {
+  places: SpanPlace[];
+  /** The words that name them, as typed. */
+  typed: string;
+  /** The other words. */
+  keywords: string;
+}
+
+/** So many of the likeliest places are tried as ends of a route. */
+const MOST_ENDS = 12;
+
+/** All ways to read keywords, without a place first. */
+export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Reader): Hypothesis[] {
+  const single = findSpans(text, gazetteer, reader)
+    .flatMap((span) => span.meanings.map(({ place, behind }): SpanPlace => ({ span, place, behind })))
+    .map((one): Hypothesis => {
+      const evidence = weighSpan(text, one);
+      return { places: [one], evidence: [evidence], score: evidence.score };
+    })
+    .sort((a, b) => b.score - a.score);
+  const ends = single.slice(0, MOST_ENDS);
+  const pairs = ends.flatMap((a) =>
+    ends.flatMap((b): Hypothesis[] => {
+      const [first, second] = [a.places[0]!, b.places[0]!];
+      if (first.span.to > second.span.from) return [];
+      const evidence = weighPair(text, first, second);
+      return [
+        {
+          places: [first, second],
+          evidence: [...a.evidence, ...b.evidence, evidence],
+          score: a.score + b.score + evidence.score,
+        },
+      ];
+    }),
+  );
+  return [{ places: [], evidence: [], score: 0 }, ...single, ...pairs];
+}
+
+/** The likeliest places that keywords name; null for none. */
+export function readPlaces(
+  keywords: string,
+  known: KnownWords,
+  gazetteer: Gazetteer,
+  reader: Reader,
+): PlacesInKeywords | null {
+  const text = splitKeywords(keywords, known);
+  const { places } = weighPlaces(text, gazetteer, reader).reduce((best, one) => (one.score > best.score ? one : best));
+  return places.length === 0 ? null : { places, ...withoutPlaces(text, places) };
+}
+
+/** The words of the places, and the others without the prepositions before the places. */
+function withoutPlaces(text: KeywordText, places: readonly SpanPlace[]) {
+  const textAt = (at: number) => text.words[at]?.text ?? '';
+  const kept: string[] = [];
+  let start = 0;
+  for (const { span } of places) {
+    let first = span.from;
+    while (first > start && (BEFORE.has(textAt(first - 1)) || BETWEEN.has(textAt(first - 1)))) first -= 1;
+    if (first > start) kept.push(typedOf(text, start, first));
+    start = span.to;
+  }
+  if (start < text.words.length) kept.push(typedOf(text, start, text.words.length));
+  return { typed: places.map(({ span }) => span.typed).join(' '), keywords: kept.join(' ') };
+}

@@ -1,0 +1,39 @@
+import { type Phrase, type ServiceVocabulary, servicesOf } from './services.ts';
+import weights from './serviceWeights.json' with { type: 'json' };
+import type { Unit, UnitPhrase } from './units.ts';
+
+/** A kind of evidence that a service is meant. Its weight is learned: `npm run train`. */
+export type Kind = keyof typeof weights;
+
+export const WEIGHTS: Record<Kind, number> = weights;
+
+/** How a unit names a service, the strongest first. */
+const WAYS: [Kind, (unit: Unit) => UnitPhrase[]][] = [
+  ['name', ({ whole }) => whole.filter(ofLevel('name'))],
+  ['synonym', ({ whole }) => whole.filter((one) => ofLevel('synonym')(one) && one.isTyped)],
+  ['stemmed', ({ whole }) => whole.filter(ofLevel('synonym'))],
+  ['partOfName', ({ partly }) => partly.filter(ofLevel('name'))],
+  ['partOfSynonym', ({ partly }) => partly.filter(ofLevel('synonym'))],
+  ['heading', ({ whole, partly }) => [...whole, ...partly].filter(ofLevel('heading'))],
+];
+
+function ofLevel(level: Phrase['level']) {
+  return ({ phrase }: UnitPhrase) => phrase.level === level;
+}
+
+/** The services that a unit names, how, and how much that says: 1 of a single service, 0 of all of them. */
+export function namedBy(unit: Unit, vocabulary: ServiceVocabulary): Map<number, [Kind, number]> {
+  const named = new Map<number, [Kind, number]>();
+  for (const [way, phrasesOf] of WAYS) {
+    // a word that is the name of one service says little of those with longer names: "carrier", "car carrier"
+    const kind = way === 'partOfName' && named.size > 0 ? 'partBesideWhole' : way;
+    const services = servicesOf(phrasesOf(unit).map(({ phrase }) => phrase));
+    const says = specificity(services.union(new Set(named.keys())).size, vocabulary);
+    for (const service of services) if (!named.has(service)) named.set(service, [kind, says]);
+  }
+  return named;
+}
+
+export function specificity(services: number, { subcategories }: ServiceVocabulary): number {
+  return Math.max(0, 1 - Math.log(services) / Math.log(subcategories.size));
+}

@@ -1,0 +1,127 @@
+import { editDistance } from '#shared/editDistance.ts';
+import { type Phrase, type ServiceVocabulary, servicesOf, singular } from './services.ts';
+import { stem } from './stem.ts';
+
+/** Words with shorter stems are the same only in the same gender: 'pipe' is not 'pipa', nor 'Lima' a 'limo'. */
+const LONG_STEM = 5;
+
+export interface TypedLexeme {
+  /** As typed, folded. */
+  token: string;
+  lexeme: string;
+  /** Its lexeme, or that of what it is taken for. */
+  meant: string;
+}
+
+/** Words that are a phrase of the vocabulary, or one word; and the phrases that have them. */
+export interface Unit {
+  /** As typed. */
+  lexemes: string[];
+  /** Phrases of these words and no others, as they were typed or equal after stemming. */
+  whole: UnitPhrase[];
+  /** Phrases that have other words, too. */
+  partly: UnitPhrase[];
+}
+
+export interface UnitPhrase {
+  phrase: Phrase;
+  isTyped: boolean;
+}
+
+/** Whether words stand so near to each other in a text, with their order given, that they may be a phrase. */
+export function areNear(position: (lexeme: string) => number) {
+  return (lexemes: readonly string[]): boolean => {
+    const at = lexemes.map(position);
+    return Math.max(...at) - Math.min(...at) <= 2 * (lexemes.length - 1) + 1;
+  };
+}
+
+/**
+ * The units of a text: whole phrases of several words, the longest first, then two words that are one in the vocabulary, then
+ * the other words. `isOne`: whether the words of a phrase stand near enough to each other.
+ */
+export function findUnits(
+  vocabulary: ServiceVocabulary,
+  typed: readonly TypedLexeme[],
+  isOne: (lexemes: readonly string[]) => boolean,
+): Unit[] {
+  const tokens = new Map(
+    typed.flatMap(({ meant, lexeme, token }): [string, string][] =>
+      meant === lexeme ? [[meant, singular(token)]] : [],
+    ),
+  );
+  const phrases = findPhrases(
+    vocabulary,
+    typed.map(({ meant }) => meant),
+    isOne,
+  );
+  const taken = new Set(phrases.flat());
+  const joined = findJoined(
+    vocabulary,
+    typed.filter(({ meant }) => !taken.has(meant)),
+  );
+  for (const { lexemes } of joined) for (const lexeme of lexemes) taken.add(lexeme);
+  const single = typed.filter(({ meant }) => !taken.has(meant)).map(({ meant }) => [meant]);
+  return [...joined, ...[...phrases, ...single].map((lexemes) => readUnit(vocabulary, lexemes, tokens))];
+}
+
+/** Two words that are one in the vocabulary: "low boy". */
+function findJoined(vocabulary: ServiceVocabulary, typed: readonly TypedLexeme[]): Unit[] {
+  return typed.slice(1).flatMap((word, at) => {
+    const before = typed[at]!;
+    const joined = before.token + word.token;
+    if (!isServiceName(vocabulary, [joined])) return [];
+    const unit = readUnit(vocabulary, [stem(joined)], new Map([[stem(joined), singular(joined)]]));
+    return [{ ...unit, lexemes: [before.meant, word.meant] }];
+  });
+}
+
+/** The phrases of several words of which all were typed, the longest first, none with a word of another. */
+export function findPhrases(
+  { withLexeme }: ServiceVocabulary,
+  lexemes: readonly string[],
+  isOne: (lexemes: readonly string[]) => boolean = () => true,
+): string[][] {
+  const typed = new Set(lexemes);
+  const found = new Set<Phrase>();
+  for (const lexeme of lexemes)
+    for (const phrase of withLexeme.get(lexeme) ?? [])
+      if (phrase.lexemes.length > 1 && phrase.level !== 'heading' && phrase.lexemes.every((one) => typed.has(one)))
+        found.add(phrase);
+  const chosen: string[][] = [];
+  for (const phrase of [...found].sort((a, b) => b.lexemes.length - a.lexemes.length)) {
+    const isFree = chosen.every((other) => !other.some((one) => phrase.lexemes.includes(one)));
+    if (isFree && isOne(phrase.lexemes)) chosen.push(phrase.lexemes);
+  }
+  return chosen;
+}
+
+/** Whether they are, in any order, a name of a service or another word for one. */
+export function isServiceName({ withLexeme }: ServiceVocabulary, tokens: readonly string[]): boolean {
+  const typed = new Set(tokens.map(singular));
+  return (withLexeme.get(stem(tokens[0]!)) ?? []).some(
+    (phrase) => phrase.level !== 'heading' && phrase.tokens.size === typed.size && phrase.tokens.isSubsetOf(typed),
+  );
+}
+
+/** `typed`: the words of lexemes that were not corrected. */
+function readUnit({ withLexeme }: ServiceVocabulary, lexemes: string[], typed: ReadonlyMap<string, string>): Unit {
+  const isSame = (lexeme: string, token: string | undefined, { tokens }: Phrase) =>
+    token === undefined ||
+    lexeme.length >= LONG_STEM ||
+    tokens.has(token) ||
+    (token.length >= LONG_STEM && [...tokens].some((one) => editDistance(one, token) <= 1));
+  const alike = (withLexeme.get(lexemes[0]!) ?? [])
+    .filter((phrase) => lexemes.every((one) => phrase.lexemes.includes(one) && isSame(one, typed.get(one), phrase)))
+    .map((phrase) => ({
+      phrase,
+      isTyped: lexemes.every((one) => !typed.has(one) || phrase.tokens.has(typed.get(one)!)),
+    }));
+  // "vacunas" are no cattle, though "vacuno" has the same stem
+  const [own, others] = [alike.filter(({ isTyped }) => isTyped), alike.filter(({ isTyped }) => !isTyped)];
+  const services = (all: UnitPhrase[]) => servicesOf(all.map(({ phrase }) => phrase));
+  const isOther = own.some(({ phrase }) => phrase.level === 'name') && services(own).isDisjointFrom(services(others));
+  const known = isOther ? own : alike;
+  const isWhole = ({ phrase }: UnitPhrase) => phrase.lexemes.length === lexemes.length;
+  return { lexemes, whole: known.filter(isWhole), partly: known.filter((one) => !isWhole(one)) };
+}

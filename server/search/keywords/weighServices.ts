@@ -1,0 +1,118 @@
+import { Evidence } from '#server/platform/evidence.ts';
+import { fold } from '#shared/fold.ts';
+import { sentenceKinds, withoutAsker } from './sentences.ts';
+import { type Kind, namedBy, specificity, WEIGHTS } from './serviceEvidence.ts';
+import type { ServiceVocabulary } from './services.ts';
+import { areNear, findUnits, type Unit } from './units.ts';
+import type { Word } from './words.ts';
+
+type ServiceEvidence = Evidence<Kind>;
+
+/** What words say about services. */
+export interface WeighedServices {
+  /** The services that any word names. */
+  services: Map<number, ServiceEvidence>;
+  /** That no service is meant. */
+  nothing: ServiceEvidence;
+  /** For each service, the lexemes that name it. */
+  said: Map<number, Set<string>>;
+}
+
+/** Before a detail of what is looked for: "boletos de concierto". */
+const BEFORE_DETAILS = new Set('de do da del des d of para pour for'.split(' '));
+/** A word for so many services is a general one. */
+const MANY = 10;
+/** The most services that two neighbouring words name as parts of their names. */
+const MOST_OF_PAIR = 6;
+
+/** The evidence for each service: every unit of the text speaks for the services that it names, the more the fewer they are. */
+export function weighServices(keywords: string, all: readonly Word[], vocabulary: ServiceVocabulary): WeighedServices {
+  const order = fold(keywords).trim().split(' ');
+  const typed = withoutAsker(order, all);
+  const position = new Map(typed.map(({ token, meant }) => [meant, order.indexOf(token)]));
+  const byLexeme = new Map(typed.map((word) => [word.meant, word]));
+  const isNear = areNear((lexeme) => position.get(lexeme)!);
+  // "5 toneladas"
+  const isMeasure = (token: string) => /^\d+$/.test(order[order.indexOf(token) - 1] ?? '');
+  const isContent = ({ isAsking, token }: Word) => !isAsking && token.length > 1 && !/^\d+$/.test(token);
+  const content = typed.filter(isContent);
+  const units = findUnits(vocabulary, typed, isNear).filter(
+    ({ lexemes }) => lexemes.length > 1 || isContent(byLexeme.get(lexemes[0]!)!),
+  );
+  const named = units.map((unit) => namedBy(unit, vocabulary));
+
+  const services = new Map<number, ServiceEvidence>();
+  const said = new Map<number, Set<string>>();
+  const evidenceOf = (service: number, lexemes: readonly string[]) => {
+    const evidence = services.get(service) ?? new Evidence(WEIGHTS);
+    services.set(service, evidence);
+    said.set(service, (said.get(service) ?? new Set()).union(new Set(lexemes)));
+    return evidence;
+  };
+  const isSpecial = (at: number) => named[at]!.size > 0 && named[at]!.size < MANY;
+  const first = units.findIndex((_, at) => isSpecial(at));
+  for (const [at, { lexemes }] of units.entries())
+    for (const [service, [kind, says]] of named[at]!) {
+      const evidence = evidenceOf(service, lexemes);
+      evidence.add(kind, says);
+      if (lexemes.length > 1 && isWhole(kind)) evidence.add('moreWords', says * (lexemes.length - 1));
+      if (lexemes.length >= content.length && (isWhole(kind) || kind === 'heading')) evidence.add('everyWord');
+      if (at === first) evidence.add('first', says);
+      if (isWhole(kind) && !isSpecial(at)) evidence.add(first === -1 ? 'general' : 'generalBesideSpecial', says);
+      for (const lexeme of lexemes) {
+        const word = byLexeme.get(lexeme)!;
+        if (word.lexeme !== lexeme) evidence.add('corrected', says / lexemes.length);
+        for (const one of sentenceKinds(order, word.token)) evidence.add(one, says / lexemes.length);
+      }
+    }
+  for (const [one, other] of neighbours(units, position)) {
+    const both = partsOf(named[units.indexOf(one)]!).intersection(partsOf(named[units.indexOf(other)]!));
+    if (both.size === 0 || both.size > MOST_OF_PAIR) continue;
+    for (const service of both) evidenceOf(service, []).add('partsOfName', specificity(both.size, vocabulary));
+  }
+  const lexemes = new Set(content.map(({ meant }) => meant));
+  const total = Math.max(1, ...vocabulary.documents.values());
+  for (const [service, evidence] of services) {
+    const unsaid = content.filter(({ meant, token }) => !said.get(service)!.has(meant) && !isMeasure(token));
+    if (content.length > 0) evidence.add('unsaid', unsaid.length / content.length);
+    evidence.add('ofItsName', shareOfName(service, lexemes, vocabulary));
+    evidence.add('offers', Math.log(((vocabulary.documents.get(service) ?? 0) + 1) / total));
+  }
+  const nothing: ServiceEvidence = new Evidence(WEIGHTS);
+  nothing.add('nothing');
+  const names = new Set(units.filter((_, at) => named[at]!.size > 0).flatMap(({ lexemes: all }) => all));
+  const end = order.findIndex((word) => BEFORE_DETAILS.has(word));
+  const heads = content.filter(({ token }) => !isMeasure(token) && order.indexOf(token) < end);
+  if (heads.length > 0 && heads.every(({ meant }) => !names.has(meant))) nothing.add('headNamesNothing');
+  return { services, nothing, said };
+}
+
+const isWhole = (kind: Kind) => kind === 'name' || kind === 'synonym';
+
+/** The services of whose names they are a part. */
+const partsOf = (named: Map<number, [Kind, number]>) =>
+  new Set(
+    [...named].flatMap(([service, [kind]]) =>
+      kind === 'partOfName' || kind === 'partBesideWhole' || isWhole(kind) ? [service] : [],
+    ),
+  );
+
+/** Pairs of single words that follow each other, or have one word between. */
+function neighbours(units: readonly Unit[], position: ReadonlyMap<string, number>): [Unit, Unit][] {
+  const single = units
+    .filter(({ lexemes }) => lexemes.length === 1)
+    .sort((a, b) => position.get(a.lexemes[0]!)! - position.get(b.lexemes[0]!)!);
+  return single.slice(1).flatMap((unit, at): [Unit, Unit][] => {
+    const before = single[at]!;
+    return position.get(unit.lexemes[0]!)! - position.get(before.lexemes[0]!)! <= 2 ? [[before, unit]] : [];
+  });
+}
+
+/** The largest share of a name of the service that was typed: two words at least, or all. */
+function shareOfName(service: number, typed: ReadonlySet<string>, { names }: ServiceVocabulary): number {
+  const shares = names.get(service)!.map((name) => {
+    const many = name.filter((one) => typed.has(one)).length;
+    return many > 1 || many === name.length ? many / name.length : 0;
+  });
+  return Math.max(0, ...shares);
+}

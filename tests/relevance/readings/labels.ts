@@ -1,0 +1,107 @@
+import { readFileSync } from 'node:fs';
+import { displayName, type Place } from '#server/places/atlas/place.ts';
+import { type Reader, UNKNOWN_READER } from '#server/places/reading/reader.ts';
+import { isPlace, type LabelledSearch, readLabelled } from './judge.ts';
+import type { Directory } from './vocabulary.ts';
+
+/** Keywords, and what is meant by them. */
+export interface LabelledKeywords {
+  keywords: string;
+  /** The field for the place is filled, too. */
+  hasPlace: boolean;
+  reader: Reader;
+  kind: string;
+  /** English names of the services that are right; none where no logistics firm does it. */
+  services: string[];
+  /** How many places are named, or how many may be meant by one name. */
+  placeCount: number;
+  isRight: (place: Place) => boolean;
+  /** Nobody looks at it. */
+  kept: boolean;
+}
+
+interface TradeWord {
+  language: string;
+  country: string;
+  text: string;
+  services: string[];
+  kept: boolean;
+}
+
+interface TradeSearch {
+  language: string;
+  place: string | null;
+  keywords: string;
+  kind: string;
+  expect: { services?: string[]; places: string[] };
+  kept: boolean;
+}
+
+/** As browsers say it: English of the US tells no country. */
+export const readerOf = (language: string, country: string): Reader => ({
+  country: `${language}-${country}` === 'en-US' ? null : country || null,
+  spoken: language,
+});
+
+/** Searches of one of the readers. */
+export function labelledSearches(name: string): LabelledKeywords[] {
+  return readLabelled<LabelledSearch>(name).map(({ q, f, kind, language, country, services, place, to }) => {
+    const wanted = [place, to].filter((one) => one !== null);
+    return {
+      keywords: q,
+      hasPlace: f !== null,
+      reader: readerOf(language, country),
+      kind,
+      services,
+      placeCount: wanted.length,
+      isRight: (place) => wanted.some((label) => isPlace(place, label)),
+      kept: false,
+    };
+  });
+}
+
+const trade = <T>(name: string): T[] =>
+  JSON.parse(readFileSync(new URL(`../trade/${name}.json`, import.meta.url), 'utf8'));
+
+export function tradeWords(): LabelledKeywords[] {
+  return trade<TradeWord>('words').map(({ text, services, language, country, kept }) => ({
+    keywords: text,
+    hasPlace: false,
+    reader: readerOf(language, country),
+    kind: 'word',
+    services,
+    placeCount: 0,
+    isRight: () => false,
+    kept,
+  }));
+}
+
+export function tradeSearches(): LabelledKeywords[] {
+  return trade<TradeSearch>('searches').map(({ keywords, place, kind, expect, language, kept }) => ({
+    keywords,
+    hasPlace: place !== null,
+    reader: readerOf(language, ''),
+    kind: kind === 'name of a business' ? 'name' : kind,
+    services: expect.services ?? [],
+    placeCount: expect.places.length,
+    isRight: (one) => expect.places.includes(displayName(one, 'en')),
+    kept,
+  }));
+}
+
+/** The names of services and of their headings, each of which names its own services. */
+export function catalogueNames({ said, nameOf }: Pick<Directory, 'said' | 'nameOf'>): LabelledKeywords[] {
+  const services = new Map<string, Set<string>>();
+  for (const { service, level, phrase } of said)
+    if (level !== 'synonym') services.set(phrase, (services.get(phrase) ?? new Set()).add(nameOf(service)));
+  return [...services].map(([keywords, names]) => ({
+    keywords,
+    hasPlace: true,
+    reader: UNKNOWN_READER,
+    kind: 'catalogue',
+    services: [...names],
+    placeCount: 0,
+    isRight: () => false,
+    kept: false,
+  }));
+}

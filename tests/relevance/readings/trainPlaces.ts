@@ -1,0 +1,76 @@
+import { displayName, type Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { type Kind, WEIGHTS } from '#server/places/reading/evidence.ts';
+import type { Reader } from '#server/places/reading/reader.ts';
+import { fits, readAddresses, readCities, readCodes } from '../places/judge.ts';
+import { isPlace, type LabelledAddress, type LabelledSearch, readLabelled } from './judge.ts';
+import { readerOf } from './labels.ts';
+import { type Example, train } from './learn.ts';
+import { servedPlaces } from './servedPlaces.ts';
+
+const FILE = new URL('../../../server/places/reading/weights.json', import.meta.url);
+
+/** The text of an address, and whether a place is meant by it. */
+interface LabelledText {
+  text: string;
+  reader: Reader;
+  isRight: (place: Place) => boolean;
+}
+
+/** Learns the weights of evidence for places in the field for a place. */
+export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): void {
+  const isServed = servedPlaces(places);
+  const example = ({ text, reader, isRight }: LabelledText): Example<Kind> => ({
+    text,
+    meanings: gazetteer.weigh(text, reader).map(({ place, evidence }) => ({
+      found: isServed(place) ? [...evidence.found, ['served', 1]] : evidence.found,
+      isRight: isRight(place),
+      name: displayName(place, 'en'),
+    })),
+  });
+  const examples = (texts: LabelledText[]) => texts.map(example);
+  const addresses = readLabelled<LabelledAddress>('addresses').flatMap(
+    ({ f, language, country, place, also }): LabelledText[] =>
+      place
+        ? [
+            {
+              text: f,
+              reader: readerOf(language, country),
+              isRight: (one) => [place, ...also].some((label) => isPlace(one, label)),
+            },
+          ]
+        : [],
+  );
+  train('places', FILE, WEIGHTS, {
+    trained: {
+      addresses: examples(ofPlaces(readAddresses('addresses'))),
+      codes: examples(ofPlaces(readCodes('codes'))),
+      states: examples(ofPlaces(readCities('states'))),
+      streets: examples(ofPlaces(readCities('streets'))),
+      mexico: examples(inSearches('mexico')),
+      north: examples(inSearches('north')),
+      'addresses of 2026, odd': examples(addresses.filter((_, at) => at % 2 === 0)),
+    },
+    checked: {
+      'addresses, kept': examples(ofPlaces(readAddresses('addresses-kept'))),
+      'addresses of 2026, even': examples(addresses.filter((_, at) => at % 2 === 1)),
+    },
+  });
+}
+
+/** The texts of the field for the place. */
+function inSearches(name: string): LabelledText[] {
+  return readLabelled<LabelledSearch>(name).flatMap(({ f, place, language, country }): LabelledText[] =>
+    f !== null && place
+      ? [{ text: f, reader: readerOf(language, country), isRight: (one) => isPlace(one, place) }]
+      : [],
+  );
+}
+
+function ofPlaces(all: ReturnType<typeof readAddresses>): LabelledText[] {
+  return all.map((one) => ({
+    text: one.text,
+    reader: { country: one.reader, spoken: null },
+    isRight: (place) => fits(place, one),
+  }));
+}

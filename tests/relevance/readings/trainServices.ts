@@ -1,0 +1,66 @@
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { readPlaces } from '#server/search/keywords/readPlaces.ts';
+import { type Kind, WEIGHTS } from '#server/search/keywords/serviceEvidence.ts';
+import { factsOf } from '#server/search/keywords/understandKeywords.ts';
+import { weighServices } from '#server/search/keywords/weighServices.ts';
+import { misspell } from '../misspell.ts';
+import { catalogueNames, type LabelledKeywords, labelledSearches, tradeSearches, tradeWords } from './labels.ts';
+import { type Example, train } from './learn.ts';
+import type { Directory } from './vocabulary.ts';
+
+const FILE = new URL('../../../server/search/keywords/serviceWeights.json', import.meta.url);
+export async function trainServices(directory: Directory, gazetteer: Gazetteer): Promise<void> {
+  const examples = (all: LabelledKeywords[]) =>
+    Promise.all(
+      all
+        .filter(({ kind, services }) => kind !== 'name' && (services.length > 0 || kind === 'hopeless'))
+        .map((one) => exampleOf(one, directory, gazetteer)),
+    );
+  const isKept = ({ kept }: LabelledKeywords) => kept;
+  const isOpen = ({ kept }: LabelledKeywords) => !kept;
+  train('services', FILE, WEIGHTS, {
+    trained: {
+      mexico: await examples(labelledSearches('mexico')),
+      north: await examples(labelledSearches('north')),
+      words: await examples(tradeWords().filter(isOpen)),
+      'words, misspelt': await examples(tradeWords().filter(isOpen).flatMap(misspelt)),
+      searches: await examples(tradeSearches().filter(isOpen)),
+      catalogue: await examples(catalogueNames(directory)),
+    },
+    checked: {
+      'words, kept': await examples(tradeWords().filter(isKept)),
+      'searches, kept': await examples(tradeSearches().filter(isKept)),
+    },
+  });
+}
+
+/** A long word with one of its typos. */
+function misspelt(one: LabelledKeywords, nth: number): LabelledKeywords[] {
+  if (!/^\p{L}{6,}$/u.test(one.keywords)) return [];
+  const typos = misspell(one.keywords);
+  return [{ ...one, keywords: typos[(nth * 7) % typos.length]! }];
+}
+
+/** All services that a text may mean, and none. */
+async function exampleOf(
+  { keywords, hasPlace, reader, services }: LabelledKeywords,
+  { vocabulary, textOf, idOf }: Directory,
+  gazetteer: Gazetteer,
+): Promise<Example<Kind>> {
+  const whole = await textOf(keywords);
+  const found = hasPlace ? null : readPlaces(keywords, factsOf(whole), gazetteer, reader);
+  const text = found ? await textOf(found.keywords) : whole;
+  const right = new Set(services.map(idOf));
+  const weighed = weighServices(text.keywords, text.words, vocabulary);
+  return {
+    text: keywords,
+    meanings: [
+      ...[...weighed.services].map(([id, evidence]) => ({
+        found: evidence.found,
+        isRight: right.has(id),
+        name: vocabulary.names.get(id)![0]!.join(' '),
+      })),
+      { found: weighed.nothing.found, isRight: services.length === 0, name: 'nothing' },
+    ],
+  };
+}
