@@ -196,9 +196,6 @@ export const roadWords: readonly ServiceWords[] = [
     en: 'through trailer, USMCA freight',
     fr: 'transport Mexique États-Unis',
   }),
-  wordsFor([18, 188], {
-    en: 'PARS',
-  }),
   wordsFor([21], {
     es: 'cruce de frontera, transbordo de frontera',
     en: 'transfer truck, border shuttle, border crossing, transload at border',

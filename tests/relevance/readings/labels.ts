@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
 import { type Reader, UNKNOWN_READER } from '#server/places/reading/reader.ts';
+import type { SaidService } from '#server/search/keywords/services.ts';
 import { isPlace, type LabelledSearch, readLabelled } from './judge.ts';
 import type { Directory } from './vocabulary.ts';
 
@@ -89,11 +90,11 @@ export function tradeSearches(): LabelledKeywords[] {
   }));
 }
 
-/** The names of services and of their headings, each of which names its own services. */
-export function catalogueNames({ said, nameOf }: Pick<Directory, 'said' | 'nameOf'>): LabelledKeywords[] {
+/** The names of services and of their headings, or other words for them, each of which names its own services. */
+export function catalogueNames({ said, nameOf }: Directory, ...levels: SaidService['level'][]): LabelledKeywords[] {
   const services = new Map<string, Set<string>>();
   for (const { service, level, phrase } of said)
-    if (level !== 'synonym') services.set(phrase, (services.get(phrase) ?? new Set()).add(nameOf(service)));
+    if (levels.includes(level)) services.set(phrase, (services.get(phrase) ?? new Set()).add(nameOf(service)));
   return [...services].map(([keywords, names]) => ({
     keywords,
     hasPlace: true,

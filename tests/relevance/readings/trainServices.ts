@@ -9,6 +9,9 @@ import { type Example, train } from './learn.ts';
 import type { Directory } from './vocabulary.ts';
 
 const FILE = new URL('../../../server/search/keywords/serviceWeights.json', import.meta.url);
+/** So many are as many as the other texts. */
+const SAMPLE = 8;
+
 export async function trainServices(directory: Directory, gazetteer: Gazetteer): Promise<void> {
   const examples = (all: LabelledKeywords[]) =>
     Promise.all(
@@ -18,6 +21,7 @@ export async function trainServices(directory: Directory, gazetteer: Gazetteer):
     );
   const isKept = ({ kept }: LabelledKeywords) => kept;
   const isOpen = ({ kept }: LabelledKeywords) => !kept;
+  const synonyms = catalogueNames(directory, 'synonym');
   train('services', FILE, WEIGHTS, {
     trained: {
       mexico: await examples(labelledSearches('mexico')),
@@ -25,9 +29,11 @@ export async function trainServices(directory: Directory, gazetteer: Gazetteer):
       words: await examples(tradeWords().filter(isOpen)),
       'words, misspelt': await examples(tradeWords().filter(isOpen).flatMap(misspelt)),
       searches: await examples(tradeSearches().filter(isOpen)),
-      catalogue: await examples(catalogueNames(directory)),
+      catalogue: await examples(catalogueNames(directory, 'name', 'heading')),
+      vocabulary: await examples(synonyms.filter((_, at) => at % SAMPLE === 0)),
     },
     checked: {
+      'vocabulary, the others': await examples(synonyms.filter((_, at) => at % SAMPLE !== 0)),
       'words, kept': await examples(tradeWords().filter(isKept)),
       'searches, kept': await examples(tradeSearches().filter(isKept)),
     },
