@@ -5,7 +5,7 @@ import { WEIGHTS } from '#server/places/reading/evidence.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { findName } from './findName.ts';
-import { readPlaces } from './keywords/readPlaces.ts';
+import { readPlaces, readRoute } from './keywords/readPlaces.ts';
 import type { SpanPlace } from './keywords/spanEvidence.ts';
 import { factsOf, type KnownText, type Understanding, understand } from './keywords/understandKeywords.ts';
 import { isServed } from './servedPlaces.ts';
@@ -51,6 +51,17 @@ export async function readKeywords(
     reading: second ? first! : await preferServed(pool, first!),
     ...(second && { second: second.place }),
   };
+}
+
+/** The place of the field for it, or the two ends of a route; null where it names none. */
+export function readPlaceField(
+  { gazetteer, reader }: SearchReader,
+  text: string,
+): { reading: Found; second?: Place } | null {
+  const route = readRoute(text, gazetteer, reader);
+  if (route) return { reading: asFound(route[0]), second: route[1].place };
+  const reading = gazetteer.read(text, reader);
+  return reading && { reading };
 }
 
 function asFound({ span, place, behind }: SpanPlace): Found {

@@ -13,7 +13,14 @@ import { createHighlighter, type Highlighter } from './highlight.ts';
 import { readText, type Understanding, understand } from './keywords/understandKeywords.ts';
 import { narrow, readFilters } from './narrow.ts';
 import { isBeyond, type PageRow, type Sorting, searchPage, withinKm } from './page.ts';
-import { type Found, type KeywordsWithPlace, preferServed, readKeywords, type SearchReader } from './readKeywords.ts';
+import {
+  type Found,
+  type KeywordsWithPlace,
+  preferServed,
+  readKeywords,
+  readPlaceField,
+  type SearchReader,
+} from './readKeywords.ts';
 
 export const MAX_RESULTS = 100;
 /** How many results can be reached by their number; a cursor goes through all. */
@@ -91,14 +98,14 @@ export async function searchProviders(
     kind: area ? 'area' : hasPlace ? (keywords ? 'place and keywords' : 'place') : keywords ? 'keywords' : 'filters',
   });
   const [asked, text] = await Promise.all([
-    input.addressId == null ? preferServed(pool, readPlace(reader, placeText)) : chosenPlace(reader, input.addressId),
+    input.addressId == null ? readPlace(pool, reader, placeText) : { reading: chosenPlace(reader, input.addressId) },
     keywords === '' ? null : readText(pool, keywords),
   ]);
   if (keywords !== '' && !text && !asked && !area && !isNarrowed(input.filters))
     throw new Invalid('search.noWords', { field: 'keywords' });
   const isLiteral = asked !== null || area !== null || Boolean(input.literalKeywords);
   const inKeywords: KeywordsWithPlace =
-    text && !isLiteral ? await readKeywords(pool, reader, text) : { words: text && understand(text), reading: asked };
+    text && !isLiteral ? await readKeywords(pool, reader, text) : { words: text && understand(text), ...asked };
   const { words: typed, reading } = inKeywords;
   const place = reading?.place ?? null;
   const secondPlace = inKeywords.second ?? null;
@@ -167,11 +174,16 @@ function chosenPlace({ gazetteer }: SearchReader, id: number): Found {
   return { place, others: [], behind: [], notUnderstood: null };
 }
 
-function readPlace({ gazetteer, language, reader }: SearchReader, text: string): Found | null {
+async function readPlace(
+  pool: Queryable,
+  reader: SearchReader,
+  text: string,
+): Promise<Pick<KeywordsWithPlace, 'reading' | 'second'> | null> {
   if (text === '') return null;
-  const reading = gazetteer.read(text, reader);
-  if (reading) return reading;
-  const place = text.slice(0, 60);
+  const read = readPlaceField(reader, text);
+  // the ends of a route are known by each other
+  if (read) return read.second ? read : { reading: await preferServed(pool, read.reading) };
+  const { gazetteer, language } = reader;
   const suggestions = gazetteer.similar(text, SIMILAR).map((one) => displayName(one, language));
-  throw new Invalid('search.unknownPlace', { place, field: 'place' }, suggestions);
+  throw new Invalid('search.unknownPlace', { place: text.slice(0, 60), field: 'place' }, suggestions);
 }

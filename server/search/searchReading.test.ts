@@ -6,7 +6,7 @@ const test = useApp('demo');
 const PLACE = 'id kind displayName';
 const SEARCH = `query ($place: String, $addressId: ID, $keywords: String, $literal: Boolean) {
   searchProviders(place: $place, addressId: $addressId, keywords: $keywords, literalKeywords: $literal) {
-    place { ${PLACE} } otherPlaces { ${PLACE} } placeNotUnderstood placeInKeywords keywordsWithoutPlace
+    place { ${PLACE} } secondPlace { ${PLACE} } otherPlaces { ${PLACE} } placeNotUnderstood placeInKeywords keywordsWithoutPlace
     matchesAllWords withinKm isBeyond
     edges {
       distanceKm matchedService { service { name } }
@@ -55,6 +55,27 @@ describe('an address', () => {
       placeNotUnderstood: 'Xyzzyville',
     });
   });
+
+  it.each([
+    ['Rosario a Córdoba', 'Rosario', 'Córdoba'],
+    ['de Rosario a Buenos Aires', 'Rosario', 'Buenos Aires'],
+    ['São Paulo - Rio de Janeiro', 'São Paulo', 'Rio de Janeiro'],
+    ['Laredo to Dallas', 'Laredo', 'Dallas'],
+  ])('may be a route: %s', async (place, from, to) => {
+    const found = await search({ place, keywords: 'carga' });
+    expect([found.place.displayName, found.secondPlace.displayName]).toEqual([
+      expect.stringMatching(`^${from}, `),
+      expect.stringMatching(`^${to}, `),
+    ]);
+    expect(found.placeNotUnderstood).toBeNull();
+  });
+
+  it.each(['Rosario - Santa Fe', 'Monterrey, Nuevo León', 'Av. Colón y Gral Paz, Córdoba'])(
+    'is one place: %s',
+    async (place) => {
+      expect((await search({ place })).secondPlace).toBeNull();
+    },
+  );
 
   it('that names no place is refused, with places of a similar name', async () => {
     const { errors } = await ask({ place: 'Rotterdamm, Netherlands', keywords: 'transporte' });

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
-import { BEFORE, BETWEEN } from './placeWords.ts';
+import { BEFORE, BETWEEN, DASH, TOWARDS } from './placeWords.ts';
 import { type SpanEvidence, type SpanPlace, weighPair, weighSpan } from './spanEvidence.ts';
 import { findSpans, type KeywordText, type KnownWords, splitKeywords, typedOf } from './spans.ts';
 
@@ -60,6 +60,27 @@ export function readPlaces(
   const text = splitKeywords(keywords, known);
   const { places } = weighPlaces(text, gazetteer, reader).reduce((best, one) => (one.score > best.score ? one : best));
   return places.length === 0 ? null : { places, ...withoutPlaces(text, places) };
+}
+
+const NOTHING: KnownWords = {
+  isServiceName: () => false,
+  isServiceWord: () => false,
+  isInPhrase: () => false,
+  isKnown: () => false,
+};
+
+/** The ends of a route that a text is, such as "de Rosario a Córdoba"; null for any other text. */
+export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): [SpanPlace, SpanPlace] | null {
+  const read = readPlaces(typed, NOTHING, gazetteer, reader);
+  const [first, second] = read?.places ?? [];
+  if (!read || !first || !second || !/^(?:de|desde|from|du?|depuis)?$/i.test(read.keywords)) return null;
+  const between = typed.slice(
+    typed.indexOf(first.span.typed) + first.span.typed.length,
+    typed.lastIndexOf(second.span.typed),
+  );
+  return DASH.test(between) || between.split(' ').some((word) => TOWARDS.has(word.toLowerCase()))
+    ? [first, second]
+    : null;
 }
 
 /** The words of the places, and the others without the prepositions before the places. */
