@@ -4,7 +4,8 @@ import { checkFirst, costOfRows } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { mayFindPlaces } from './access.ts';
-import { displayName, type Place } from './atlas/place.ts';
+import { displayName, otherName, type Place } from './atlas/place.ts';
+import { terminalOf } from './atlas/terminals.ts';
 
 const AddressKind = builder.enumType('AddressKind', {
   description: 'The kind of a place.',
@@ -12,6 +13,16 @@ const AddressKind = builder.enumType('AddressKind', {
     CITY: { value: 'city', description: 'A city, town or village.' },
     REGION: { value: 'region', description: 'A first-level division: province, state, department.' },
     COUNTRY: { value: 'country', description: 'A country or territory.' },
+  } as const,
+});
+
+const TerminalKind = builder.enumType('TerminalKind', {
+  description: 'What freight passes through.',
+  values: {
+    PORT: { value: 'port', description: 'A sea or river port.' },
+    AIRPORT: { value: 'airport', description: 'An airport.' },
+    BORDER: { value: 'border', description: 'A border crossing.' },
+    TERMINAL: { value: 'terminal', description: 'A rail terminal, dry port, free zone or market.' },
   } as const,
 });
 
@@ -32,6 +43,20 @@ builder.node(Address, {
       type: AddressKind,
       description: 'Whether it is a city, a region or a country.',
       resolve: (place) => place.kind,
+    }),
+    terminal: t.field({
+      type: TerminalKind,
+      nullable: true,
+      description: 'The kind of a port, airport, border crossing or other terminal; null for any other place.',
+      resolve: ({ id }) => terminalOf(id),
+    }),
+    otherName: t.string({
+      nullable: true,
+      description:
+        'The other name of the place, such as an old one, that begins with the text; null where its own name has the ' +
+        'words. At most 200 characters.',
+      args: { text: t.arg.string({ required: true, description: 'The text that the place was suggested for.' }) },
+      resolve: (place, { text }) => otherName(place, parseText(text, { field: 'text' })),
     }),
     region: t.exposeString('region', {
       nullable: true,

@@ -55,6 +55,46 @@ describe('GET /api/address', () => {
   });
 });
 
+describe('suggestAddresses', () => {
+  const suggest = async (text: string, language: string) => {
+    const { body } = await test.graphql(
+      'query ($text: String!) { suggestAddresses(text: $text) { displayName terminal otherName(text: $text) } }',
+      { text },
+      { 'accept-language': language },
+    );
+    return body.data.suggestAddresses as { displayName: string; terminal: string | null; otherName: string | null }[];
+  };
+
+  it.each([
+    ['El Paso', 'es-MX', 'El Paso, Texas'],
+    ['El Paso', 'en-US', 'El Paso, Texas'],
+    ['Concordia', 'es-AR', 'Concordia, Entre Ríos'],
+    ['Ponce', 'es-PR', 'Ponce, '],
+    ['Yumbo', 'es-CO', 'Yumbo, '],
+    ['Cartago', 'es-CR', 'Cartago, '],
+    ['Punta Arenas', 'es-CL', 'Punta Arenas, '],
+  ])('puts the place of the very name "%s" before those once called so (%s)', async (typed, language, first) => {
+    expect((await suggest(typed, language))[0]).toMatchObject({ displayName: expect.stringMatching(`^${first}`) });
+  });
+
+  it('says for which other name a place is suggested', async () => {
+    const found = await suggest('El Paso del Nor', 'es-MX');
+    expect(found[0]).toMatchObject({
+      displayName: expect.stringMatching(/^Ciudad Juárez/),
+      otherName: 'El Paso Del Norte',
+    });
+    expect((await suggest('Rosario', 'es'))[0]).toMatchObject({ otherName: null, terminal: null });
+  });
+
+  it.each([
+    ['Puerto de Santos', 'PORT'],
+    ['Aeropuerto de Ezeiza', 'AIRPORT'],
+    ['Paso Cristo Redentor', 'BORDER'],
+  ])('names the kind of %s', async (typed, terminal) => {
+    expect((await suggest(typed, 'es')).map((one) => one.terminal)).toContain(terminal);
+  });
+});
+
 describe('nearestAddress', () => {
   const nearest = async (latitude: number, longitude: number) => {
     const { body } = await test.graphql(

@@ -3,8 +3,11 @@ import type { useLoadAddressesQuery } from '../__generated__/useLoadAddressesQue
 import { graphql } from '../relay/graphql.ts';
 import { suggest } from '../relay/suggest.ts';
 import type { ComboBoxItem } from '../ui/AsyncComboBox.tsx';
+import type { IconName } from '../ui/Icon.tsx';
 import type { Load } from '../ui/useDebouncedLoad.ts';
-import { addressKindText } from './addressKindText.ts';
+import { addressKindText, otherNameText } from './addressKindText.ts';
+
+const ICONS: Record<string, IconName> = { PORT: 'anchor', AIRPORT: 'plane', BORDER: 'gate', TERMINAL: 'building' };
 
 /** Suggests places for the typed text; `idOf` returns the kind of id that the caller needs. */
 export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> {
@@ -18,6 +21,8 @@ export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> 
             databaseId
             displayName
             kind
+            terminal
+            otherName(text: $text)
           }
         }
       `,
@@ -27,7 +32,13 @@ export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> 
     return suggestAddresses.map((address) => ({
       id: idOf === 'id' ? address.id : String(address.databaseId),
       label: address.displayName,
-      detail: addressKindText(intl, address.kind),
+      detail: [
+        addressKindText(intl, address.terminal ?? address.kind),
+        address.otherName && otherNameText(intl, address.otherName),
+      ]
+        .filter(Boolean)
+        .join(' · '),
+      icon: address.terminal ? ICONS[address.terminal] : undefined,
     }));
   };
 }

@@ -1,3 +1,4 @@
+import { fold } from '#shared/fold.ts';
 import type { Language } from '#shared/language.ts';
 
 /** A place of the Americas, as the gazetteer holds it. */
@@ -51,4 +52,13 @@ export function displayName(place: Place, language: Language): string {
   const country = countryName(place.countryCode, language);
   if (place.kind === 'country') return country;
   return [place.name, place.district, place.region, country].filter(Boolean).join(', ');
+}
+
+/** The other name that begins with the text, with capitals; null where the place's own name has the first word of it. */
+export function otherName({ name, alternates }: Place, text: string): string | null {
+  const typed = fold(text);
+  const [first = ''] = typed.split(' ', 1);
+  if (first.length < 2 || ` ${fold(name)}`.includes(` ${first}`)) return null;
+  const other = alternates.find((one) => one.startsWith(typed)) ?? alternates.find((one) => one === first);
+  return other?.replace(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase()) ?? null;
 }

@@ -62,7 +62,8 @@ function beginningsOf(text: string): string[] {
   return [...text.matchAll(/(?<! )( |$)/g)].map(({ index }) => text.slice(0, index));
 }
 
-const WHOLE_NAME = 64;
+/** A place of that very name comes before the reader's own places that were once called so. */
+const WHOLE_NAME = 1_280;
 /** Old names and nicknames: a place of that very name comes first, unless it is a village. */
 const WHOLE_ALIAS = 8;
 const BEGINS_SO = 8;

@@ -8,13 +8,14 @@ const KeywordSuggestionType = builder.objectRef<KeywordSuggestion>('KeywordSugge
   description: 'Keywords that an incomplete text may become.',
   fields: (t) => ({
     text: t.exposeString('text', {
-      description: 'The name of a service, in the language of the request, or of a provider.',
+      description: 'The name of a service or category, in the language of the request, or of a provider.',
     }),
     kind: t.field({
       type: builder.enumType('KeywordSuggestionKind', {
         description: 'What suggested keywords name.',
         values: {
           SERVICE: { value: 'service', description: 'A service of the catalogue.' },
+          CATEGORY: { value: 'category', description: 'A category or subcategory of services.' },
           PROVIDER: { value: 'provider', description: 'An approved provider.' },
         } as const,
       }),
@@ -23,7 +24,7 @@ const KeywordSuggestionType = builder.objectRef<KeywordSuggestion>('KeywordSugge
     }),
     heading: t.exposeString('heading', {
       nullable: true,
-      description: 'The subcategory of a service, in the language of the request; null for a provider.',
+      description: 'The subcategory of a service, in the language of the request; null for all others.',
     }),
   }),
 });
@@ -37,7 +38,7 @@ builder.queryField('suggestKeywords', (t) =>
     type: [KeywordSuggestionType],
     authScopes: maySearch,
     description:
-      'Services and names of approved providers for a partial text, most likely first: a service that has a word, or ' +
+      'Services, categories and names of approved providers for a partial text, most likely first: a service that has a word, or ' +
       'another word for it, in any language, and a provider whose name begins with the text. Where there is neither, a ' +
       'service that has the last words of it. Accents are ignored. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',

@@ -31,6 +31,13 @@ it.each([
   expect((await suggest(text, language)).map((one) => one.text)).toContain(service);
 });
 
+it('a category is suggested by its name, and finds what is in it', async () => {
+  expect(await suggest('cadena de f')).toContainEqual({ text: 'Cadena de frío', kind: 'CATEGORY', heading: null });
+  const { body } = await test.graphql('{ searchProviders(keywords: "Cadena de frío") { matchesAllWords totalCount } }');
+  expect(body.data.searchProviders).toMatchObject({ matchesAllWords: true });
+  expect(body.data.searchProviders.totalCount).toBeGreaterThan(100);
+});
+
 it('a provider is suggested from the beginning of its name, and a waiting one is not', async () => {
   const { rows } = await test.db.pool.query<{ name: string; approved: boolean }>(
     `(select business_name as name, true as approved from providers where approved_at is not null order by id limit 1)

@@ -4,24 +4,27 @@ import { LANGUAGES, type Language } from '#shared/language.ts';
 import { untilChanged } from '../keywords/untilChanged.ts';
 
 export interface KeywordSuggestion {
-  kind: 'service' | 'provider';
-  /** The name of the service in the language of the reader, or that of a provider. */
+  kind: 'service' | 'category' | 'provider';
+  /** The name of the service or category in the language of the reader, or that of a provider. */
   text: string;
   /** The subcategory of a service. */
   heading: string | null;
 }
 
-interface Service {
+/** A service, or a category or subcategory of them. */
+interface Offer {
+  kind: 'service' | 'category';
   names: Record<Language, string>;
-  headings: Record<Language, string>;
+  /** Of a service. */
+  headings: Record<Language, string> | null;
   /** About how many providers offer it. */
   documents: number;
 }
 
-/** A way to say a service, from each of its words on: "de carga" of "agente de carga". */
+/** A way to say a service or category, from each of its words on: "de carga" of "agente de carga". */
 interface Entry {
   folded: string;
-  service: Service;
+  offer: Offer;
   /** The better ones first: the beginning of a name, of a word of it, of another word for the service. */
   rank: number;
 }
@@ -45,36 +48,36 @@ export async function suggestKeywords(
   });
   const { services: state, names } = rows[0]!;
   const entries = await readEntries(pool, state);
-  const begun = suggestServices(entries, typed);
+  const begun = suggestOffers(entries, typed);
   const found = begun.length > 0 || names.length > 0 ? begun : suggestByLastWords(entries, typed);
   const shownNames = names.slice(0, Math.max(MOST_NAMES, first - found.length));
   return [
-    ...found.slice(0, Math.max(first - shownNames.length, 0)).map(({ names: named, headings }) => ({
-      kind: 'service' as const,
+    ...found.slice(0, Math.max(first - shownNames.length, 0)).map(({ kind, names: named, headings }) => ({
+      kind,
       text: named[language],
-      heading: headings[language],
+      heading: headings?.[language] ?? null,
     })),
     ...shownNames.map((name) => ({ kind: 'provider' as const, text: name, heading: null })),
   ].slice(0, first);
 }
 
-function suggestServices(entries: readonly Entry[], typed: string): Service[] {
-  const best = new Map<Service, number>();
+function suggestOffers(entries: readonly Entry[], typed: string): Offer[] {
+  const best = new Map<Offer, number>();
   for (let at = firstFrom(entries, typed); entries[at]?.folded.startsWith(typed); at++) {
-    const { service, rank } = entries[at]!;
-    best.set(service, Math.min(rank, best.get(service) ?? rank));
+    const { offer, rank } = entries[at]!;
+    best.set(offer, Math.min(rank, best.get(offer) ?? rank));
   }
   return [...best]
     .sort(([one, rank], [other, otherRank]) => rank - otherRank || other.documents - one.documents)
-    .map(([service]) => service);
+    .map(([offer]) => offer);
 }
 
 /** Services for as many of the last words as name any: "refrigerado" of "flete refrigerado". */
-function suggestByLastWords(entries: readonly Entry[], typed: string): Service[] {
+function suggestByLastWords(entries: readonly Entry[], typed: string): Offer[] {
   for (let at = typed.indexOf(' '); at !== -1; at = typed.indexOf(' ', at + 1)) {
     const words = typed.slice(at + 1);
     // "a" of "carga a" is not what a service is called
-    const found = words.length < LEAST_LETTERS ? [] : suggestServices(entries, words);
+    const found = words.length < LEAST_LETTERS ? [] : suggestOffers(entries, words);
     if (found.length > 0) return found;
   }
   return [];
@@ -96,20 +99,26 @@ function firstFrom(entries: readonly Entry[], text: string): number {
 const readEntries = untilChanged(load);
 
 async function load(pool: Queryable): Promise<Entry[]> {
-  const { rows } = await pool.query<Service & { synonyms: string[] }>(
-    `select json_build_object('en', s.name_en, 'es', s.name_es, 'pt', s.name_pt) as names,
-        json_build_object('en', c.name_en, 'es', c.name_es, 'pt', c.name_pt) as headings,
-        s.synonyms, coalesce(t.documents, 0) as documents
-      from services s join service_subcategories c on c.id = s.subcategory_id left join search.term t on t.lexeme = '@' || s.id`,
+  const names = (table: string) =>
+    `json_build_object('en', ${table}.name_en, 'es', ${table}.name_es, 'pt', ${table}.name_pt)`;
+  const { rows } = await pool.query<Offer & { synonyms: string[] }>(
+    `select 'service' as kind, ${names('s')} as names, ${names('c')} as headings, s.synonyms, coalesce(t.documents, 0) as documents
+      from services s join service_subcategories c on c.id = s.subcategory_id left join search.term t on t.lexeme = '@' || s.id
+      union all
+      select 'category', ${names('c')}, null, '{}', coalesce(t.documents, 0)
+      from service_categories c left join search.term t on t.lexeme = '@c' || c.id
+      union all
+      select 'category', ${names('c')}, null, '{}', coalesce(t.documents, 0)
+      from service_subcategories c left join search.term t on t.lexeme = '@s' || c.id`,
   );
-  const entries = rows.flatMap(({ synonyms, ...service }) => [
-    ...LANGUAGES.flatMap((language) => entriesOf(service, service.names[language], 0)),
-    ...synonyms.flatMap((synonym) => entriesOf(service, synonym, 2)),
+  const entries = rows.flatMap(({ synonyms, ...offer }) => [
+    ...LANGUAGES.flatMap((language) => entriesOf(offer, offer.names[language], 0)),
+    ...synonyms.flatMap((synonym) => entriesOf(offer, synonym, 2)),
   ]);
   return entries.sort((a, b) => (a.folded < b.folded ? -1 : Number(a.folded > b.folded)));
 }
 
-function entriesOf(service: Service, phrase: string, rank: number): Entry[] {
+function entriesOf(offer: Offer, phrase: string, rank: number): Entry[] {
   const words = fold(phrase).split(' ');
-  return words.map((_, at) => ({ folded: words.slice(at).join(' '), service, rank: at === 0 ? rank : rank + 1 }));
+  return words.map((_, at) => ({ folded: words.slice(at).join(' '), offer, rank: at === 0 ? rank : rank + 1 }));
 }

@@ -15,7 +15,7 @@ import css from './FilterBar.module.css';
 import { FilterChip } from './FilterChip.tsx';
 import { countFilters, type Order, orderOf, withFilter, withoutFilters } from './narrowing.ts';
 import { searchVariables } from './searchVariables.ts';
-import { type FilterGroup, useFilters } from './useFilters.ts';
+import { type FilterGroup, kilometresText, useFilters } from './useFilters.ts';
 
 const query = graphql`
   query FilterBarQuery(
@@ -35,6 +35,8 @@ const query = graphql`
       filters: $filters
       first: 1
     ) {
+      withinKm
+      isBeyond
       facets {
         ...useFilters_facets
       }
@@ -76,6 +78,7 @@ export function FilterBar({ search, reference }: FilterBarProps) {
       )}
       <Panel reference={facets} search={searched} />
       <Sorting reference={facets} search={searched} />
+      <Reach reference={facets} search={searched} />
       <ul className={css.chips}>
         <WithFilters reference={facets} fallback={<ClearItem search={search} />}>
           {(groups) =>
@@ -98,7 +101,8 @@ interface WithFiltersProps {
   reference: FilterBarProps['reference'];
   /** Until they are loaded, or where they could not be. */
   fallback: ReactNode;
-  children: (groups: FilterGroup[]) => ReactNode;
+  /** `withinKm`: how far from a city was looked; null of other places, and where nobody is near. */
+  children: (groups: FilterGroup[], withinKm: number | null) => ReactNode;
 }
 
 function WithFilters({ reference, fallback, children }: WithFiltersProps) {
@@ -119,7 +123,8 @@ interface LoadedFiltersProps extends Pick<WithFiltersProps, 'children'> {
 }
 
 function LoadedFilters({ reference, children }: LoadedFiltersProps) {
-  return children(useFilters(usePreloadedQuery<FilterBarQuery>(query, reference).searchProviders.facets));
+  const { facets, withinKm, isBeyond } = usePreloadedQuery<FilterBarQuery>(query, reference).searchProviders;
+  return children(useFilters(facets), isBeyond ? null : (withinKm ?? null));
 }
 
 function Panel({ reference, search }: FilterBarProps) {
@@ -259,6 +264,41 @@ function Sorting({ reference, search }: FilterBarProps) {
         </ul>
       )}
     </Disclosure>
+  );
+}
+
+/** How far from the city was looked where nobody asked for a distance, and the others to choose from. */
+function Reach({ reference, search }: FilterBarProps) {
+  const intl = useIntl();
+  return (
+    <WithFilters reference={reference} fallback={null}>
+      {(groups, withinKm) => {
+        const distances = groups.find(({ id }) => id === 'distance');
+        if (!distances || withinKm === null || distances.filters.some(({ isSelected }) => isSelected)) return null;
+        const name = kilometresText(intl, withinKm);
+        return (
+          <Disclosure
+            aria-label={`${distances.title}: ${name}`}
+            trigger={() => (
+              <>
+                {name}
+                <Icon name="chevron" size={16} />
+              </>
+            )}
+          >
+            {(close) => (
+              <ul className={css.orders}>
+                {distances.filters.map(({ key, ...filter }) => (
+                  <li key={key}>
+                    <FilterChip {...filter} search={search} onPress={close} />
+                  </li>
+                ))}
+              </ul>
+            )}
+          </Disclosure>
+        );
+      }}
+    </WithFilters>
   );
 }
 

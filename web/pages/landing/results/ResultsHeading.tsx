@@ -72,7 +72,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
         <p className={css.note}>
           <FormattedMessage
             id="results.someWords"
-            defaultMessage="No provider matches all of your keywords. These match some of them."
+            defaultMessage="Nobody matches everything you asked for. These come closest."
             description="Under the heading of the results, when only a part of the keywords matched"
           />
         </p>

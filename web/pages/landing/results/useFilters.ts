@@ -1,4 +1,4 @@
-import { useIntl } from 'react-intl';
+import { type IntlShape, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { useFilters_facets$key } from '#web/__generated__/useFilters_facets.graphql.ts';
@@ -110,17 +110,9 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     filter(facet, `${name} ${value}`, label, (search) => withValue(search, name, value, facet.isSelected));
 
   const distances = [
-    ...facets.distances.map((facet) => {
-      const label = intl.formatMessage(
-        {
-          id: 'results.filterWithin',
-          defaultMessage: '{km} km',
-          description: 'Filter: no farther than so many kilometres',
-        },
-        { km: facet.withinKm },
-      );
-      return single(facet, 'within', String(facet.withinKm), label);
-    }),
+    ...facets.distances.map((facet) =>
+      single(facet, 'within', String(facet.withinKm), kilometresText(intl, facet.withinKm)),
+    ),
     ...(facets.inCountry ? [single(facets.inCountry, 'within', 'country', facets.inCountry.place.displayName)] : []),
   ];
   const others = [
@@ -209,4 +201,15 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
   return groups
     .map((group) => ({ ...group, filters: group.filters.filter(({ count, isSelected }) => isSelected || count !== 0) }))
     .filter(({ filters }) => filters.length > 0);
+}
+
+export function kilometresText(intl: IntlShape, km: number): string {
+  return intl.formatMessage(
+    {
+      id: 'results.filterWithin',
+      defaultMessage: '{km} km',
+      description: 'Filter: no farther than so many kilometres',
+    },
+    { km },
+  );
 }
