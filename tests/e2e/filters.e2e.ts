@@ -33,7 +33,7 @@ test('all near Buenos Aires are narrowed to the cold chain within 100 km in two 
   await page.goBack();
   await expect(page).toHaveURL(/category=2&within=100$/);
 
-  await page.goto('/?f=Rosario&q=cargas');
+  await page.goto('/?f=Rosario');
   await expect(results(page)).toHaveCount(20);
   await results(page).nth(12).scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: new RegExp(text('results.orderBest')) }).click();

@@ -12,10 +12,10 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { clearFiltersMessage } from './clearFiltersMessage.ts';
 import css from './FilterBar.module.css';
-import { FilterChip } from './FilterChip.tsx';
+import { FilterChip, ReachItem } from './FilterChip.tsx';
 import { countFilters, type Order, orderOf, withFilter, withoutFilters } from './narrowing.ts';
 import { searchVariables } from './searchVariables.ts';
-import { type FilterGroup, kilometresText, useFilters } from './useFilters.ts';
+import { type FilterGroup, useFilters } from './useFilters.ts';
 
 const query = graphql`
   query FilterBarQuery(
@@ -78,19 +78,21 @@ export function FilterBar({ search, reference }: FilterBarProps) {
       )}
       <Panel reference={facets} search={searched} />
       <Sorting reference={facets} search={searched} />
-      <Reach reference={facets} search={searched} />
       <ul className={css.chips}>
         <WithFilters reference={facets} fallback={<ClearItem search={search} />}>
-          {(groups) =>
-            groups
-              .flatMap(({ filters, shown }) => filters.filter(({ isSelected }, nth) => isSelected || nth < shown))
-              .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected))
-              .map(({ key, ...filter }) => (
-                <li key={key}>
-                  <FilterChip {...filter} search={searched} />
-                </li>
-              ))
-          }
+          {(groups, withinKm) => (
+            <>
+              <ReachItem groups={groups} withinKm={withinKm} />
+              {groups
+                .flatMap(({ filters, shown }) => filters.filter(({ isSelected }, nth) => isSelected || nth < shown))
+                .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected))
+                .map(({ key, ...filter }) => (
+                  <li key={key}>
+                    <FilterChip {...filter} search={searched} />
+                  </li>
+                ))}
+            </>
+          )}
         </WithFilters>
       </ul>
     </div>
@@ -264,41 +266,6 @@ function Sorting({ reference, search }: FilterBarProps) {
         </ul>
       )}
     </Disclosure>
-  );
-}
-
-/** How far from the city was looked where nobody asked for a distance, and the others to choose from. */
-function Reach({ reference, search }: FilterBarProps) {
-  const intl = useIntl();
-  return (
-    <WithFilters reference={reference} fallback={null}>
-      {(groups, withinKm) => {
-        const distances = groups.find(({ id }) => id === 'distance');
-        if (!distances || withinKm === null || distances.filters.some(({ isSelected }) => isSelected)) return null;
-        const name = kilometresText(intl, withinKm);
-        return (
-          <Disclosure
-            aria-label={`${distances.title}: ${name}`}
-            trigger={() => (
-              <>
-                {name}
-                <Icon name="chevron" size={16} />
-              </>
-            )}
-          >
-            {(close) => (
-              <ul className={css.orders}>
-                {distances.filters.map(({ key, ...filter }) => (
-                  <li key={key}>
-                    <FilterChip {...filter} search={search} onPress={close} />
-                  </li>
-                ))}
-              </ul>
-            )}
-          </Disclosure>
-        );
-      }}
-    </WithFilters>
   );
 }
 
