@@ -21,7 +21,7 @@ const ALLOWANCES: Record<Caller['rule'], Allowance> = {
  * Others wait while the thread works for a caller, and how long they wait in all grows with the square of the time that
  * it works without a break. Work of this length costs twice its time.
  */
-const BLOCKING_MS = 5;
+const BLOCKING_MS = 3;
 /** What a request is expected to cost while nothing is known of its caller: six may begin at once. */
 const FIRST_ESTIMATE_MS = 200;
 /** The weight of the latest request in the estimate of the next. */

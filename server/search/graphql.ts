@@ -13,7 +13,14 @@ import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.
 import { matchedOffer } from './matchedOffer.ts';
 import { distanceTo, type PageRow, servedArea } from './page.ts';
 import './searchWatch.ts';
-import { MAX_DEPTH, MAX_RESULTS, type SearchInput, type SearchResults, searchProviders } from './searchProviders.ts';
+import {
+  isFull,
+  MAX_DEPTH,
+  MAX_RESULTS,
+  type SearchInput,
+  type SearchResults,
+  searchProviders,
+} from './searchProviders.ts';
 
 /** A search without its rows takes as long as a dozen of them. */
 const SEARCH_POINTS = 2_000;
@@ -80,6 +87,11 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
         const offer = matchedOffer(row.card, words, places, gazetteer);
         return offer && providerServiceOf(row.card, offer);
       },
+    }),
+    isStandIn: t.boolean({
+      description:
+        'True when the provider, or its matched service, does not have all words and stands for one that has.',
+      resolve: ({ row, words }) => !isFull(row, words),
     }),
     highlights: t.field({
       type: [Highlight],

@@ -138,7 +138,7 @@ export async function searchProviders(
     keywordsWithoutPlace: inKeywords.others ?? null,
     otherPlaces: reading?.others ?? [],
     placeNotUnderstood: reading?.notUnderstood ?? null,
-    matchesAllWords: rows.every(({ filterIndex }) => words?.filters[filterIndex - 1]?.isFull ?? true),
+    matchesAllWords: rows.every((row) => isFull(row, words)),
     withinKm: withinKm(where.reach ?? rows[0]?.reach, place),
     isBeyond: isBeyond(where.reach ?? rows[0]?.reach, place),
     suggestedKeywords: words?.suggestion ? [words.suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
@@ -156,6 +156,11 @@ export async function searchProviders(
       return faceted;
     },
   };
+}
+
+/** Whether a row has all words that mean something. */
+export function isFull({ filterIndex }: PageRow, words: Understanding | null): boolean {
+  return words?.filters[filterIndex - 1]?.isFull ?? true;
 }
 
 function readPage(input: SearchInput) {

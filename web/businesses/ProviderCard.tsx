@@ -11,7 +11,8 @@ import css from './ProviderCard.module.css';
 interface CardService {
   name: string;
   path?: string | null | undefined;
-  isMatch?: boolean;
+  /** It was asked for, or stands for what was. */
+  match?: 'asked' | 'other';
   at?: string | undefined;
 }
 
@@ -131,7 +132,7 @@ export function ProviderCard({
   );
 }
 
-function ServiceName({ service: { name, path, isMatch } }: { service: CardService }) {
-  const text = isMatch ? <mark>{name}</mark> : name;
+function ServiceName({ service: { name, path, match } }: { service: CardService }) {
+  const text = match ? <mark data-match={match}>{name}</mark> : name;
   return path ? <Link to={path}>{text}</Link> : text;
 }

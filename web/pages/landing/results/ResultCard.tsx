@@ -30,6 +30,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
           ...segments_range
         }
         distanceKm
+        isStandIn
         matchedService {
           directoryPath
           service {
@@ -95,7 +96,9 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
         )
       }
       services={[...services].map(([name, path]) =>
-        name === matched ? { name, path: matchedService?.directoryPath, at, isMatch: true } : { name, path },
+        name === matched
+          ? { name, path: matchedService?.directoryPath, at, match: edge.isStandIn ? 'other' : 'asked' }
+          : { name, path },
       )}
       star={<StarButton id={node.databaseId} name={node.businessName} />}
       contacts={
