@@ -67,7 +67,7 @@ describe('the budget of the thread', () => {
     await vi.advanceTimersByTimeAsync(0);
     expect(begun).toHaveLength(6);
     for (const request of begun.slice()) {
-      request.spend(2, 1);
+      request.spend(1, 1);
       request.end();
     }
     await vi.advanceTimersByTimeAsync(0);

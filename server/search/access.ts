@@ -1,4 +1,7 @@
-import { ANYONE, orProgram } from '#server/graphql/access.ts';
+import { ANYONE, MODERATOR, orProgram } from '#server/graphql/access.ts';
 
 /** Searching the directory. */
 export const maySearch = orProgram(ANYONE, 'search:read');
+
+/** Seeing how keywords are read. */
+export const mayExplainSearch = MODERATOR;

@@ -10,10 +10,8 @@ import { weighServices } from './weighServices.ts';
 
 /** Something that keywords may mean, and why. */
 export interface Explained {
-  /** Null for a service. */
-  name: string | null;
-  /** Null for places, and for no service. */
-  serviceId: number | null;
+  /** Of the places or the service; empty for none. */
+  name: string;
   score: number;
   /** Each kind of evidence, and what it adds to the score. */
   evidence: { kind: string; weight: number }[];
@@ -28,19 +26,21 @@ export interface Explanation {
   services: Explained[];
 }
 
+/** Of places, and of services. */
+const MOST = 5;
+
 /** How keywords are read: what is weighed, by what evidence, and what wins. */
 export function explainKeywords(
   text: KnownText,
   gazetteer: Gazetteer,
   reader: Reader,
   language: Language,
-  most: number,
+  nameOf: (serviceId: number) => string,
 ): Explanation {
   const facts = factsOf(text);
   const places = weighPlaces(splitKeywords(text.keywords, facts), gazetteer, reader).map(
     (one): Explained => ({
       name: one.places.map(({ place }) => displayName(place, language)).join(' – '),
-      serviceId: null,
       score: one.score,
       evidence: one.evidence.flatMap(evidenceOf),
     }),
@@ -48,14 +48,13 @@ export function explainKeywords(
   const rest = partOf(text, readPlaces(text.keywords, facts, gazetteer, reader)?.keywords ?? text.keywords);
   const { services, nothing } = weighServices(rest.keywords, rest.words, text.vocabulary);
   const weighed = [...services, [null, nothing] as const].map(
-    ([serviceId, evidence]): Explained => ({
-      name: null,
-      serviceId,
+    ([id, evidence]): Explained => ({
+      name: id === null ? '' : nameOf(id),
       score: evidence.score,
       evidence: evidenceOf(evidence),
     }),
   );
-  const likeliest = (all: Explained[]) => all.sort((a, b) => b.score - a.score).slice(0, most);
+  const likeliest = (all: Explained[]) => all.sort((a, b) => b.score - a.score).slice(0, MOST);
   return { places: likeliest(places), keywords: rest.keywords, services: likeliest(weighed) };
 }
 

@@ -38,13 +38,13 @@ if (values.place) {
   print(weighed.length === 0 ? 'No place of the Americas' : 'Places', weighed);
 } else {
   const { textOf, nameOf } = readDirectory(places);
-  const { places: read, services, keywords } = explainKeywords(await textOf(text), gazetteer, reader, 'en', SHOWN);
+  const { places: read, services, keywords } = explainKeywords(await textOf(text), gazetteer, reader, 'en', nameOf);
   print(
     'Places',
     read.map((one) => ({ ...one, name: one.name || 'none' })),
   );
   print(
     `Services for "${keywords}"`,
-    services.map((one) => ({ ...one, name: one.serviceId === null ? 'none' : nameOf(one.serviceId) })),
+    services.map((one) => ({ ...one, name: one.name || 'none' })),
   );
 }

@@ -16,6 +16,7 @@ import { ListRows } from '../list/ListRows.tsx';
 import { NoMatch } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
+import { Reading } from './Reading.tsx';
 import { pageSize, servicesQuery } from './servicesLoader.ts';
 
 const listMessages = defineMessages({
@@ -47,16 +48,19 @@ export function ServicesPage() {
   const reference = useLoaderData<PreloadedQuery<servicesLoaderQuery>>();
   const title = usePageTitle();
   return (
-    <SearchedList
-      title={title}
-      list={list}
-      columns={columns}
-      pageSize={pageSize}
-      messages={listMessages}
-      reference={reference}
-    >
-      <ServiceTable label={title} list={list} reference={reference} />
-    </SearchedList>
+    <>
+      <SearchedList
+        title={title}
+        list={list}
+        columns={columns}
+        pageSize={pageSize}
+        messages={listMessages}
+        reference={reference}
+      >
+        <ServiceTable label={title} list={list} reference={reference} />
+      </SearchedList>
+      <Reading />
+    </>
   );
 }
 

@@ -134,3 +134,25 @@ test('the list of services shows that loading failed, and can be reloaded', asyn
   await person.click(screen.getByRole('button', { name: text('loading.retry') }));
   expect(await screen.findByRole('link', { name: 'Cranes' })).toBeVisible();
 });
+
+test('staff see which place and service words are read as, and why', async () => {
+  const found = (name: string) => ({ name, score: 5.2, evidence: [{ kind: 'synonym', weight: 5.2 }] });
+  const { api, person } = openPage('/bo/services', {
+    user: STAFF,
+    answers: {
+      ReadingQuery: {
+        explainSearch: {
+          keywords: 'grúas',
+          places: [found('Rosario, Argentina')],
+          services: [found('Cranes'), found('')],
+        },
+      },
+    },
+  });
+  await person.type(await screen.findByLabelText(text('bo.reading.keywords')), 'grúas Rosario{Enter}');
+  await person.click(await screen.findByText(/^Cranes/));
+  expect(screen.getByText('Rosario, Argentina', { exact: false })).toBeVisible();
+  expect(screen.getByText(text('bo.reading.none'), { exact: false })).toBeVisible();
+  expect(api.sent('ReadingQuery')).toEqual([{ keywords: 'grúas Rosario' }]);
+  await expectAccessible();
+});

@@ -1,0 +1,67 @@
+import { builder } from '#server/graphql/builder.ts';
+import { Invalid } from '#server/platform/errors.ts';
+import { parseText } from '#server/platform/text.ts';
+import { type Named, nameIn } from '#server/services/nameIn.ts';
+import { mayExplainSearch } from '../access.ts';
+import { type Explained, type Explanation, explainKeywords } from '../keywords/explain.ts';
+import { readText } from '../keywords/understandKeywords.ts';
+
+const POINTS = 300;
+
+const Evidence = builder.objectRef<Explained['evidence'][number]>('SearchEvidence').implement({
+  description: 'A kind of evidence for a meaning of keywords.',
+  fields: (t) => ({
+    kind: t.exposeString('kind', { description: 'Its name, as in the files of learned weights.' }),
+    weight: t.exposeFloat('weight', {
+      description: 'What it adds to the score; less than 0 for what speaks against it.',
+    }),
+  }),
+});
+
+const Meaning = builder.objectRef<Explained>('SearchMeaning').implement({
+  description: 'Something that keywords may mean.',
+  fields: (t) => ({
+    name: t.exposeString('name', {
+      description: 'The places, or the service, in the language of the request; empty for none.',
+    }),
+    score: t.exposeFloat('score', { description: 'The sum of the evidence; one more is e times as likely.' }),
+    evidence: t.field({ type: [Evidence], description: 'What was found.', resolve: ({ evidence }) => evidence }),
+  }),
+});
+
+const ExplanationType = builder.objectRef<Explanation>('SearchExplanation').implement({
+  description: 'How keywords are read.',
+  fields: (t) => ({
+    places: t.field({
+      type: [Meaning],
+      description: 'The five likeliest ways to read the places; the first wins.',
+      resolve: ({ places }) => places,
+    }),
+    keywords: t.exposeString('keywords', { description: 'The words that are left for services.' }),
+    services: t.field({
+      type: [Meaning],
+      description: 'The five likeliest services; one with an empty name is that none is meant.',
+      resolve: ({ services }) => services,
+    }),
+  }),
+});
+
+builder.queryField('explainSearch', (t) =>
+  t.field({
+    type: ExplanationType,
+    authScopes: mayExplainSearch,
+    description:
+      'How keywords are read, for staff: what is weighed, by what evidence. Errors: BAD_USER_INPUT, FORBIDDEN.',
+    args: { keywords: t.arg.string({ required: true, description: 'As visitors type them, at most 200 characters.' }) },
+    complexity: POINTS,
+    resolve: async (_, args, { reads, gazetteer, reader, language }) => {
+      const text = await readText(reads, parseText(args.keywords, { field: 'keywords' }));
+      if (!text) throw new Invalid('search.noWords', { field: 'keywords' });
+      const { rows } = await reads.query<Named & { id: number }>(
+        'select id, name_en as "nameEn", name_es as "nameEs", name_pt as "namePt" from services',
+      );
+      const names = new Map(rows.map((row) => [row.id, nameIn(language, row)]));
+      return explainKeywords(text, gazetteer, reader, language, (id) => names.get(id) ?? String(id));
+    },
+  }),
+);

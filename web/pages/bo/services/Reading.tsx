@@ -1,0 +1,146 @@
+import { useState } from 'react';
+import { FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { graphql } from 'relay-runtime';
+import type { ReadingQuery } from '#web/__generated__/ReadingQuery.graphql.ts';
+import { formMessages } from '#web/forms/formMessages.ts';
+import { StackedForm } from '#web/forms/StackedForm.tsx';
+import { showFailure } from '#web/forms/showFailure.ts';
+import { useForm } from '#web/forms/useForm.ts';
+import { fetchOnce } from '#web/relay/fetchOnce.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { TextField } from '#web/ui/TextField.tsx';
+import css from './Reading.module.css';
+
+type Explanation = ReadingQuery['response']['explainSearch'];
+type Meaning = Explanation['services'][number];
+
+const query = graphql`
+  query ReadingQuery($keywords: String!) {
+    explainSearch(keywords: $keywords) {
+      keywords
+      places {
+        name
+        score
+        evidence {
+          kind
+          weight
+        }
+      }
+      services {
+        name
+        score
+        evidence {
+          kind
+          weight
+        }
+      }
+    }
+  }
+`;
+
+/** Which places and services the search reads in words, and why: for whoever edits the words of services. */
+export function Reading() {
+  const intl = useIntl();
+  const [explanation, setExplanation] = useState<Explanation | null>(null);
+  const form = useForm({
+    initial: { keywords: '' },
+    check: () => ({}),
+    send: async ({ keywords }) => {
+      setExplanation((await fetchOnce<ReadingQuery>(query, { keywords }, new AbortController().signal)).explainSearch);
+    },
+    onFailure: (error) => showFailure(intl, error, { otherwise: formMessages.notSent }),
+  });
+  return (
+    <Card>
+      <section className={css.reading} aria-labelledby="reading">
+        <h2 id="reading">
+          <FormattedMessage
+            id="bo.reading"
+            defaultMessage="How a search is read"
+            description="Heading above a form in which staff try how the search understands words"
+          />
+        </h2>
+        <StackedForm form={form}>
+          <TextField
+            {...form.field('keywords')}
+            label={intl.formatMessage({
+              id: 'bo.reading.keywords',
+              defaultMessage: 'Keywords, as a visitor types them',
+              description: 'Label of the field for the words of which staff see how the search understands them',
+            })}
+            maxLength={200}
+            isRequired
+          />
+          <Button type="submit" variant="outline" isPending={form.isPending}>
+            <FormattedMessage
+              id="bo.reading.submit"
+              defaultMessage="Explain"
+              description="Button that shows how the search understands words"
+            />
+          </Button>
+        </StackedForm>
+        {explanation && (
+          <>
+            <Meanings
+              title={intl.formatMessage({
+                id: 'bo.reading.places',
+                defaultMessage: 'Place',
+                description: 'Heading above the places that words may name, likeliest first',
+              })}
+              meanings={explanation.places}
+            />
+            <Meanings
+              title={intl.formatMessage(
+                {
+                  id: 'bo.reading.services',
+                  defaultMessage: 'Service: “{keywords}”',
+                  description: 'Heading above the services that the other words may mean, likeliest first',
+                },
+                { keywords: explanation.keywords },
+              )}
+              meanings={explanation.services}
+            />
+          </>
+        )}
+      </section>
+    </Card>
+  );
+}
+
+function Meanings({ title, meanings }: { title: string; meanings: readonly Meaning[] }) {
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ol className={css.meanings}>
+        {meanings.map(({ name, score, evidence }) => (
+          <li key={name}>
+            <details>
+              <summary>
+                {name || (
+                  <FormattedMessage
+                    id="bo.reading.none"
+                    defaultMessage="None"
+                    description="In a list of what words may mean: no place, or no service"
+                  />
+                )}{' '}
+                <FormattedNumber value={score} maximumFractionDigits={1} />
+              </summary>
+              <dl className={css.evidence}>
+                {evidence.map(({ kind, weight }, nth) => (
+                  // biome-ignore lint/suspicious/noArrayIndexKey: one kind may come twice, and nothing moves
+                  <div key={nth}>
+                    <dt>{kind}</dt>
+                    <dd>
+                      <FormattedNumber value={weight} maximumFractionDigits={1} signDisplay="exceptZero" />
+                    </dd>
+                  </div>
+                ))}
+              </dl>
+            </details>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
