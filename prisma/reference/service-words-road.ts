@@ -41,7 +41,7 @@ export const roadWords: readonly ServiceWords[] = [
   }),
   wordsFor(SMALL_JOBS, {
     es: 'acarreo, miniflete, taxi carga, carga liviana, camioneta, NPR, NHR, estaquitas, redilas',
-    en: 'box van, small truck, pickup truck',
+    en: 'box van, small truck, pickup truck, pickup',
     pt: 'carreto, fiorino, kombi, utilitário, três quartos',
     fr: 'petit camion, fourgonnette',
   }),
@@ -197,7 +197,7 @@ export const roadWords: readonly ServiceWords[] = [
     fr: 'transport Mexique États-Unis',
   }),
   wordsFor([21], {
-    es: 'cruce de frontera, transbordo de frontera',
+    es: 'cruce de frontera, transbordo de frontera, transfer',
     en: 'transfer truck, border shuttle, border crossing, transload at border',
     pt: 'baldeação na fronteira, travessia de fronteira',
     fr: 'passage de la frontière, transbordement à la frontière, navette frontalière',
@@ -248,7 +248,7 @@ export const roadWords: readonly ServiceWords[] = [
   }),
   wordsFor([28], {
     es: 'consolidación de contenedor, desconsolidación, trincado, trinca, vanning',
-    en: 'CFS, container loading, container unloading, devanning, destuffing, floor loaded, lashing, transload',
+    en: 'CFS, container loading, container unloading, devanning, destuffing, floor loaded, lashing',
     pt: 'estufagem, desunitização, peação, desconsolidação de contêiner, amarração de carga',
     fr: 'empotage, dépotage, chargement de conteneurs, déchargement de conteneurs, arrimage de conteneurs',
   }),

@@ -270,4 +270,17 @@ export const shipperWords: readonly ServiceWords[] = [
     en: 'pallet fumigation, fumigate pallets',
     fr: 'fumiger palettes',
   }),
+  wordsFor([21, 28, 111, 134], { en: 'transload, transloading' }),
+  wordsFor([131, 137], { es: 'almacenadora' }),
+  wordsFor([186], { es: 'verificación físico mecánica' }),
+  wordsFor([182], { es: 'patio para cajas, patio de tráileres' }),
+  wordsFor([177], { es: 'repuestos, refacciones', en: 'truck parts', pt: 'autopeças, peças para caminhão' }),
+  wordsFor([181], { pt: 'assistência thermo king, assistência técnica thermo king' }),
+  wordsFor([129], {
+    es: 'terminal de graneles',
+    en: 'bulk terminal',
+    pt: 'terminal de granéis, terminal de granel sólido',
+  }),
+  wordsFor([100, 115], { en: 'barrel shipping, shipping barrels' }),
+  wordsFor([16, 13], { es: 'picop, pick up' }),
 ];

@@ -165,5 +165,5 @@ const NOTHING_TYPED: Understanding = {
   allNeeds: null,
   typed: [],
   lexemes: [],
-  suggestion: null,
+  suggestion: () => null,
 };

@@ -122,6 +122,7 @@ export async function searchProviders(
   const where = { ...around, reach, filterIndex: whole?.filterIndex ?? null };
   const sorting = input.sorting && (place || input.sorting !== 'nearest') ? input.sorting : 'best';
   const rows = await searchPage(pool, words, where, end + 1, after, sorting);
+  const suggestion = words?.suggestion(reader.language) ?? null;
   // once, under however many names they are asked for
   let counted: Promise<Count> | undefined;
   let faceted: Promise<Facets> | undefined;
@@ -141,7 +142,7 @@ export async function searchProviders(
     matchesAllWords: rows.every((row) => isFull(row, words)),
     withinKm: withinKm(where.reach ?? rows[0]?.reach, place),
     isBeyond: isBeyond(where.reach ?? rows[0]?.reach, place),
-    suggestedKeywords: words?.suggestion ? [words.suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
+    suggestedKeywords: suggestion ? [suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
     words,
     highlight: createHighlighter(words?.lexemes ?? []),
     count,

@@ -97,3 +97,16 @@ it('where nobody is near, those who are nearest offer the service that was asked
     expect(matchedService).not.toBeNull();
   }
 });
+
+it.each([
+  ['es', 'mundaza', 'mudanzas'],
+  ['en', 'mundaza', null],
+  ['es', 'sushi a domicilio', null],
+])(
+  'offers a reader of %s an uncertain correction of "%s" only in words of that language',
+  async (language, keywords, suggestedKeywords) => {
+    const query = 'query ($keywords: String) { searchProviders(keywords: $keywords) { suggestedKeywords } }';
+    const { body } = await test.graphql(query, { keywords }, { 'accept-language': language });
+    expect(body.data.searchProviders).toEqual({ suggestedKeywords });
+  },
+);

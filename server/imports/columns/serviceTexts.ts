@@ -62,7 +62,7 @@ export async function listServiceTexts(
       const serviceIds = chosen ?? (named.length === 1 ? named : []);
       const isMatched = chosen !== undefined || serviceIds.length > 0;
       const words = isMatched ? null : await understandKeywords(db.pool, text);
-      const likely = words && words.exact.length > 0 ? words.exact : (words?.services ?? []);
+      const likely = words && words.exact.length > 0 ? words.exact : (words?.likely ?? []);
       return { text, rowCount, serviceIds, isMatched, suggestedIds: likely.slice(0, MOST_SUGGESTED) };
     }),
   );

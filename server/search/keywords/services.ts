@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts';
+import type { Language } from '#shared/language.ts';
 import { relate } from './related.ts';
 import { lexemesOf, stem } from './stem.ts';
 import { untilChanged } from './untilChanged.ts';
@@ -19,8 +20,8 @@ interface Phrases {
   withLexeme: Map<string, Phrase[]>;
   /** The lexemes of the names of each service. */
   names: Map<number, string[][]>;
-  /** A word of each lexeme, as it is written. */
-  written: Map<string, string>;
+  /** A word of each lexeme in the names and headings of a language, as it is written. */
+  written: Record<Language, Map<string, string>>;
 }
 
 export interface Phrase {
@@ -37,6 +38,8 @@ export interface SaidService {
   service: number;
   subcategory: number;
   level: Phrase['level'];
+  /** Null for synonyms. */
+  language: Language | null;
   phrase: string;
 }
 
@@ -53,24 +56,25 @@ export const serviceVocabulary = untilChanged(async (pool, state): Promise<Servi
 
 const servicePhrases = untilChanged(async (pool) => {
   const { rows } = await pool.query<SaidService>(
-    'select service, subcategory, level, phrase from search.service_phrases()',
+    'select service, subcategory, level, language, phrase from search.service_phrases()',
   );
   return readPhrases(rows);
 });
 
 export function readPhrases(rows: readonly SaidService[]): Phrases {
   const phrases = new Map<string, Phrase>();
-  const written = new Map<string, string>();
+  const written = { en: new Map<string, string>(), es: new Map<string, string>(), pt: new Map<string, string>() };
   const add = (service: number, level: Phrase['level'], lexemes: string[], tokens: Set<string>) => {
     const key = [level, ...[...tokens].sort()].join(' ');
     const phrase = phrases.get(key) ?? { lexemes, tokens, level, services: new Set() };
     phrases.set(key, phrase);
     phrase.services.add(service);
   };
-  for (const { service, level, phrase: text } of rows) {
+  for (const { service, level, language, phrase: text } of rows) {
     const lexemes = lexemesOf(text);
     if (lexemes.length === 0) continue;
-    for (const word of text.split(/[^\p{L}\p{N}]+/u)) written.set(stem(fold(word)), word.toLowerCase());
+    if (language)
+      for (const word of text.split(/[^\p{L}\p{N}]+/u)) written[language].set(stem(fold(word)), word.toLowerCase());
     const words = fold(text).split(' ');
     add(service, level, lexemes, new Set(words.filter((word) => lexemes.includes(stem(word))).map(singular)));
     // "dryvan" is "dry van"

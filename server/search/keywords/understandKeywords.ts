@@ -1,5 +1,6 @@
 import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
+import type { Language } from '#shared/language.ts';
 import { chooseServices, findNeeds, type Need } from './chooseServices.ts';
 import { withoutContact } from './contact.ts';
 import { correctWords, type TypedWord } from './correctWords.ts';
@@ -49,7 +50,7 @@ export interface Understanding {
   /** Every word with its corrections, for highlighting. */
   lexemes: string[];
   /** The keywords with a correction that is too uncertain to be taken; null for none. */
-  suggestion: string | null;
+  suggestion: (language: Language) => string | null;
 }
 
 /** Keywords, and what the vocabulary knows of their words. */
@@ -149,7 +150,7 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
     allNeeds: needs.length > 1 ? allOf(needs.map((need) => offeringAny(vocabulary, need.likely, total))).query : null,
     typed: words.map(({ lexeme }) => lexeme),
     lexemes: words.flatMap(({ lexemes }) => lexemes),
-    suggestion: suggest(keywords, words, vocabulary),
+    suggestion: (language) => suggest(keywords, words, vocabulary, language),
   };
 }
 

@@ -1,4 +1,5 @@
 import { fold } from '#shared/fold.ts';
+import type { Language } from '#shared/language.ts';
 import { ASKING_WORDS } from './askingWords.ts';
 import type { Correction, TypedWord } from './correctWords.ts';
 import { type ServiceVocabulary, singular } from './services.ts';
@@ -68,14 +69,19 @@ export function namesOf(name: string | null, words: Word[]): string | null {
   return [name, ...names.map((one) => `'=${one.sort().join(' ')}'`)].join('|');
 }
 
-/** The keywords with corrections that are too uncertain to be made; null without any. */
-export function suggest(keywords: string, words: Word[], { written }: ServiceVocabulary): string | null {
+/** The keywords with corrections that are too uncertain to be made, in words of the language; null without any. */
+export function suggest(
+  keywords: string,
+  words: Word[],
+  { written }: ServiceVocabulary,
+  language: Language,
+): string | null {
   const offered = new Map(
-    words.flatMap(({ token, correction }) => (correction?.offered ? [[token, correction.offered]] : [])),
+    words.flatMap(({ token, correction }): [string, string][] => {
+      const word = correction?.offered ? written[language].get(correction.offered) : undefined;
+      return word ? [[token, word]] : [];
+    }),
   );
   if (offered.size === 0) return null;
-  return keywords.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => {
-    const lexeme = offered.get(fold(word));
-    return lexeme ? (written.get(lexeme) ?? lexeme) : word;
-  });
+  return keywords.replace(/[\p{L}\p{M}\p{N}]+/gu, (word) => offered.get(fold(word)) ?? word);
 }

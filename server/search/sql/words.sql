@@ -38,20 +38,20 @@ end $$;
 
 -- Every way to say a service: its names and other words, and those of its headings; with how many documents have it.
 create or replace function search.service_phrases()
-returns table (service int, subcategory int, documents int, level text, phrase text)
+returns table (service int, subcategory int, documents int, level text, language text, phrase text)
 language sql stable as $$
-  select s.id, sub.id, coalesce(t.documents, 0), said.level, said.phrase
+  select s.id, sub.id, coalesce(t.documents, 0), said.level, said.language, said.phrase
   from public.services s
   join public.service_subcategories sub on sub.id = s.subcategory_id
   join public.service_categories cat on cat.id = sub.category_id
   left join search.term t on t.lexeme = '@' || s.id
   cross join lateral (
-    values ('name', s.name_en), ('name', s.name_es), ('name', s.name_pt),
-      ('heading', sub.name_en), ('heading', sub.name_es), ('heading', sub.name_pt),
-      ('heading', cat.name_en), ('heading', cat.name_es), ('heading', cat.name_pt)
+    values ('name', 'en', s.name_en), ('name', 'es', s.name_es), ('name', 'pt', s.name_pt),
+      ('heading', 'en', sub.name_en), ('heading', 'es', sub.name_es), ('heading', 'pt', sub.name_pt),
+      ('heading', 'en', cat.name_en), ('heading', 'es', cat.name_es), ('heading', 'pt', cat.name_pt)
     union all
-    select 'synonym', unnest(s.synonyms)
-  ) as said (level, phrase)
+    select 'synonym', null, unnest(s.synonyms)
+  ) as said (level, language, phrase)
 $$;
 
 -- The best 20 providers of this name; those whose whole name it is come first.

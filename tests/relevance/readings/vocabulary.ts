@@ -30,7 +30,9 @@ export function readDirectory(places: readonly Place[]): Directory {
     const subcategory = subcategories.find((one) => one.id === subcategoryId)!;
     const category = categories.find((one) => one.id === subcategory.categoryId)!;
     const say = (level: SaidService['level'], phrases: readonly string[]) =>
-      phrases.map((phrase): SaidService => ({ service: id, subcategory: subcategoryId, level, phrase }));
+      phrases.map(
+        (phrase): SaidService => ({ service: id, subcategory: subcategoryId, level, language: null, phrase }),
+      );
     return [
       ...say('name', [names.en, names.es, names.pt]),
       ...say(
