@@ -115,7 +115,7 @@ describe('GET /api/search', () => {
   });
 
   it('shows those with some of the words when none has all', async () => {
-    const { body } = await test.get('/api/search?q=transporte+refrigerado+de+calesitas');
+    const { body } = await test.get('/api/search?q=transporte+refrigerado+de+submarinos');
     expect(body.matchesAllWords).toBe(false);
     expect(body.rows.length).toBeGreaterThan(0);
   });

@@ -28,7 +28,11 @@ export function weighSpan(text: KeywordText, { span, place, behind }: SpanPlace)
   evidence.add('place');
   evidence.add('likelihood', Math.min(span.reading.score, 30) / 10);
   if (behind > 0) evidence.add('behind', behind);
-  if (!span.reading.isExact) evidence.add('misspelt');
+  if (!span.reading.isExact) {
+    evidence.add('misspelt');
+    // few people misspell the name of a village
+    evidence.add('misspeltSmall', Math.max(0, 5 - Math.log10(Math.max(place.population, 1))));
+  }
   weighName(evidence, text, span, place);
   weighPosition(evidence, text, span);
   weighWords(evidence, text, span);

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
 import { type Reader, UNKNOWN_READER } from '#server/places/reading/reader.ts';
 import type { SaidService } from '#server/search/keywords/services.ts';
+import { misspell } from '../misspell.ts';
 import { isPlace, type LabelledSearch, readLabelled } from './judge.ts';
 import type { Directory } from './vocabulary.ts';
 
@@ -105,4 +106,11 @@ export function catalogueNames({ said, nameOf }: Directory, ...levels: SaidServi
     isRight: () => false,
     kept: false,
   }));
+}
+
+/** A long word with one of its typos. */
+export function misspelt(one: LabelledKeywords, nth: number): LabelledKeywords[] {
+  if (!/^\p{L}{6,}$/u.test(one.keywords)) return [];
+  const typos = misspell(one.keywords);
+  return [{ ...one, keywords: typos[(nth * 7) % typos.length]! }];
 }

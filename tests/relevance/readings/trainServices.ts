@@ -3,8 +3,14 @@ import { readPlaces } from '#server/search/keywords/readPlaces.ts';
 import { type Kind, WEIGHTS } from '#server/search/keywords/serviceEvidence.ts';
 import { factsOf } from '#server/search/keywords/understandKeywords.ts';
 import { weighServices } from '#server/search/keywords/weighServices.ts';
-import { misspell } from '../misspell.ts';
-import { catalogueNames, type LabelledKeywords, labelledSearches, tradeSearches, tradeWords } from './labels.ts';
+import {
+  catalogueNames,
+  type LabelledKeywords,
+  labelledSearches,
+  misspelt,
+  tradeSearches,
+  tradeWords,
+} from './labels.ts';
 import { type Example, train } from './learn.ts';
 import type { Directory } from './vocabulary.ts';
 
@@ -38,13 +44,6 @@ export async function trainServices(directory: Directory, gazetteer: Gazetteer):
       'searches, kept': await examples(tradeSearches().filter(isKept)),
     },
   });
-}
-
-/** A long word with one of its typos. */
-function misspelt(one: LabelledKeywords, nth: number): LabelledKeywords[] {
-  if (!/^\p{L}{6,}$/u.test(one.keywords)) return [];
-  const typos = misspell(one.keywords);
-  return [{ ...one, keywords: typos[(nth * 7) % typos.length]! }];
 }
 
 /** All services that a text may mean, and none. */

@@ -4,7 +4,7 @@ import { weighPlaces } from '#server/search/keywords/readPlaces.ts';
 import { type Kind, WEIGHTS } from '#server/search/keywords/spanEvidence.ts';
 import { splitKeywords } from '#server/search/keywords/spans.ts';
 import { factsOf } from '#server/search/keywords/understandKeywords.ts';
-import { type LabelledKeywords, labelledSearches, tradeSearches, tradeWords } from './labels.ts';
+import { type LabelledKeywords, labelledSearches, misspelt, tradeSearches, tradeWords } from './labels.ts';
 import { type Example, train } from './learn.ts';
 import type { Directory } from './vocabulary.ts';
 
@@ -22,6 +22,7 @@ export async function trainSpans(directory: Directory, gazetteer: Gazetteer): Pr
       mexico: await examples(labelledSearches('mexico'), false),
       north: await examples(labelledSearches('north'), false),
       words: await examples(tradeWords(), false),
+      'words, misspelt': await examples(tradeWords().flatMap(misspelt), false),
       searches: await examples(tradeSearches(), false),
     },
     checked: {
