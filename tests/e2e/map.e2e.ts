@@ -63,7 +63,7 @@ test('nothing of the map is loaded before it is opened, and then from this serve
     await page.route('**/assets/americas-*', (route) => route.abort());
     await opener(page, text).click();
     await expect(page.getByText(text('map.failed'))).toBeVisible();
-    await expect(results(page)).toHaveCount(20);
+    await expect(results(page).nth(10)).toBeVisible();
   });
 });
 
@@ -178,7 +178,7 @@ test('on a phone results begin on the first screen, the list keeps its position 
   text,
 }) => {
   await page.goto(NEAR);
-  await expect(results(page)).toHaveCount(20);
+  await expect(results(page).nth(10)).toBeAttached();
 
   await test.step('the list keeps its position', async () => {
     await results(page).nth(10).scrollIntoViewIfNeeded();

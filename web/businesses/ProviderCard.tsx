@@ -11,8 +11,7 @@ import css from './ProviderCard.module.css';
 interface CardService {
   name: string;
   path?: string | null | undefined;
-  /** It was asked for, or stands for what was. */
-  match?: 'asked' | 'other';
+  isMatch?: boolean;
   at?: string | undefined;
 }
 
@@ -132,7 +131,7 @@ export function ProviderCard({
   );
 }
 
-function ServiceName({ service: { name, path, match } }: { service: CardService }) {
-  const text = match ? <mark data-match={match}>{name}</mark> : name;
+function ServiceName({ service: { name, path, isMatch } }: { service: CardService }) {
+  const text = isMatch ? <mark>{name}</mark> : name;
   return path ? <Link to={path}>{text}</Link> : text;
 }

@@ -3,11 +3,8 @@ import type { useLoadAddressesQuery } from '../__generated__/useLoadAddressesQue
 import { graphql } from '../relay/graphql.ts';
 import { suggest } from '../relay/suggest.ts';
 import type { ComboBoxItem } from '../ui/AsyncComboBox.tsx';
-import type { IconName } from '../ui/Icon.tsx';
 import type { Load } from '../ui/useDebouncedLoad.ts';
 import { addressKindText, otherNameText } from './addressKindText.ts';
-
-const ICONS: Record<string, IconName> = { PORT: 'anchor', AIRPORT: 'plane', BORDER: 'gate', TERMINAL: 'building' };
 
 /** Suggests places for the typed text; `idOf` returns the kind of id that the caller needs. */
 export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> {
@@ -38,7 +35,6 @@ export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> 
       ]
         .filter(Boolean)
         .join(' · '),
-      icon: address.terminal ? ICONS[address.terminal] : undefined,
     }));
   };
 }

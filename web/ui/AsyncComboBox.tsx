@@ -17,8 +17,6 @@ export interface ComboBoxItem {
   label: string;
   /** Its kind, in a word. */
   detail?: string;
-  /** In place of that of the field. */
-  icon?: IconName | undefined;
 }
 
 /** Where the caret of a field was whose place this one takes, and whether its text still wants suggestions. */

@@ -42,7 +42,7 @@ export function SuggestionList({ field, isOneLine, icon, isStale, message }: Sug
       >
         {(item) => (
           <ListBoxItem id={item.id} textValue={item.label} className={css.item ?? ''}>
-            {icon && <Icon name={item.icon ?? icon} />}
+            {icon && <Icon name={icon} />}
             <span className={css.words}>
               <span className={css.text}>{item.label}</span>
               {item.detail && <span className={css.detail}>{item.detail}</span>}

@@ -104,15 +104,10 @@ export function KeywordsComboBox({ onChange, ...props }: KeywordsComboBoxProps) 
       defaultMessage: 'Business',
       description: 'Below the name of a business that is suggested in the keywords field',
     });
-    const category = intl.formatMessage({
-      id: 'search.suggestedCategory',
-      defaultMessage: 'Category',
-      description: 'Below the name of a category of services that is suggested in the keywords field',
-    });
     return suggestKeywords.map(({ text: label, kind, heading }) => ({
       id: `${kind} ${label}`,
       label,
-      detail: kind === 'PROVIDER' ? provider : (heading ?? category),
+      detail: kind === 'PROVIDER' ? provider : (heading ?? ''),
     }));
   };
   return (

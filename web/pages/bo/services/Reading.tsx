@@ -10,7 +10,7 @@ import { fetchOnce } from '#web/relay/fetchOnce.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import css from './Reading.module.css';
+import css from '../HomePage.module.css';
 
 type Explanation = ReadingQuery['response']['explainSearch'];
 type Meaning = Explanation['services'][number];
@@ -53,8 +53,8 @@ export function Reading() {
   });
   return (
     <Card>
-      <section className={css.reading} aria-labelledby="reading">
-        <h2 id="reading">
+      <section className={css.tile} aria-labelledby="reading">
+        <h2 id="reading" className={css.subtitle}>
           <FormattedMessage
             id="bo.reading"
             defaultMessage="How a search is read"
@@ -112,7 +112,7 @@ function Meanings({ title, meanings }: { title: string; meanings: readonly Meani
   return (
     <section>
       <h3>{title}</h3>
-      <ol className={css.meanings}>
+      <ol>
         {meanings.map(({ name, score, evidence }) => (
           <li key={name}>
             <details>
@@ -126,7 +126,7 @@ function Meanings({ title, meanings }: { title: string; meanings: readonly Meani
                 )}{' '}
                 <FormattedNumber value={score} maximumFractionDigits={1} />
               </summary>
-              <dl className={css.evidence}>
+              <dl>
                 {evidence.map(({ kind, weight }, nth) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one kind may come twice, and nothing moves
                   <div key={nth}>

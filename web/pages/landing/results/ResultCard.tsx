@@ -96,9 +96,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
         )
       }
       services={[...services].map(([name, path]) =>
-        name === matched
-          ? { name, path: matchedService?.directoryPath, at, match: edge.isStandIn ? 'other' : 'asked' }
-          : { name, path },
+        name === matched ? { name, path: matchedService?.directoryPath, at, isMatch: !edge.isStandIn } : { name, path },
       )}
       star={<StarButton id={node.databaseId} name={node.businessName} />}
       contacts={

@@ -6,7 +6,6 @@ import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
-import css from '../account.module.css';
 import { PasswordResetForm } from '../password-reset/PasswordResetForm.tsx';
 
 interface WhoseAccountProps {
@@ -37,7 +36,7 @@ export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
           />
         </p>
       </Notice>
-      <section className={css.part}>
+      <section>
         <h2>
           <FormattedMessage
             id="verify.me"
@@ -56,7 +55,7 @@ export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
           </Button>
         </StackedForm>
       </section>
-      <section className={css.part}>
+      <section>
         <h2>
           <FormattedMessage
             id="verify.notMe"
