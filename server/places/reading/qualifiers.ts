@@ -12,7 +12,7 @@ export interface Qualifier extends Mention {
   isProved: boolean;
 }
 
-/** Evidence that a place lies in an area that is named beside it, the strongest first. */
+/** Kinds of evidence that a place lies in a named area, strongest first. */
 const SUPPORT = ['inRegion', 'inShortRegion', 'inCity', 'inCountry', 'inShortCountry'] as const satisfies Kind[];
 type Support = (typeof SUPPORT)[number];
 

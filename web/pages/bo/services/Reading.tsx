@@ -39,7 +39,7 @@ const query = graphql`
   }
 `;
 
-/** Which places and services the search reads in words, and why: for whoever edits the words of services. */
+/** Shows which places and services a search reads in keywords, with the evidence, to staff who edit services. */
 export function Reading() {
   const intl = useIntl();
   const [explanation, setExplanation] = useState<Explanation | null>(null);

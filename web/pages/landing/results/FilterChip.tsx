@@ -54,7 +54,7 @@ export function FilterChip(props: FilterChipProps) {
   );
 }
 
-/** How far from the city was looked where nobody asked for a distance; the chips beside it change it. */
+/** The search radius, where the visitor set none; the chips beside it change it. */
 export function ReachItem({ groups, withinKm }: { groups: FilterGroup[]; withinKm: number | null }) {
   const intl = useIntl();
   const distances = groups.find(({ id }) => id === 'distance')?.filters ?? [];
