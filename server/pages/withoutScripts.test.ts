@@ -4,6 +4,7 @@ import { useDemo } from '#tests/testApp.ts';
 
 const test = useDemo();
 const SEARCH = '/?f=Buenos+Aires&q=transporte';
+const EVERY_CARRIER = '/?f=Buenos+Aires';
 
 /** A page as a browser without JavaScript shows it, and what leads on from there. */
 async function open(path: string) {
@@ -56,11 +57,11 @@ describe('without JavaScript a shipper', () => {
   });
 
   it('pages through the results, and goes back to the first ones', async () => {
-    const first = await open(SEARCH);
+    const first = await open(EVERY_CARRIER);
     const [best] = first.businesses.map(textOf);
     const second = await first.follow(first.named('Show more results'));
-    expect(second.path).toContain(`${SEARCH}&after=`);
-    expect(second.businesses).not.toHaveLength(0);
+    expect(second.path).toContain(`${EVERY_CARRIER}&after=`);
+    expect(second.businesses).toHaveLength(20);
     expect(second.businesses.map(textOf)).not.toContain(best);
     const again = await second.follow(second.named('Back to the first results'));
     expect(textOf(again.businesses[0])).toBe(best);
