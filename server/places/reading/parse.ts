@@ -97,7 +97,8 @@ export function isOpen({ tokens, streets, codes }: Text, at: number): boolean {
 
 /** The tokens that neither the candidate nor its qualifiers explain, and that may be names. */
 export function notExplained(text: Text, candidate: Explained): Token[] {
-  return idleTokens(text, candidate).filter((token) => isOpen(text, text.tokens.indexOf(token)));
+  const idle = new Set(idleTokens(text, candidate));
+  return text.tokens.filter((token, at) => idle.has(token) && isOpen(text, at));
 }
 
 type Explained = TextRange & { place: KnownPlace };
