@@ -166,7 +166,9 @@ describe('facets', () => {
     expect((await staff.post(`/api/providers/${first}/image/approve`)).status).toBe(200);
     expect(await picture()).toBe(before + 1);
     expect(ids(await all({ ...asked, filters: { hasPicture: true } }))).toEqual([first]);
-    const { body } = await test.get(`/api/search?${new URLSearchParams({ f: asked.place, picture: '1' })}`);
+    const { body } = await test.get(
+      `/api/search?${new URLSearchParams({ f: asked.place, q: asked.keywords, picture: '1' })}`,
+    );
     expect((await test.get(body.rows[0].image)).status).toBe(200);
   });
 

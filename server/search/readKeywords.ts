@@ -4,9 +4,11 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { WEIGHTS } from '#server/places/reading/evidence.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Queryable } from '#server/platform/db.ts';
+import { fold } from '#shared/fold.ts';
 import { findName } from './findName.ts';
-import { readPlaces, readRoute } from './keywords/readPlaces.ts';
+import { type PlacesInKeywords, readPlaces, readRoute } from './keywords/readPlaces.ts';
 import type { SpanPlace } from './keywords/spanEvidence.ts';
+import { stem } from './keywords/stem.ts';
 import { factsOf, type KnownText, type Understanding, understand } from './keywords/understandKeywords.ts';
 import { isServed } from './servedPlaces.ts';
 
@@ -44,13 +46,31 @@ export async function readKeywords(
   if (likelyName) return { words: { ...whole, likelyName } };
   const [first, second] = found.places.map(asFound);
   return {
-    words: understand(text, found.keywords),
+    words: understand({ ...text, isAbroad: isAbroad(found, reader.country) }, found.keywords),
     typed: found.typed,
     others: found.keywords,
     // the ends of a route are known by each other
     reading: second ? first! : await preferServed(pool, first!),
     ...(second && { second: second.place }),
   };
+}
+
+/** Whether places of two countries are named, or one to which something goes from the country of the reader. */
+export function isAbroad({ places, isGoal }: PlacesInKeywords, country: string | null): boolean {
+  const [first, second] = places.map(({ place }) => place.countryCode);
+  const home = second ?? (isGoal ? country : null);
+  return home !== null && home !== first;
+}
+
+/** Keywords beside a place: what they name with a word such as "to" before it is where something goes. */
+export function besidePlace(
+  text: KnownText,
+  { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,
+): KnownText {
+  const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
+  if (!found?.isGoal) return text;
+  const goal = new Set(found.places.flatMap(({ span }) => fold(span.typed).split(' ')).map(stem));
+  return { ...text, goal, isAbroad: isAbroad(found, reader.country) };
 }
 
 /** The place of the field for it, or the two ends of a route; null where it names none. */

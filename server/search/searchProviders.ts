@@ -14,6 +14,7 @@ import { readText, type Understanding, understand } from './keywords/understandK
 import { narrow, readFilters } from './narrow.ts';
 import { isBeyond, type PageRow, type Sorting, searchPage, withinKm } from './page.ts';
 import {
+  besidePlace,
   type Found,
   type KeywordsWithPlace,
   preferServed,
@@ -105,7 +106,12 @@ export async function searchProviders(
     throw new Invalid('search.noWords', { field: 'keywords' });
   const isLiteral = asked !== null || area !== null || Boolean(input.literalKeywords);
   const inKeywords: KeywordsWithPlace =
-    text && !isLiteral ? await readKeywords(pool, reader, text) : { words: text && understand(text), ...asked };
+    text && !isLiteral
+      ? await readKeywords(pool, reader, text)
+      : {
+          words: text && understand(asked?.reading ? besidePlace(text, homeIn(asked.reading.place, reader)) : text),
+          ...asked,
+        };
   const { words: typed, reading } = inKeywords;
   const place = reading?.place ?? null;
   const secondPlace = inKeywords.second ?? null;
@@ -147,7 +153,8 @@ export async function searchProviders(
     highlight: createHighlighter(words?.lexemes ?? []),
     count,
     facets: () => {
-      const first = { filterIndex: 1, reach: 1, ...(rows[0] ?? whole), matched: rows[0]?.matched ?? null };
+      const looked = rows[0] ?? { filterIndex: whole?.filterIndex ?? 1, reach: where.reach ?? 1 };
+      const first = { ...looked, matched: rows[0]?.matched ?? null };
       const expected = async () => (await count()).count;
       const matching = rows[0]?.matching ?? null;
       faceted ??= countFacets(
@@ -173,6 +180,12 @@ function readPage(input: SearchInput) {
   if (offset > 0 && offset + size > MAX_DEPTH) throw new Invalid('search.tooDeep', { max: MAX_DEPTH, field: 'offset' });
   return { size, offset, after: input.after ? decodeCursor(input.after) : null };
 }
+
+/** Somebody at a place. */
+const homeIn = ({ countryCode: country }: Place, { gazetteer, reader }: SearchReader) => ({
+  gazetteer,
+  reader: { ...reader, country },
+});
 
 function chosenPlace({ gazetteer }: SearchReader, id: number): Found {
   const place = gazetteer.get(id);

@@ -7,7 +7,7 @@ const PLACE = 'id kind displayName';
 const SEARCH = `query ($place: String, $addressId: ID, $keywords: String, $literal: Boolean) {
   searchProviders(place: $place, addressId: $addressId, keywords: $keywords, literalKeywords: $literal) {
     place { ${PLACE} } secondPlace { ${PLACE} } otherPlaces { ${PLACE} } placeNotUnderstood placeInKeywords keywordsWithoutPlace
-    matchesAllWords withinKm isBeyond
+    totalCount matchesAllWords withinKm isBeyond
     edges {
       distanceKm matchedService { service { name } }
       node { businessName providerServices { address { displayName } } }
@@ -33,8 +33,23 @@ describe('a place in the keywords', () => {
 
   it('is a word like others where that is asked for', async () => {
     const found = await search({ keywords, literal: true });
-    expect(found).toMatchObject({ place: null, placeInKeywords: null, matchesAllWords: true });
+    expect(found).toMatchObject({ place: null, placeInKeywords: null });
     expect(JSON.stringify(found.edges)).toContain('Venezuela');
+  });
+});
+
+describe('where something goes', () => {
+  it('beside a place ranks, and nobody has to mention it', async () => {
+    const [to, alone] = await Promise.all(
+      ['flete a Mendoza', 'flete'].map((keywords) => search({ place: 'Rosario', keywords })),
+    );
+    expect(to.totalCount).toBe(alone.totalCount);
+    expect(to.matchesAllWords).toBe(true);
+  });
+
+  it('in another country means international services', async () => {
+    const { edges } = await search({ place: 'Ipiales', keywords: 'transporte de carga a Ecuador' });
+    expect(edges[0].matchedService.service.name).toMatch(/International|Central America|Border/);
   });
 });
 

@@ -6,8 +6,8 @@ import { type WeighedServices, weighServices } from './weighServices.ts';
 import type { Word } from './words.ts';
 
 /** A service is among the best, likely or possible, that is so likely beside the likeliest. */
-const BEST = 0.5;
-const LIKELY = 0.25;
+const BEST = 0.7;
+const LIKELY = 0.5;
 const POSSIBLE = 0.03;
 
 export interface ChosenServices {

@@ -14,6 +14,8 @@ export interface Hypothesis {
 /** Keywords that name one place, or two such as the ends of a route. */
 export interface PlacesInKeywords {
   places: SpanPlace[];
+  /** The first of them stands after a word such as "to". */
+  isGoal: boolean;
   /** The words that name them, as typed. */
   typed: string;
   /** The other words. */
@@ -59,7 +61,10 @@ export function readPlaces(
 ): PlacesInKeywords | null {
   const text = splitKeywords(keywords, known);
   const { places } = weighPlaces(text, gazetteer, reader).reduce((best, one) => (one.score > best.score ? one : best));
-  return places.length === 0 ? null : { places, ...withoutPlaces(text, places) };
+  const [first] = places;
+  if (!first) return null;
+  const before = text.words[first.span.from - 1]?.text ?? '';
+  return { places, isGoal: TOWARDS.has(before), ...withoutPlaces(text, places) };
 }
 
 const NOTHING: KnownWords = {

@@ -61,6 +61,10 @@ export interface KnownText {
   vocabulary: ServiceVocabulary;
   /** How many documents there are. */
   total: number;
+  /** Places of two countries are named. */
+  isAbroad?: boolean;
+  /** Lexemes of where something goes: they rank, and nobody has to have them. */
+  goal?: ReadonlySet<string>;
 }
 
 interface WordRow extends TypedWord {
@@ -96,10 +100,12 @@ export async function understandKeywords(pool: Queryable, keywords: string): Pro
 
 /** What a text asks for, or a part of it; null without words. */
 export function understand(text: KnownText, keywords: string = text.keywords): Understanding | null {
-  const { words, vocabulary, total } = partOf(text, keywords);
+  const { words, vocabulary, total, isAbroad = false, goal = new Set() } = partOf(text, keywords);
   if (words.length === 0) return null;
   const name = nameQuery(keywords);
-  const needs = findNeeds(keywords, words, vocabulary).map((need) => readNeed(need, vocabulary));
+  const others = words.filter(({ lexeme }) => !goal.has(lexeme));
+  const asked = others.length > 0 ? others : words;
+  const needs = findNeeds(keywords, asked, vocabulary).map((need) => readNeed(need, vocabulary, isAbroad));
   const content = needs.flatMap((need) => need.content);
   const union = (sets: Set<number>[]) => sets.reduce((all, one) => all.union(one), new Set<number>());
   const best = union(needs.map((need) => need.best));
@@ -136,7 +142,7 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
       weight: filter.weight,
       isFull: filter.isFull,
     })),
-    ranking: content.map((word) => queryOf(word)).join('|'),
+    ranking: [...content, ...words.filter((word) => !asked.includes(word))].map((word) => queryOf(word)).join('|'),
     name,
     likelyName: namesOf(name, words),
     isServiceName: isServiceName(
@@ -161,8 +167,8 @@ export function partOf(text: KnownText, keywords: string): KnownText {
 }
 
 /** The services that a need means, and its words that say something: those of asking do where there are no others. */
-function readNeed({ text, words }: Need, vocabulary: ServiceVocabulary) {
-  const weighed = weighServices(text, words, vocabulary);
+function readNeed({ text, words }: Need, vocabulary: ServiceVocabulary, isAbroad: boolean) {
+  const weighed = weighServices(text, words, vocabulary, isAbroad);
   const chosen = chooseServices(weighed);
   const telling = words.filter(({ isAsking, token }) => !isAsking && !/^\d{1,3}$/.test(token));
   const content = telling.length > 0 ? telling : words;

@@ -104,6 +104,10 @@ export function isServiceName({ withLexeme }: ServiceVocabulary, tokens: readonl
   );
 }
 
+/** A single word that was not typed. */
+export const wordUnit = (vocabulary: ServiceVocabulary, lexemes: string[]): Unit =>
+  readUnit(vocabulary, lexemes, new Map());
+
 /** `typed`: the words of lexemes that were not corrected. */
 function readUnit({ withLexeme }: ServiceVocabulary, lexemes: string[], typed: ReadonlyMap<string, string>): Unit {
   const isSame = (lexeme: string, token: string | undefined, { tokens }: Phrase) =>

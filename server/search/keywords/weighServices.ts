@@ -3,7 +3,9 @@ import { fold } from '#shared/fold.ts';
 import { sentenceKinds, withoutAsker } from './sentences.ts';
 import { type Kind, namedBy, specificity, WEIGHTS } from './serviceEvidence.ts';
 import type { ServiceVocabulary } from './services.ts';
-import { areNear, findUnits, type Unit } from './units.ts';
+import { stem } from './stem.ts';
+import { taughtBy } from './taught.ts';
+import { areNear, findUnits, type Unit, wordUnit } from './units.ts';
 import type { Word } from './words.ts';
 
 type ServiceEvidence = Evidence<Kind>;
@@ -16,17 +18,29 @@ export interface WeighedServices {
   nothing: ServiceEvidence;
   /** For each service, the lexemes that name it. */
   said: Map<number, Set<string>>;
+  /** For each service, the units that name it, as lexemes. */
+  named: Map<number, string[][]>;
 }
 
 /** Before a detail of what is looked for: "boletos de concierto". */
 const BEFORE_DETAILS = new Set('de do da del des d of para pour for'.split(' '));
+/** The word that somebody who names places of two countries means. */
+const INTERNATIONAL = [stem('internacional')];
 /** A word for so many services is a general one. */
 const MANY = 10;
 /** The most services that two neighbouring words name as parts of their names. */
 const MOST_OF_PAIR = 6;
 
-/** The evidence for each service: every unit of the text speaks for the services that it names, the more the fewer they are. */
-export function weighServices(keywords: string, all: readonly Word[], vocabulary: ServiceVocabulary): WeighedServices {
+/**
+ * The evidence for each service: every unit of the text speaks for the services that it names, the more the fewer they are.
+ * `isAbroad`: places of two countries are named.
+ */
+export function weighServices(
+  keywords: string,
+  all: readonly Word[],
+  vocabulary: ServiceVocabulary,
+  isAbroad = false,
+): WeighedServices {
   const order = fold(keywords).trim().split(' ');
   const typed = withoutAsker(order, all);
   const position = new Map(typed.map(({ token, meant }) => [meant, order.indexOf(token)]));
@@ -55,6 +69,7 @@ export function weighServices(keywords: string, all: readonly Word[], vocabulary
     for (const [service, [kind, says]] of named[at]!) {
       const evidence = evidenceOf(service, lexemes);
       evidence.add(kind, says);
+      if (isTaught(kind)) evidence.add('taught', taughtBy(lexemes, service));
       if (lexemes.length > 1 && isWhole(kind)) evidence.add('moreWords', says * (lexemes.length - 1));
       if (lexemes.length >= content.length && (isWhole(kind) || kind === 'heading')) evidence.add('everyWord');
       if (at === first) evidence.add('first', says);
@@ -65,6 +80,12 @@ export function weighServices(keywords: string, all: readonly Word[], vocabulary
         for (const one of sentenceKinds(order, word.token)) evidence.add(one, says / lexemes.length);
       }
     }
+  const abroad = isAbroad ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary) : new Map();
+  for (const service of abroad.keys()) {
+    const evidence = evidenceOf(service, []);
+    evidence.add('abroad');
+    evidence.add('taught', taughtBy(INTERNATIONAL, service));
+  }
   for (const [one, other] of neighbours(units, position)) {
     const both = partsOf(named[units.indexOf(one)]!).intersection(partsOf(named[units.indexOf(other)]!));
     if (both.size === 0 || both.size > MOST_OF_PAIR) continue;
@@ -84,8 +105,15 @@ export function weighServices(keywords: string, all: readonly Word[], vocabulary
   const end = order.findIndex((word) => BEFORE_DETAILS.has(word));
   const heads = content.filter(({ token }) => !isMeasure(token) && order.indexOf(token) < end);
   if (heads.length > 0 && heads.every(({ meant }) => !names.has(meant))) nothing.add('headNamesNothing');
-  return { services, nothing, said };
+  const unitsOf = (service: number) => [
+    ...units.flatMap(({ lexemes: words }, at) => (isTaught(named[at]!.get(service)?.[0] ?? 'nothing') ? [words] : [])),
+    ...(abroad.has(service) ? [INTERNATIONAL] : []),
+  ];
+  return { services, nothing, said, named: new Map([...services.keys()].map((id) => [id, unitsOf(id)])) };
 }
+
+/** Of a part of a phrase a few searches say too little. */
+const isTaught = (kind: Kind) => isWhole(kind) || kind === 'stemmed' || kind === 'partOfName';
 
 const isWhole = (kind: Kind) => kind === 'name' || kind === 'synonym';
 

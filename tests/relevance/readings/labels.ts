@@ -9,8 +9,8 @@ import type { Directory } from './vocabulary.ts';
 /** Keywords, and what is meant by them. */
 export interface LabelledKeywords {
   keywords: string;
-  /** The field for the place is filled, too. */
-  hasPlace: boolean;
+  /** The field for the place is filled, too: with the country of the place, where that is known. */
+  field: { country: string | null } | null;
   reader: Reader;
   kind: string;
   /** English names of the services that are right; none where no logistics firm does it. */
@@ -39,6 +39,9 @@ interface TradeSearch {
   kept: boolean;
 }
 
+/** The searches that weights are learned from: those of `south` are kept. */
+export const OPEN_SETS = ['mexico', 'north', 'andes', 'plate', 'mixed'];
+
 /** As browsers say it: English of the US tells no country. */
 export const readerOf = (language: string, country: string): Reader => ({
   country: `${language}-${country}` === 'en-US' ? null : country || null,
@@ -51,7 +54,7 @@ export function labelledSearches(name: string): LabelledKeywords[] {
     const wanted = [place, to].filter((one) => one !== null);
     return {
       keywords: q,
-      hasPlace: f !== null,
+      field: f === null ? null : { country: place?.country ?? null },
       reader: readerOf(language, country),
       kind,
       services,
@@ -68,7 +71,7 @@ const trade = <T>(name: string): T[] =>
 export function tradeWords(): LabelledKeywords[] {
   return trade<TradeWord>('words').map(({ text, services, language, country, kept }) => ({
     keywords: text,
-    hasPlace: false,
+    field: null,
     reader: readerOf(language, country),
     kind: 'word',
     services,
@@ -81,7 +84,7 @@ export function tradeWords(): LabelledKeywords[] {
 export function tradeSearches(): LabelledKeywords[] {
   return trade<TradeSearch>('searches').map(({ keywords, place, kind, expect, language, kept }) => ({
     keywords,
-    hasPlace: place !== null,
+    field: place === null ? null : { country: null },
     reader: readerOf(language, ''),
     kind: kind === 'name of a business' ? 'name' : kind,
     services: expect.services ?? [],
@@ -98,7 +101,7 @@ export function catalogueNames({ said, nameOf }: Directory, ...levels: SaidServi
     if (levels.includes(level)) services.set(phrase, (services.get(phrase) ?? new Set()).add(nameOf(service)));
   return [...services].map(([keywords, names]) => ({
     keywords,
-    hasPlace: true,
+    field: { country: null },
     reader: UNKNOWN_READER,
     kind: 'catalogue',
     services: [...names],

@@ -1,4 +1,5 @@
-// npm run train: learns the weights of evidence from labelled texts, of places, of places in keywords and of services, writes
+// npm run train: learns the weights of evidence from labelled texts, of places, of places in keywords, of services and of
+// single words for them, writes
 // them and prints the share of each set that is read right. Deterministic: it begins with the present weights.
 import { referencePlaces } from '#prisma/seed/reference.ts';
 import { makeAtlas } from '#server/places/atlas/atlas.ts';
@@ -6,6 +7,7 @@ import { createGazetteer } from '#server/places/gazetteer.ts';
 import { trainPlaces } from './trainPlaces.ts';
 import { trainServices } from './trainServices.ts';
 import { trainSpans } from './trainSpans.ts';
+import { trainTaught } from './trainTaught.ts';
 import { readDirectory } from './vocabulary.ts';
 
 const places = referencePlaces();
@@ -14,3 +16,4 @@ const directory = readDirectory(places);
 trainPlaces(places, gazetteer);
 await trainSpans(directory, gazetteer);
 await trainServices(directory, gazetteer);
+await trainTaught(directory, gazetteer);

@@ -1,13 +1,15 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { readPlaces } from '#server/search/keywords/readPlaces.ts';
 import { type Kind, WEIGHTS } from '#server/search/keywords/serviceEvidence.ts';
-import { factsOf } from '#server/search/keywords/understandKeywords.ts';
+import { factsOf, type KnownText } from '#server/search/keywords/understandKeywords.ts';
 import { weighServices } from '#server/search/keywords/weighServices.ts';
+import { besidePlace, isAbroad } from '#server/search/readKeywords.ts';
 import {
   catalogueNames,
   type LabelledKeywords,
   labelledSearches,
   misspelt,
+  OPEN_SETS,
   tradeSearches,
   tradeWords,
 } from './labels.ts';
@@ -30,8 +32,9 @@ export async function trainServices(directory: Directory, gazetteer: Gazetteer):
   const synonyms = catalogueNames(directory, 'synonym');
   train('services', FILE, WEIGHTS, {
     trained: {
-      mexico: await examples(labelledSearches('mexico')),
-      north: await examples(labelledSearches('north')),
+      ...Object.fromEntries(
+        await Promise.all(OPEN_SETS.map(async (name) => [name, await examples(labelledSearches(name))])),
+      ),
       words: await examples(tradeWords().filter(isOpen)),
       'words, misspelt': await examples(tradeWords().filter(isOpen).flatMap(misspelt)),
       searches: await examples(tradeSearches().filter(isOpen)),
@@ -46,17 +49,29 @@ export async function trainServices(directory: Directory, gazetteer: Gazetteer):
   });
 }
 
-/** All services that a text may mean, and none. */
-async function exampleOf(
-  { keywords, hasPlace, reader, services }: LabelledKeywords,
-  { vocabulary, textOf, idOf }: Directory,
+/** Keywords without the places that are read in them, and what is known of their words. */
+export async function textWithoutPlaces(
+  { keywords, field, reader }: LabelledKeywords,
+  { textOf }: Directory,
   gazetteer: Gazetteer,
-): Promise<Example<Kind>> {
-  const whole = await textOf(keywords);
-  const found = hasPlace ? null : readPlaces(keywords, factsOf(whole), gazetteer, reader);
-  const text = found ? await textOf(found.keywords) : whole;
+): Promise<KnownText> {
+  const text = await textOf(keywords);
+  if (field) return besidePlace(text, { gazetteer, reader: { ...reader, ...field } });
+  const found = readPlaces(keywords, factsOf(text), gazetteer, reader);
+  return found ? { ...(await textOf(found.keywords)), isAbroad: isAbroad(found, reader.country) } : text;
+}
+
+/** What services are weighed by. */
+export const needOf = ({ keywords, words, vocabulary, goal, isAbroad }: KnownText) =>
+  [keywords, words.filter(({ lexeme }) => !goal?.has(lexeme)), vocabulary, isAbroad] as const;
+
+/** All services that a text may mean, and none. */
+async function exampleOf(search: LabelledKeywords, directory: Directory, gazetteer: Gazetteer): Promise<Example<Kind>> {
+  const { keywords, services } = search;
+  const { vocabulary, idOf } = directory;
+  const text = await textWithoutPlaces(search, directory, gazetteer);
   const right = new Set(services.map(idOf));
-  const weighed = weighServices(text.keywords, text.words, vocabulary);
+  const weighed = weighServices(...needOf(text));
   return {
     text: keywords,
     meanings: [

@@ -14,7 +14,7 @@ export async function trainSpans(directory: Directory, gazetteer: Gazetteer): Pr
   const examples = (all: LabelledKeywords[], kept: boolean) =>
     Promise.all(
       all
-        .filter((one) => !one.hasPlace && one.kind !== 'name' && one.kept === kept)
+        .filter((one) => !one.field && one.kind !== 'name' && one.kept === kept)
         .map((one) => exampleOf(one, directory, gazetteer)),
     );
   train('places in keywords', FILE, WEIGHTS, {
