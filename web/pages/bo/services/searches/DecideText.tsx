@@ -9,7 +9,7 @@ import { decisionMessages } from '#web/pages/bo/providers/provider/moderation/de
 import moderation from '#web/pages/bo/providers/provider/moderation/Moderation.module.css';
 import { keyMessages, ShortcutHelp } from '#web/pages/bo/providers/provider/moderation/ShortcutHelp.tsx';
 import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
-import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import css from './Searches.module.css';
@@ -73,27 +73,23 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
       { meaning },
       intl.formatMessage(searchMessages.decided, { text: data.text, meaning: intl.formatMessage(message) }),
     );
-  const choices: { key: string; name: string; variant: ButtonVariant; act: () => void }[] = [
+  const services: Choice[] = [
     ...proposed.map(({ name, serviceId }, at) => ({
       key: String(at + 1),
       name,
-      variant: 'outline' as const,
       act: () => chooseService(serviceId!, name),
     })),
-    {
-      key: 's',
-      name: intl.formatMessage(searchMessages.other),
-      variant: 'outline',
-      act: () => setPicking(true),
-    },
-    ...LABELS.map(([key, meaning, message]) => ({
+    { key: 's', name: intl.formatMessage(searchMessages.other), act: () => setPicking(true) },
+  ];
+  const labels = LABELS.map(
+    ([key, meaning, message]): Choice => ({
       key,
       name: intl.formatMessage(message),
-      variant: 'secondary' as const,
       act: () => label(meaning, message),
-    })),
-  ];
-  useShortcuts({ ...Object.fromEntries(choices.map(({ key, act }) => [key, act])), '?': () => setHelpOpen(true) });
+    }),
+  );
+  const acts = [...services, ...labels].map(({ key, act }) => [key, act]);
+  useShortcuts({ ...Object.fromEntries(acts), '?': () => setHelpOpen(true) });
   return (
     <Card>
       <section className={css.text} aria-labelledby="text">
@@ -103,18 +99,8 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
         <p className={css.counts}>
           <FormattedDisplayName type="language" value={data.language} /> · <ReadNow explanation={data.explanation} />
         </p>
-        <ul className={css.choices}>
-          {choices.map(({ key, name, variant, act }) => (
-            <li key={key}>
-              <Button variant={variant} aria-keyshortcuts={key} isDisabled={isPending} onPress={act}>
-                {name}
-                <span className={moderation.key} aria-hidden="true">
-                  {key.toUpperCase()}
-                </span>
-              </Button>
-            </li>
-          ))}
-        </ul>
+        <Choices choices={services} isPending={isPending} />
+        <Choices choices={labels} isPending={isPending} />
         <div className={css.others}>
           <Button variant="quiet" aria-keyshortcuts="u" isDisabled={!undo || isPending} onPress={() => undo?.()}>
             <FormattedMessage {...decisionMessages.undo} />
@@ -153,6 +139,29 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
         />
       </Dialog>
     </Card>
+  );
+}
+
+interface Choice {
+  key: string;
+  name: string;
+  act: () => void;
+}
+
+function Choices({ choices, isPending }: { choices: readonly Choice[]; isPending: boolean }) {
+  return (
+    <ul className={css.choices}>
+      {choices.map(({ key, name, act }) => (
+        <li key={key}>
+          <Button variant="outline" aria-keyshortcuts={key} isDisabled={isPending} onPress={act}>
+            {name}
+            <span className={moderation.key} aria-hidden="true">
+              {key.toUpperCase()}
+            </span>
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }
 
