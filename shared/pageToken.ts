@@ -1,20 +1,31 @@
+import { isLanguage, type Language } from './language.ts';
+
 /** What a page showed, as its token says. */
-interface ShownPage {
+export interface ShownPage {
   /** When it was made, in days since 1970 (UTC). */
   day: number;
   /** The place that was searched around; 0 for none. */
   near: number;
   /** Database ids of providers. */
   ids: number[];
+  /** The words that were searched for, folded, and the language of the page; null for none. */
+  searched: SearchedText | null;
+}
+
+export interface SearchedText {
+  text: string;
+  language: Language;
 }
 
 /** What a token says, to be followed by a dot and the signature. */
-export const writeShown = ({ day, near, ids }: ShownPage): string =>
-  [day, near, ...ids].map((number) => number.toString(36)).join('-');
+export function writeShown({ day, near, ids, searched }: ShownPage): string {
+  const numbers = [day, near, ...ids].map((number) => number.toString(36)).join('-');
+  return searched ? [numbers, searched.language, ...searched.text.split(' ')].join('_') : numbers;
+}
 
 /** What a token says, whether or not it is signed. */
 export function readShown(token: string): ShownPage {
-  const numbers = token.split('.')[0]!.split('-');
-  const [day = 0, near = 0, ...ids] = numbers.map((digits) => Number.parseInt(digits, 36));
-  return { day, near, ids };
+  const [numbers = '', language, ...words] = token.split('.')[0]!.split('_');
+  const [day = 0, near = 0, ...ids] = numbers.split('-').map((digits) => Number.parseInt(digits, 36));
+  return { day, near, ids, searched: isLanguage(language) ? { language, text: words.join(' ') } : null };
 }

@@ -57,6 +57,7 @@ export const staffPages: PageRoute[] = [
   ['/bo/users/1'],
   ['/bo/services'],
   ['/bo/services/new'],
+  ['/bo/services/searches'],
   ['/bo/services/1'],
   ['/bo/partners'],
   ['/bo/partners/new'],

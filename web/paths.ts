@@ -76,6 +76,7 @@ export const paths = {
   boServices: () => '/bo/services',
   boNewService: () => '/bo/services/new',
   boService: (id: number | string, origin: { from?: string } = {}) => `/bo/services/${id}${queryOf(origin)}`,
+  boSearches: () => '/bo/services/searches',
   boPartners: () => '/bo/partners',
   boNewPartner: () => '/bo/partners/new',
   boPartner: (id: number | string) => `/bo/partners/${id}`,

@@ -40,6 +40,7 @@ import '#server/search/suggestions/graphql.ts';
 import '#server/statistics/figures/graphql.ts';
 import '#server/statistics/graphql.ts';
 import '#server/statistics/mutations.ts';
+import '#server/statistics/texts/graphql.ts';
 import '#server/services/graphql.ts';
 import '#server/services/mutations.ts';
 import '#server/shortlists/graphql.ts';

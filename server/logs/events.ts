@@ -79,6 +79,8 @@ const EVENTS = {
   providerSuspended: {} as Decided,
   providersImported: {},
   recoveryCodesReplaced: {},
+  searchDecided: {} as { text: string; meaning: string },
+  searchDecisionUndone: {} as { text: string },
   secondFactorAdded: {},
   secondFactorRemoved: {},
   secondFactorsRemoved: {},

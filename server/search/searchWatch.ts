@@ -8,7 +8,7 @@ declare module '#server/graphql/context.ts' {
 }
 
 /** The searching visitor; kept no longer than it takes to count them once. */
-type Searcher = Pick<Context, 'network' | 'userAgent' | 'viewer' | 'token'>;
+type Searcher = Pick<Context, 'network' | 'userAgent' | 'viewer' | 'token' | 'language'>;
 
 /** Is notified of searches. Search does not depend on its subscribers. */
 export interface SearchWatch {

@@ -1,4 +1,5 @@
 import { ANYONE, MODERATOR, SIGNED_IN, SUPER_ADMIN } from '#server/graphql/access.ts';
+import { mayEditServices } from '#server/services/access.ts';
 
 /** Being counted, as what a browser shows and what is pressed there. */
 export const mayBeCounted = ANYONE;
@@ -11,6 +12,9 @@ export const mayChooseMonthlyMail = SIGNED_IN;
 
 /** May see the searches without results. */
 export const mayReadUnmetSearches = SUPER_ADMIN;
+
+/** May see what words visitors search for in vain, and decide what they mean: those of a service become its words. */
+export const mayDecideTexts = mayEditServices;
 
 /** How many searches, presses and approvals there were. */
 export const mayReadFigures = MODERATOR;

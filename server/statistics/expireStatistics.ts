@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { expireTexts } from './countTexts.ts';
 
 /** Numbers are compared with the year before; what made a visitor count once is gone when its day is over. */
 const YEARS = 2;
@@ -8,4 +9,5 @@ export async function expireStatistics(client: ClientBase): Promise<void> {
   await client.query(`delete from counted_views where day < (now() at time zone 'UTC')::date`);
   for (const table of ['provider_days', 'unmet_searches', 'search_days'])
     await client.query(`delete from ${table} where day < now() - interval '${YEARS} years'`);
+  await expireTexts(client);
 }

@@ -5,6 +5,7 @@ import { PublicProvider } from '#server/providers/public/graphql.ts';
 import { SearchProvidersConnection } from '#server/search/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { mayReadUnmetSearches } from './access.ts';
+import { countedText } from './countTexts.ts';
 import type { ViewKind } from './countViews.ts';
 import { type Counts, FEWEST_IN_REGION, lastDays, loadNumbers, type Numbers } from './numbers.ts';
 import { signPage } from './pageToken.ts';
@@ -149,20 +150,23 @@ builder.queryField('unmetSearches', (t) =>
 builder.objectField(SearchProvidersConnection, 'pageToken', (t) =>
   t.string({
     description:
-      'Signed: that these providers were shown, and around which place, today (UTC). `countViews` counts what a visitor ' +
+      'Signed: that these providers were shown, for which words and around which place, today (UTC). `countViews` counts what a visitor ' +
       'sees and presses of them.',
-    resolve: ({ rows, place }, _, { secretKey }) =>
-      signPage(
+    resolve: ({ rows, place, words }, _, { secretKey, language }) => {
+      const text = countedText(words);
+      return signPage(
         secretKey,
         rows.map(({ card }) => card.id),
         place?.id,
-      ),
+        text === null ? null : { text, language },
+      );
+    },
   }),
 );
 
 builder.objectField(PublicProvider, 'pageToken', (t) =>
   t.string({
     description: 'Signed: that it was shown today (UTC). `countViews` counts what a visitor opens and presses of it.',
-    resolve: ({ id }, _, { secretKey }) => signPage(secretKey, [id], undefined),
+    resolve: ({ id }, _, { secretKey }) => signPage(secretKey, [id]),
   }),
 );

@@ -1,30 +1,41 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { keyFor, type SecretKey } from '#server/platform/secretKey.ts';
-import { readShown, writeShown } from '#shared/pageToken.ts';
+import { readShown, type ShownPage, writeShown } from '#shared/pageToken.ts';
 
 const DAY_MS = 86_400_000;
 const DAYS_VALID = 1;
 /** 96 bits. */
 const SIGNATURE_CHARACTERS = 16;
-/** More than a hundred ids. */
-const MOST_CHARACTERS = 1_000;
+/** More than a hundred ids and the words that were searched for. */
+const MOST_CHARACTERS = 1_100;
 
 const today = () => Math.floor(Date.now() / DAY_MS);
 
 /** A signed token of what a page shows: the same all day for the same page, whose version depends on its text. */
-export function signPage(secretKey: SecretKey, ids: number[], near: number | undefined): string {
-  const shown = writeShown({ day: today(), near: near ?? 0, ids });
+export function signPage(
+  secretKey: SecretKey,
+  ids: number[],
+  near?: number,
+  searched: ShownPage['searched'] = null,
+): string {
+  const shown = writeShown({ day: today(), near: near ?? 0, ids, searched });
   return `${shown}.${signatureOf(secretKey, shown)}`;
 }
 
+/** What a page of ours showed. */
+export interface Page extends Omit<ShownPage, 'day' | 'near'> {
+  /** The place that was searched around. */
+  near: number | null;
+}
+
 /** What the page of a token showed; null when it is not ours, or older than yesterday. */
-export function readPage(secretKey: SecretKey, token: string): { near: number | null; ids: number[] } | null {
+export function readPage(secretKey: SecretKey, token: string): Page | null {
   if (token.length > MOST_CHARACTERS) return null;
   const [shown = '', signature = ''] = token.split('.');
   const [given, right] = [signature, signatureOf(secretKey, shown)].map((text) => Buffer.from(text));
   if (given!.length !== right!.length || !timingSafeEqual(given!, right!)) return null;
-  const { day, near, ids } = readShown(token);
-  return day >= today() - DAYS_VALID ? { near: near || null, ids } : null;
+  const { day, near, ids, searched } = readShown(token);
+  return day >= today() - DAYS_VALID ? { near: near || null, ids, searched } : null;
 }
 
 const signatureOf = (secretKey: SecretKey, shown: string) =>

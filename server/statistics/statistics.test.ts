@@ -164,7 +164,7 @@ describe('the numbers of a business', () => {
       const views = openViews(db.pool, test.parts.log);
       views.record(
         { network: '198.51.100.78', userAgent: BROWSER, viewer: null },
-        { page: { near: null, ids: [id] }, opened: id },
+        { page: { near: null, ids: [id], searched: null }, opened: id },
       );
       await views.flush();
     } finally {

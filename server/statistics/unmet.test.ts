@@ -12,6 +12,9 @@ beforeAll(async () => {
 
 const BROWSER = 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0';
 
+const searcher = (network: string) =>
+  ({ network, userAgent: BROWSER, viewer: null, token: null, language: 'es' }) as const;
+
 describe('demand that is not met', () => {
   const search = (at: number, place = 'Ushuaia', keywords = 'helicóptero de carga refrigerado') =>
     test.graphql(
@@ -31,8 +34,7 @@ describe('demand that is not met', () => {
       (text) => test.parts.gazetteer.read(text, { country: 'AR', spoken: null })!.place.id,
     );
     const searchAs = async (at: number, from = ushuaia!) => {
-      const searcher = { network: `203.0.113.${at}`, userAgent: BROWSER, viewer: null, token: null };
-      test.parts.views.searched(searcher, thin({ serviceId: 29, from, to: 0 }));
+      test.parts.views.searched(searcher(`203.0.113.${at}`), thin({ serviceId: 29, from, to: 0 }));
       await test.parts.views.flush();
     };
     // four visitors, of whom one tries both towns of the region
@@ -57,10 +59,7 @@ describe('demand that is not met', () => {
 
   it('is not made by one customer, who has many networks of IPv6', async () => {
     for (let at = 0; at < 24; at++)
-      test.parts.views.searched(
-        { network: `2001:db8:7:${at}::/64`, userAgent: BROWSER, viewer: null, token: null },
-        thin({ serviceId: 29, from: ROSARIO, to: 0 }),
-      );
+      test.parts.views.searched(searcher(`2001:db8:7:${at}::/64`), thin({ serviceId: 29, from: ROSARIO, to: 0 }));
     await test.parts.views.flush();
     const { _sum } = await test.db.prisma.unmetSearch.aggregate({ where: { fromId: ROSARIO }, _sum: { count: true } });
     expect(_sum.count).toBeLessThan(5);
@@ -88,6 +87,6 @@ function thin({ serviceId, from, to }: { serviceId: number; from: number; to: nu
     isBeyond: false,
     place: place(from),
     secondPlace: place(to),
-    words: { exact: [serviceId] },
+    words: { exact: [serviceId], text: 'frío' },
   } as never;
 }

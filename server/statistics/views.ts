@@ -5,20 +5,15 @@ import { siteOf } from '#server/http/network.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { SearchWatch } from '#server/search/searchWatch.ts';
 import { countSearches } from './countSearches.ts';
+import { countedText, countTexts, type TextVisit } from './countTexts.ts';
 import { branchesOf, contactsOf, countUnmet, countViews, regionsOf, saltOf, type ViewKind } from './countViews.ts';
+import type { Page } from './pageToken.ts';
 import { LEAST } from './unmet.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
     views: Views;
   }
-}
-
-/** What a page of ours showed: `readPage` of its token. */
-interface Page {
-  /** The place that was searched around. */
-  near: number | null;
-  ids: readonly number[];
 }
 
 /** Views and presses that a browser reports. Ids are of the database. */
@@ -59,6 +54,8 @@ interface UnmetVisit {
   to: number;
 }
 
+type SeenText = TextVisit & { network: string };
+
 /** Counts are written together: a press costs a few microseconds, and a statement has hundreds. */
 const EVERY_MS = 2_000;
 /** More than a busy process, and one network, record between two writings; what is above is not counted. */
@@ -87,6 +84,7 @@ export function openViews(pool: Pool, log: Log): Views {
   let counts = new Map<string, Count>();
   let networks = new Map<string, number>();
   let unmet: UnmetVisit[] = [];
+  let texts: SeenText[] = [];
   let searches = { count: 0, withoutResults: 0 };
   let timer: NodeJS.Timeout | undefined;
   let flushing = Promise.resolve();
@@ -107,8 +105,8 @@ export function openViews(pool: Pool, log: Log): Views {
   async function flush(): Promise<void> {
     clearTimeout(timer);
     timer = undefined;
-    const [views, lanes, counted] = [[...counts.values()], unmet, searches];
-    [counts, networks, unmet, searches] = [new Map(), new Map(), [], { count: 0, withoutResults: 0 }];
+    const [views, lanes, seen, counted] = [[...counts.values()], unmet, texts, searches];
+    [counts, networks, unmet, texts, searches] = [new Map(), new Map(), [], [], { count: 0, withoutResults: 0 }];
     flushing = flushing.then(async () => {
       try {
         for (let at = 0; at < views.length; at += BATCH) {
@@ -123,6 +121,7 @@ export function openViews(pool: Pool, log: Log): Views {
           }
         }
         if (lanes.length > 0) await writeUnmet(pool, lanes);
+        if (seen.length > 0) await writeTexts(pool, seen);
         if (counted.count > 0) await countSearches(pool, today(), counted.count, counted.withoutResults);
       } catch (error) {
         log.warn({ err: error }, 'views of providers were not counted');
@@ -141,13 +140,17 @@ export function openViews(pool: Pool, log: Log): Views {
       for (const kind of ['opened', 'website', 'contact', 'branch'] as const) count(kind, view[kind]);
       later();
     },
-    searched: ({ network, userAgent, viewer, token }, results) => {
+    searched: ({ network, userAgent, viewer, token, language }, results) => {
       // a program says who it is by its token
       if ((isRobot(userAgent) && !token) || viewer?.isModerator) return;
       const { rows, hasNextPage, isBeyond, place, secondPlace, words } = results;
       searches.count++;
       if (rows.length === 0) searches.withoutResults++;
       later();
+      const text = countedText(words);
+      // programs press nothing
+      if (text !== null && !token && texts.length < MOST)
+        texts.push({ network, text, language, isFound: rows.length > 0, isPress: false });
       if (unmet.length >= MOST || hasNextPage) return;
       if (rows.length >= FEW && !isBeyond) return;
       const services = (words?.exact ?? []).slice(0, MOST_SERVICES);
@@ -180,6 +183,7 @@ async function writeViews(pool: Pool, counts: Count[]): Promise<void> {
   const idsOf = (wanted: Count['kind']) => counts.flatMap(({ kind, id }) => (kind === wanted ? id : []));
   const contacts = await contactsOf(pool, idsOf('contact'));
   const branches = await branchesOf(pool, idsOf('branch'));
+  const presses: SeenText[] = [];
   const views = counts.flatMap(({ network, viewer, page, kind, id }) => {
     const pressed =
       kind === 'contact'
@@ -189,9 +193,21 @@ async function writeViews(pool: Pool, counts: Count[]): Promise<void> {
           : { provider: id, kind };
     if (pressed?.provider === undefined || !page.ids.includes(pressed.provider)) return [];
     const { provider } = pressed;
+    if (kind !== 'seen' && page.searched) presses.push({ ...page.searched, network, isFound: true, isPress: true });
     return { provider, kind: pressed.kind, near: page.near, viewer, hash: hash(network, pressed.kind, provider) };
   });
   if (views.length > 0) await countViews(pool, day, views);
+  if (presses.length > 0) await writeTexts(pool, presses);
+}
+
+async function writeTexts(pool: Pool, visits: SeenText[]): Promise<void> {
+  const day = today();
+  const hash = await hashesOf(pool, day);
+  const texts = visits.map(({ network, ...visit }) => ({
+    ...visit,
+    hash: hash(network, visit.isPress ? 'text pressed' : 'text', visit.language, visit.text),
+  }));
+  await countTexts(pool, day, texts);
 }
 
 async function writeUnmet(pool: Pool, searches: UnmetVisit[]): Promise<void> {

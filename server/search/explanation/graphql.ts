@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { type Named, nameIn } from '#server/services/nameIn.ts';
@@ -6,7 +7,8 @@ import { mayExplainSearch } from '../access.ts';
 import { type Explained, type Explanation, explainKeywords } from '../keywords/explain.ts';
 import { readText } from '../keywords/understandKeywords.ts';
 
-const POINTS = 300;
+/** Of one explanation. */
+export const POINTS = 300;
 
 const Evidence = builder.objectRef<Explained['evidence'][number]>('SearchEvidence').implement({
   description: 'A kind of evidence for a meaning of keywords.',
@@ -24,12 +26,16 @@ const Meaning = builder.objectRef<Explained>('SearchMeaning').implement({
     name: t.exposeString('name', {
       description: 'The places, or the service, in the language of the request; empty for none.',
     }),
+    serviceId: t.exposeInt('serviceId', {
+      nullable: true,
+      description: 'The database id of the service; null for places, and for none.',
+    }),
     score: t.exposeFloat('score', { description: 'The sum of the evidence; one more is e times as likely.' }),
     evidence: t.field({ type: [Evidence], description: 'What was found.', resolve: ({ evidence }) => evidence }),
   }),
 });
 
-const ExplanationType = builder.objectRef<Explanation>('SearchExplanation').implement({
+export const SearchExplanation = builder.objectRef<Explanation>('SearchExplanation').implement({
   description: 'How keywords are read.',
   fields: (t) => ({
     places: t.field({
@@ -48,20 +54,30 @@ const ExplanationType = builder.objectRef<Explanation>('SearchExplanation').impl
 
 builder.queryField('explainSearch', (t) =>
   t.field({
-    type: ExplanationType,
+    type: SearchExplanation,
     authScopes: mayExplainSearch,
     description:
       'How keywords are read, for staff: what is weighed, by what evidence. Errors: BAD_USER_INPUT, FORBIDDEN.',
     args: { keywords: t.arg.string({ required: true, description: 'As visitors type them, at most 200 characters.' }) },
     complexity: POINTS,
-    resolve: async (_, args, { reads, gazetteer, reader, language }) => {
-      const text = await readText(reads, parseText(args.keywords, { field: 'keywords' }));
-      if (!text) throw new Invalid('search.noWords', { field: 'keywords' });
-      const { rows } = await reads.query<Named & { id: number }>(
-        'select id, name_en as "nameEn", name_es as "nameEs", name_pt as "namePt" from services',
-      );
-      const names = new Map(rows.map((row) => [row.id, nameIn(language, row)]));
-      return explainKeywords(text, gazetteer, reader, language, (id) => names.get(id) ?? String(id));
+    resolve: async (_, args, context) => {
+      const explanation = await explainSearch(context, parseText(args.keywords, { field: 'keywords' }));
+      if (!explanation) throw new Invalid('search.noWords', { field: 'keywords' });
+      return explanation;
     },
   }),
 );
+
+/** How keywords are read; null without words. */
+export async function explainSearch(
+  { reads, gazetteer, reader, language }: Pick<Context, 'reads' | 'gazetteer' | 'reader' | 'language'>,
+  keywords: string,
+): Promise<Explanation | null> {
+  const text = await readText(reads, keywords);
+  if (!text) return null;
+  const { rows } = await reads.query<Named & { id: number }>(
+    'select id, name_en as "nameEn", name_es as "nameEs", name_pt as "namePt" from services',
+  );
+  const names = new Map(rows.map((row) => [row.id, nameIn(language, row)]));
+  return explainKeywords(text, gazetteer, reader, language, (id) => names.get(id) ?? String(id));
+}

@@ -12,6 +12,8 @@ import { weighServices } from './weighServices.ts';
 export interface Explained {
   /** Of the places or the service; empty for none. */
   name: string;
+  /** Null for places, and for none. */
+  serviceId: number | null;
   score: number;
   /** Each kind of evidence, and what it adds to the score. */
   evidence: { kind: string; weight: number }[];
@@ -41,6 +43,7 @@ export function explainKeywords(
   const places = weighPlaces(splitKeywords(text.keywords, facts), gazetteer, reader).map(
     (one): Explained => ({
       name: one.places.map(({ place }) => displayName(place, language)).join(' – '),
+      serviceId: null,
       score: one.score,
       evidence: one.evidence.flatMap(evidenceOf),
     }),
@@ -50,6 +53,7 @@ export function explainKeywords(
   const weighed = [...services, [null, nothing] as const].map(
     ([id, evidence]): Explained => ({
       name: id === null ? '' : nameOf(id),
+      serviceId: id,
       score: evidence.score,
       evidence: evidenceOf(evidence),
     }),

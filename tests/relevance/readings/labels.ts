@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
 import { type Reader, UNKNOWN_READER } from '#server/places/reading/reader.ts';
 import type { SaidService } from '#server/search/keywords/services.ts';
@@ -63,6 +63,12 @@ export function labelledSearches(name: string): LabelledKeywords[] {
       kept: false,
     };
   });
+}
+
+/** What staff of an installation decided (`npm run labels`), where that file is here; places need coordinates first. */
+export function usedSearches(): LabelledKeywords[] {
+  if (!existsSync(new URL('used.jsonl', import.meta.url))) return [];
+  return labelledSearches('used').filter(({ kind, placeCount }) => kind !== 'place' || placeCount > 0);
 }
 
 const trade = <T>(name: string): T[] =>

@@ -87,6 +87,7 @@ function shares<Kind extends string>(weights: Record<Kind, number>, meanings: Me
 /** The share of each set of which the likeliest meaning is right; SHOW_WRONG=1 prints the others. */
 function report<Kind extends string>(weights: Record<Kind, number>, { trained, checked }: Sets<Kind>): void {
   for (const [name, examples] of Object.entries<Example<Kind>[]>({ ...trained, ...checked })) {
+    if (examples.length === 0) continue;
     const wrong = examples.flatMap(({ text, meanings }) => {
       const share = shares(weights, meanings);
       const best = meanings[share.indexOf(Math.max(...share))];

@@ -12,6 +12,7 @@ import {
   OPEN_SETS,
   tradeSearches,
   tradeWords,
+  usedSearches,
 } from './labels.ts';
 import { type Example, train } from './learn.ts';
 import type { Directory } from './vocabulary.ts';
@@ -38,6 +39,7 @@ export async function trainServices(directory: Directory, gazetteer: Gazetteer):
       words: await examples(tradeWords().filter(isOpen)),
       'words, misspelt': await examples(tradeWords().filter(isOpen).flatMap(misspelt)),
       searches: await examples(tradeSearches().filter(isOpen)),
+      used: await examples(usedSearches()),
       catalogue: await examples(catalogueNames(directory, 'name', 'heading')),
       vocabulary: await examples(synonyms.filter((_, at) => at % SAMPLE === 0)),
     },

@@ -4,7 +4,14 @@ import { weighPlaces } from '#server/search/keywords/readPlaces.ts';
 import { type Kind, WEIGHTS } from '#server/search/keywords/spanEvidence.ts';
 import { splitKeywords } from '#server/search/keywords/spans.ts';
 import { factsOf } from '#server/search/keywords/understandKeywords.ts';
-import { type LabelledKeywords, labelledSearches, misspelt, tradeSearches, tradeWords } from './labels.ts';
+import {
+  type LabelledKeywords,
+  labelledSearches,
+  misspelt,
+  tradeSearches,
+  tradeWords,
+  usedSearches,
+} from './labels.ts';
 import { type Example, train } from './learn.ts';
 import type { Directory } from './vocabulary.ts';
 
@@ -24,6 +31,7 @@ export async function trainSpans(directory: Directory, gazetteer: Gazetteer): Pr
       words: await examples(tradeWords(), false),
       'words, misspelt': await examples(tradeWords().flatMap(misspelt), false),
       searches: await examples(tradeSearches(), false),
+      used: await examples(usedSearches(), false),
     },
     checked: {
       'words, kept': await examples(tradeWords(), true),

@@ -17,6 +17,7 @@ const importProviders = { href: paths.boImports(), name: routeMessages.importPro
 const createUser = { href: paths.boNewUser(), name: routeMessages.createUser, creates: true };
 const editFaq = { href: paths.boFaq(), name: routeMessages.faq };
 const createService = { href: paths.boNewService(), name: routeMessages.createService, creates: true };
+const reviewSearches = { href: paths.boSearches(), name: routeMessages.searches };
 const createPartner = { href: paths.boNewPartner(), name: routeMessages.createPartner, creates: true };
 
 /** In the order of the sidebar. */
@@ -113,7 +114,7 @@ const routes: BackOfficeRoute[] = [
     children: [
       {
         index: true,
-        handle: { actions: [createService] },
+        handle: { actions: [reviewSearches, createService] },
         lazy: {
           ...lazyLoader(() => import('#web/pages/bo/services/servicesLoader.ts'), 'servicesLoader'),
           ...lazyPage(() => import('#web/pages/bo/services/ServicesPage.tsx'), 'ServicesPage'),
@@ -123,6 +124,14 @@ const routes: BackOfficeRoute[] = [
         path: paths.boNewService(),
         handle: create,
         lazy: lazyPage(() => import('#web/pages/bo/services/service/NewServicePage.tsx'), 'NewServicePage'),
+      },
+      {
+        path: paths.boSearches(),
+        handle: { crumb: routeMessages.searches },
+        lazy: {
+          ...lazyLoader(() => import('#web/pages/bo/services/searches/searchesLoader.ts'), 'searchesLoader'),
+          ...lazyPage(() => import('#web/pages/bo/services/searches/SearchesPage.tsx'), 'SearchesPage'),
+        },
       },
       {
         path: paths.boService(':serviceId'),

@@ -11,6 +11,11 @@ export const routeMessages = defineMessages({
   users: { id: 'bo.users', defaultMessage: 'Users', description: 'Link: the list of users' },
   providers: { id: 'bo.providers', defaultMessage: 'Providers', description: 'Link: the list of providers' },
   services: { id: 'bo.services', defaultMessage: 'Services', description: 'Link: the list of services' },
+  searches: {
+    id: 'bo.searches',
+    defaultMessage: 'Searches to review',
+    description: 'Title of the list of what visitors search for in vain, and the link to it',
+  },
   partners: {
     id: 'bo.partners',
     defaultMessage: 'Partners',

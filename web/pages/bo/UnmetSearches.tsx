@@ -2,9 +2,11 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { UnmetSearches_query$key } from '#web/__generated__/UnmetSearches_query.graphql.ts';
+import { routeMessages } from '#web/layouts/backOffice/routeMessages.ts';
 import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Link } from '#web/ui/Link.tsx';
 import css from './HomePage.module.css';
 
 /** The searches of visitors with few or no results; nothing while there are none. */
@@ -71,7 +73,10 @@ export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
               id="bo.unmet.note"
               defaultMessage="Searches with few or no results in the last 90 days, up to 100. Each visitor is counted once a day for each service and region."
               description="Below the list of searches that found few or no providers"
-            />
+            />{' '}
+            <Link href={paths.boSearches()}>
+              <FormattedMessage {...routeMessages.searches} />
+            </Link>
           </p>
         </div>
       </Card>

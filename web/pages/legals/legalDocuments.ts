@@ -7,7 +7,7 @@ export type LegalName = (typeof legalNames)[number];
 /** The day its text came into force; the server records the agreement's with whoever accepts it. */
 export const inForceSince: Record<LegalName, string> = {
   servicesagreement: '2026-11-21',
-  privacypolicy: '2026-11-24',
+  privacypolicy: '2026-11-28',
 };
 
 export const legalPaths: Record<LegalName, (language: Language) => string> = {

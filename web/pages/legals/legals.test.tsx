@@ -32,7 +32,7 @@ test('the legal pages name the source and the licence of the place data', async 
 
 test.each([
   ['footer.terms', 'legals.agreement', '/legals/en/servicesagreement', '2026-11-21'],
-  ['footer.privacy', 'legals.privacy', '/legals/en/privacypolicy', '2026-11-24'],
+  ['footer.privacy', 'legals.privacy', '/legals/en/privacypolicy', '2026-11-28'],
 ])(
   'the link %s puts the language into the address, and going back leaves the document',
   async (link, title, path, day) => {

@@ -13,7 +13,7 @@ import { decisionMessages } from './decisionMessages.ts';
 import { decidedJustNow } from './lastDecision.ts';
 import css from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
-import { ShortcutHelp } from './ShortcutHelp.tsx';
+import { moderationKeys, ShortcutHelp } from './ShortcutHelp.tsx';
 import { type Decision, useDecide } from './useDecide.ts';
 
 const milliseconds = 500;
@@ -107,7 +107,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
         {origin.isQueue &&
           button('s', decisionMessages.skip, { variant: 'quiet', isDisabled: !canSkip, isPending: isSkipping })}
       </div>
-      <ShortcutHelp isOpen={isHelpOpen} onChange={setHelpOpen} />
+      <ShortcutHelp keys={moderationKeys} isOpen={isHelpOpen} onChange={setHelpOpen} />
       <WhyNot isApproved={isApproved} isDirty={isDirty} />
       {asking && (
         <ReasonDialog

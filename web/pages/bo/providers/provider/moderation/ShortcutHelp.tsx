@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { areShortcutsOn, turnShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
@@ -8,7 +8,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { decisionMessages } from './decisionMessages.ts';
 import css from './Moderation.module.css';
 
-const messages = defineMessages({
+export const keyMessages = defineMessages({
   edit: {
     id: 'bo.keys.edit',
     defaultMessage: 'Edit, and back to the page as published',
@@ -34,27 +34,29 @@ const messages = defineMessages({
   help: { id: 'bo.keys.help', defaultMessage: 'Show this help', description: 'What a key does' },
 });
 
-const keys = [
+export const moderationKeys = [
   ['A', decisionMessages.approve],
   ['C', decisionMessages.changes],
   ['R', decisionMessages.reject],
   ['S', decisionMessages.skip],
-  ['E', messages.edit],
-  ['P N', messages.neighbours],
-  ['J K', messages.move],
-  ['/', messages.search],
-  ['O', messages.open],
-  ['U', messages.undo],
-  ['?', messages.help],
+  ['E', keyMessages.edit],
+  ['P N', keyMessages.neighbours],
+  ['J K', keyMessages.move],
+  ['/', keyMessages.search],
+  ['O', keyMessages.open],
+  ['U', keyMessages.undo],
+  ['?', keyMessages.help],
 ] as const;
 
 interface ShortcutHelpProps {
+  /** What each key does. */
+  keys: readonly (readonly [key: string, message: MessageDescriptor])[];
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;
 }
 
 /** The button and the dialog that list the shortcuts. */
-export function ShortcutHelp({ isOpen, onChange }: ShortcutHelpProps) {
+export function ShortcutHelp({ keys, isOpen, onChange }: ShortcutHelpProps) {
   const [isOn, setOn] = useState(areShortcutsOn);
   const title = (
     <FormattedMessage id="bo.keys" defaultMessage="Keyboard shortcuts" description="Button and title of a help" />

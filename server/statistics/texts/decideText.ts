@@ -1,0 +1,66 @@
+import type { Prisma, TextMeaning } from '#server/generated/prisma/client.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { writeLog } from '#server/logs/writeLog.ts';
+import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { changeSynonyms } from '#server/services/updateService.ts';
+import { fold } from '#shared/fold.ts';
+import { isLanguage } from '#shared/language.ts';
+import type { SearchedText } from '#shared/pageToken.ts';
+import { LEAST } from '../unmet.ts';
+
+export interface TextDecision {
+  text: string;
+  language: string;
+  /** Null takes the decision back. */
+  meaning?: TextMeaning | null;
+  /** Of the meaning `service`. */
+  serviceId?: number | null;
+}
+
+/**
+ * Decides what words of searches mean. Of a service they become another word, so that searches find it at once; the other
+ * meanings are labels only. Throws `Invalid`, `NotFound`, and `Conflict` where somebody else has decided.
+ */
+export async function decideText(
+  context: Context,
+  { text, language, meaning = null, serviceId = null }: TextDecision,
+): Promise<void> {
+  if (!isLanguage(language)) throw new NotFound('searchedText.notFound');
+  await context.db.prisma.$transaction((tx) =>
+    meaning === null
+      ? undo(tx, context, { text, language })
+      : decide(tx, context, { text, language }, meaning, meaning === 'service' ? serviceId : null),
+  );
+}
+
+async function decide(
+  tx: Prisma.TransactionClient,
+  context: Context,
+  key: SearchedText,
+  meaning: TextMeaning,
+  serviceId: number | null,
+): Promise<void> {
+  const isListed = await tx.searchedText.count({ where: { ...key, searches: { gte: LEAST } } });
+  if (!isListed) throw new NotFound('searchedText.notFound');
+  if (meaning === 'service' && serviceId === null)
+    throw new Invalid('providerService.serviceRequired', { field: 'serviceId' });
+  const isNewWord =
+    serviceId !== null &&
+    (await changeSynonyms(tx, context, serviceId, (words) =>
+      words.some((word) => fold(word) === key.text) ? words : [...words, key.text],
+    ));
+  const data = { ...key, meaning, serviceId, isNewWord };
+  const { count } = await tx.decidedText.createMany({ data, skipDuplicates: true });
+  if (count === 0) throw new Conflict('searchedText.decided');
+  await writeLog(tx, context, { code: 'searchDecided', parameters: { text: key.text, meaning } });
+}
+
+async function undo(tx: Prisma.TransactionClient, context: Context, key: SearchedText): Promise<void> {
+  const where = { text_language: key };
+  const decided = await tx.decidedText.findUnique({ where });
+  if (!decided) throw new NotFound('searchedText.notFound');
+  if (decided.isNewWord)
+    await changeSynonyms(tx, context, decided.serviceId!, (words) => words.filter((word) => fold(word) !== key.text));
+  await tx.decidedText.delete({ where });
+  await writeLog(tx, context, { code: 'searchDecisionUndone', parameters: { text: key.text } });
+}

@@ -1,0 +1,79 @@
+import type { TextMeaning } from '#server/generated/prisma/client.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { done, donePayload } from '#server/graphql/payloads.ts';
+import { explainSearch, POINTS, SearchExplanation } from '#server/search/explanation/graphql.ts';
+import { mayDecideTexts } from '../access.ts';
+import { LEAST } from '../unmet.ts';
+import { decideText } from './decideText.ts';
+import { type CountedText, listTexts, MOST_LISTED } from './listTexts.ts';
+
+const LANGUAGE = 'The language of the page that was searched on: `en`, `es` or `pt`.';
+
+const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
+  description: 'Words of searches in the last 90 days. Each visitor counts once a day; no person is recorded.',
+  fields: (t) => ({
+    text: t.exposeString('text', {
+      description: 'In lower case, without accents and without the place that was searched around.',
+    }),
+    language: t.exposeString('language', { description: LANGUAGE }),
+    searches: t.exposeInt('searches', { description: 'How many searches.' }),
+    withoutResults: t.exposeInt('withoutResults', { description: 'How many of them found nobody.' }),
+    pressed: t.exposeInt('pressed', {
+      description: 'After how many a page of the results was opened, or a contact or website clicked.',
+    }),
+    explanation: t.field({
+      type: SearchExplanation,
+      nullable: true,
+      complexity: POINTS,
+      description: 'How they are read now, on a page in that language; null when search leaves all of them out.',
+      resolve: ({ text, language }, _, context) =>
+        explainSearch({ ...context, reader: { country: null, spoken: language } }, text),
+    }),
+  }),
+});
+
+const Meaning = builder.enumType('SearchedTextMeaning', {
+  description: 'What words of searches mean.',
+  values: {
+    SERVICE: { value: 'service', description: 'A service: they become one of its `synonyms`.' },
+    PLACE: { value: 'place', description: 'A place.' },
+    BUSINESS: { value: 'business', description: 'The name of a business.' },
+    NOT_OURS: { value: 'notOurs', description: 'Nothing that the directory has.' },
+  } as const satisfies Record<string, { value: TextMeaning; description: string }>,
+});
+
+const SearchedTextInput = builder.inputType('SearchedTextInput', {
+  description: 'A decision about words of searches.',
+  fields: (t) => ({
+    text: t.string({ required: true, description: '`SearchedText.text`.' }),
+    language: t.string({ required: true, description: '`SearchedText.language`.' }),
+    meaning: t.field({ type: Meaning, description: 'What they mean; null undoes the decision.' }),
+    serviceId: t.int({ description: 'The database id of the service; required for `SERVICE`.' }),
+  }),
+});
+
+const DecideSearchedTextPayload = donePayload('DecideSearchedTextPayload', 'The decision is saved, or undone.');
+
+builder.queryField('searchedTexts', (t) =>
+  t.field({
+    type: [SearchedText],
+    authScopes: mayDecideTexts,
+    complexity: { field: 20, multiplier: MOST_LISTED },
+    description:
+      'Undecided words of searches that mostly found nobody, or of which fewer than a tenth led to a page or contact, the most ' +
+      `frequent first; at most ${MOST_LISTED}, and only what ${LEAST} or more visitors searched for on one day.`,
+    resolve: (_, __, { db }) => listTexts(db.pool),
+  }),
+);
+
+builder.mutationField('decideSearchedText', (t) =>
+  t.field({
+    type: DecideSearchedTextPayload,
+    authScopes: mayDecideTexts,
+    description:
+      'Decides what words of searches mean, or undoes that. Those of a service find it at once. Errors: BAD_USER_INPUT, ' +
+      'NOT_FOUND, CONFLICT (someone else decided).',
+    args: { input: t.arg({ type: SearchedTextInput, required: true, description: 'The decision.' }) },
+    resolve: (_, { input }, context) => done(decideText(context, input)),
+  }),
+);

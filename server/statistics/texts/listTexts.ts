@@ -1,0 +1,31 @@
+import type { Pool } from 'pg';
+import type { SearchedText } from '#shared/pageToken.ts';
+import { LEAST } from '../unmet.ts';
+
+export interface CountedText extends SearchedText {
+  searches: number;
+  withoutResults: number;
+  pressed: number;
+}
+
+export const MOST_LISTED = 20;
+
+/**
+ * Undecided words of searches that found nobody mostly, or of which less than a tenth led to a press, the most frequent first;
+ * only what five or more visitors searched for on one day.
+ */
+export async function listTexts(pool: Pool): Promise<CountedText[]> {
+  const { rows } = await pool.query<CountedText>({
+    name: 'statistics.texts',
+    text: `
+select text, language, sum(searches)::int as searches, sum(without_results)::int as "withoutResults",
+  sum(pressed)::int as pressed
+from searched_texts left join decided_texts d using (text, language)
+where d.text is null
+group by text, language
+having max(searches) >= $1 and (sum(without_results) * 2 > sum(searches) or sum(pressed) * 10 < sum(searches))
+order by searches desc, text, language limit $2`,
+    values: [LEAST, MOST_LISTED],
+  });
+  return rows;
+}

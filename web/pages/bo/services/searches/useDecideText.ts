@@ -1,0 +1,89 @@
+import { useState } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { useRevalidator } from 'react-router';
+import { graphql, type SelectorStoreUpdater } from 'relay-runtime';
+import type { useDecideTextMutation } from '#web/__generated__/useDecideTextMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { decisionMessages } from '#web/pages/bo/providers/provider/moderation/decisionMessages.ts';
+import { showError } from '#web/pages/bo/showError.ts';
+import { commit } from '#web/relay/commit.ts';
+import { getEnvironment } from '#web/relay/environment.ts';
+import { hideToast, showToast } from '#web/ui/toasts.ts';
+
+const mutation = graphql`
+  mutation useDecideTextMutation($input: SearchedTextInput!) {
+    decideSearchedText(input: $input) {
+      done
+    }
+  }
+`;
+
+type Input = useDecideTextMutation['variables']['input'];
+type Text = Pick<Input, 'text' | 'language'>;
+type Meaning = Pick<Input, 'meaning' | 'serviceId'>;
+
+const TOAST = 'searchDecision';
+
+const isSame = (one: Text, other: Text) => one.text === other.text && one.language === other.language;
+
+/** Which of the listed texts is shown, and what decides about it and undoes that. */
+export function useDecideText<Listed extends Text>(listed: readonly Listed[]) {
+  const intl = useIntl();
+  const { revalidate } = useRevalidator();
+  const [decided, setDecided] = useState<readonly Text[]>([]);
+  const [chosen, choose] = useState<Text | null>(null);
+  const at = Math.max(
+    0,
+    listed.findIndex((one) => chosen && isSame(one, chosen)),
+  );
+  const send = async (
+    { text, language }: Text,
+    meaning: Meaning,
+    failed: MessageDescriptor,
+    updater: SelectorStoreUpdater = () => {},
+  ) => {
+    const variables = { input: { text, language, ...meaning } };
+    try {
+      await commit<useDecideTextMutation>(getEnvironment(), { mutation, variables, updater });
+      return true;
+    } catch (error) {
+      showError(intl, error, failed);
+      // somebody else may have decided
+      await revalidate();
+      return false;
+    }
+  };
+  const [isUndoing, undo] = usePending(async (last: Text) => {
+    if (!(await send(last, { meaning: null }, decisionMessages.undoFailed))) return;
+    void hideToast(TOAST);
+    setDecided((all) => all.filter((one) => !isSame(one, last)));
+    choose(last);
+    await revalidate();
+  });
+  const [isDeciding, decide] = usePending(async (meaning: Meaning, title: string) => {
+    const one = listed[at]!;
+    const isDecided = await send(one, meaning, decisionMessages.decideFailed, (store) => {
+      const root = store.getRoot();
+      const texts = root.getLinkedRecords('searchedTexts') ?? [];
+      const left = texts.filter(
+        (text) => text.getValue('text') !== one.text || text.getValue('language') !== one.language,
+      );
+      root.setLinkedRecords(left, 'searchedTexts');
+    });
+    if (!isDecided) return;
+    choose(listed[at + 1] ?? null);
+    setDecided((all) => [...all, one]);
+    const action = { label: intl.formatMessage(decisionMessages.undo), onAction: () => undo(one) };
+    void showToast({ type: 'success', title, seconds: 5, key: TOAST, action });
+    if (listed.length === 1) await revalidate();
+  });
+  const last = decided.at(-1);
+  return {
+    at,
+    choose,
+    decide,
+    undo: last && (() => undo(last)),
+    isPending: isUndoing || isDeciding,
+    hasMoved: chosen !== null || last !== undefined,
+  };
+}
