@@ -1,12 +1,12 @@
 // Builds everything that the server needs from the sources: only what changed since the last build.
 import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, globSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, globSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { buildCommonPasswords } from './commonPasswords.ts';
 import { generatePrisma, generateRelay } from './generate.ts';
-import { messageArea } from './messageAreas.ts';
+import { compileMessages } from './messages.ts';
 
 const STAMPS = 'dist/stamps';
 
@@ -72,7 +72,7 @@ const WEB_SOURCES = [
   'schema.graphql',
   'relay.config.js',
   'vite.config.ts',
-  'scripts/{messageAreas,graphiql-vite,docs-vite}.ts',
+  'scripts/{messages,graphiql-vite,docs-vite}.ts',
   'package-lock.json',
 ];
 
@@ -88,36 +88,6 @@ export function buildWeb(): void {
     runVite('--ssr', 'entry.server.tsx');
     precompress('dist/web');
   });
-}
-
-const MESSAGES = 'web/i18n/compiled';
-const EXTRACTED = 'node_modules/.cache/messages/en.json';
-
-/** The messages of the web's code, in English. */
-export function extractMessages(): Record<string, string> {
-  const sources = ['web/**/*.{ts,tsx}', '--ignore', 'web/**/*.d.ts', 'web/__generated__/**'];
-  runFormatjs('extract', ...sources, '--format', 'simple', '--throws', '--out-file', EXTRACTED);
-  return JSON.parse(readFileSync(EXTRACTED, 'utf8')) as Record<string, string>;
-}
-
-function runFormatjs(...args: string[]): void {
-  execFileSync(path.resolve('node_modules/.bin/formatjs'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
-}
-
-/** The message catalogues for the browser, one for each language and area, without texts that only the server has. */
-export function compileMessages(): void {
-  const extracted = extractMessages();
-  runFormatjs('compile-folder', '--ast', '--format', 'simple', 'messages', MESSAGES);
-  for (const file of globSync('*.json', { cwd: MESSAGES })) {
-    const compiled = path.join(MESSAGES, file);
-    const catalogue = JSON.parse(readFileSync(compiled, 'utf8')) as Record<string, unknown>;
-    const messages = Object.entries(catalogue).filter(([id]) => id in extracted);
-    rmSync(compiled);
-    for (const [area, own] of Object.entries(Object.groupBy(messages, ([id]) => messageArea(id)))) {
-      mkdirSync(path.join(MESSAGES, area), { recursive: true });
-      writeFileSync(path.join(MESSAGES, area, file), JSON.stringify(Object.fromEntries(own)));
-    }
-  }
 }
 
 /** Writes compressed forms next to each text file, so that no request waits for compression. */

@@ -2,8 +2,9 @@
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { compileMessages, extractMessages, generateServer } from './build.ts';
+import { generateServer } from './build.ts';
 import { generateRelay } from './generate.ts';
+import { checkMessages, compileMessages } from './messages.ts';
 
 /** Runs a tool of node_modules with its output on the terminal. Throws when it fails. */
 export function run(tool: string, ...args: string[]): void {
@@ -47,17 +48,6 @@ export function saysWhatItFollows(sql: string, names: string[]): boolean {
   if (!sql.includes('squawk-ignore')) return true;
   const [, name] = sql.match(/^-- contract after (\S+)\n/) ?? [];
   return name !== undefined && names.includes(name);
-}
-
-/** Checks that the web's code and the catalogue have the same English, and that languages agree in keys, plurals and arguments. */
-function checkMessages(): void {
-  const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
-  run('formatjs', 'verify', '--source-locale', 'en', ...checks, 'messages/*.json');
-  const english = JSON.parse(readFileSync('messages/en.json', 'utf8')) as Record<string, string>;
-  const differing = Object.entries(extractMessages()).filter(([id, text]) => english[id] !== text);
-  if (differing.length === 0) return;
-  for (const [id, text] of differing) console.error(`messages/en.json: ${id} is ${english[id]}; the code says ${text}`);
-  throw new Error('messages differ');
 }
 
 if (import.meta.main) {

@@ -5,8 +5,9 @@ import { createServer } from 'vite';
 import { ensureDatabase } from '#server/platform/db.ts';
 import { readEnv } from '#server/platform/env.ts';
 import { startEmbeddedPostgres } from '#server/postgres/embedded.ts';
-import { compileMessages, generateServer } from './build.ts';
+import { generateServer } from './build.ts';
 import { generateRelay } from './generate.ts';
+import { compileMessages } from './messages.ts';
 
 generateServer();
 compileMessages();

@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import catalogue from '#messages/en.json' with { type: 'json' };
-import { messageArea } from '../../scripts/messageAreas.ts';
+import { messageArea } from '../../scripts/messages.ts';
 import { type SourceFile, sourceFiles } from './sourceFiles.ts';
 
 const files = sourceFiles();
@@ -118,20 +117,6 @@ describe('the house', () => {
   it('has the texts of the server in the catalogue', () => {
     const translated = /\b(?:es|pt):\s+(?:\([^)]*\) =>\s)?['"`][^'"`\n]*\s/;
     expect(named(code.filter(({ text }) => translated.test(text)))).toEqual([]);
-  });
-
-  it('keeps no message that no code names, and the keys in order', () => {
-    const sources = product.filter(({ path }) => /^(server|shared|web)\//.test(path) && !path.includes('.test.'));
-    const found = (pattern: RegExp) =>
-      sources.flatMap(({ text }) => [...text.matchAll(pattern)].map(([, one]) => one!));
-    const names = new Set(found(/['"]([\w.]+)['"]/g));
-    // such as `mail.${kind}.subject`
-    const families = found(/`(\w+\.[\w.]*\$\{\w+\}[\w.]*)`/g).map(
-      (template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{\w+\}/, '\\w+')}$`),
-    );
-    const keys = Object.keys(catalogue);
-    expect(keys.filter((key) => !names.has(key) && !families.some((family) => family.test(key)))).toEqual([]);
-    expect(keys).toEqual(keys.toSorted());
   });
 
   it('lets each storey of the server import only from those below it, types too', () => {

@@ -3,7 +3,8 @@ import type { Page } from '@playwright/test';
 
 type Catalogue = Record<string, string>;
 
-const catalogue = (language: string): Catalogue => JSON.parse(readFileSync(`messages/${language}.json`, 'utf8'));
+const catalogue = (language: string): Catalogue =>
+  JSON.parse(readFileSync(`web/i18n/compiled/texts/${language}.json`, 'utf8'));
 
 /** A pattern of a message without plurals, choices and tags, for any values. */
 function pattern(message: string): RegExp | null {

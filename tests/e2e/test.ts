@@ -18,7 +18,10 @@ interface Fixtures {
 export const test = base.extend<Fixtures>({
   language: async ({ locale }, use) => use(locale!.slice(0, 2) as Language),
   text: async ({ language }, use) => {
-    const messages = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Record<string, string>;
+    const messages = JSON.parse(readFileSync(`web/i18n/compiled/texts/${language}.json`, 'utf8')) as Record<
+      string,
+      string
+    >;
     await use((id, values) => {
       const message = messages[id];
       if (message === undefined) throw new Error(`There is no message ${id}`);

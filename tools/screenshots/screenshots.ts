@@ -30,7 +30,10 @@ const chosen = <Key extends string>(all: Key[]) => {
 const names = wanted.filter((word) => !(word in LANGUAGES) && !(word in WIDTHS));
 
 function textIn(language: string): Text {
-  const messages = JSON.parse(readFileSync(`messages/${language}.json`, 'utf8')) as Record<string, string>;
+  const messages = JSON.parse(readFileSync(`web/i18n/compiled/texts/${language}.json`, 'utf8')) as Record<
+    string,
+    string
+  >;
   return (id, values) => {
     const message = messages[id];
     if (message === undefined) throw new Error(`There is no message ${id}`);

@@ -21,7 +21,7 @@ const RULES = [
 /** A person reads, too: seconds for a row of a list, and for a page that is opened. */
 const READING = { row: 2, page: 15, press: 1 };
 
-const texts = JSON.parse(readFileSync('messages/en.json', 'utf8')) as Record<string, string>;
+const texts = JSON.parse(readFileSync('web/i18n/compiled/texts/en.json', 'utf8')) as Record<string, string>;
 const text = (id: string) => {
   if (texts[id] === undefined) throw new Error(`There is no message ${id}`);
   return texts[id];

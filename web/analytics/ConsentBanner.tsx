@@ -29,12 +29,7 @@ export function ConsentBanner() {
       ref={banner}
       className={css.banner}
       tabIndex={-1}
-      aria-label={intl.formatMessage({
-        id: 'privacy.choices',
-        defaultMessage: 'Privacy choices',
-        description:
-          'Name of the part of the page that asks for consent to analytics, and of the button that leads to it',
-      })}
+      aria-label={intl.formatMessage({ id: 'privacy.choices' })}
     >
       <p className={css.text}>
         {isRefusedByBrowser ? (
@@ -53,11 +48,7 @@ export function ConsentBanner() {
         )}{' '}
         {choice && !isRefusedByBrowser && <Formerly choice={choice} />}{' '}
         <Link href={paths.privacyPolicy()}>
-          <FormattedMessage
-            id="footer.privacy"
-            defaultMessage="Privacy policy"
-            description="Link to the privacy policy"
-          />
+          <FormattedMessage id="footer.privacy" />
         </Link>
       </p>
       <div className={css.buttons}>

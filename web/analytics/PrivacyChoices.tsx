@@ -7,11 +7,7 @@ export function PrivacyChoices({ className }: { className: string | undefined })
   const button = useRef<HTMLButtonElement>(null);
   return (
     <button ref={button} type="button" className={className} onClick={() => askAgain(button.current)}>
-      <FormattedMessage
-        id="privacy.choices"
-        defaultMessage="Privacy choices"
-        description="Name of the part of the page that asks for consent to analytics, and of the button that leads to it"
-      />
+      <FormattedMessage id="privacy.choices" />
     </button>
   );
 }

@@ -57,17 +57,7 @@ export function ContactActions({ provider, name, path, state, search, contacts: 
   if (isPrinted) return <PrintedContacts contacts={contacts} />;
   const further = shown.length > MOST ? shown.splice(MOST - 1).length : 0;
   return (
-    <ul
-      className={css.contacts}
-      aria-label={intl.formatMessage(
-        {
-          id: 'results.contacts',
-          defaultMessage: 'Contact {name}',
-          description: 'Name of the list of contact links of a provider, for screen readers',
-        },
-        { name },
-      )}
-    >
+    <ul className={css.contacts} aria-label={intl.formatMessage({ id: 'results.contacts' }, { name })}>
       {shown.map(({ databaseId, contactType: type, displayValue, url }, position) => {
         const label = contactTypeName(intl, type);
         const isLead = position === 0;

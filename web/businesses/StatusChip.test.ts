@@ -2,9 +2,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { type IntlConfig, IntlProvider } from 'react-intl';
 import { expect, test } from 'vitest';
-import en from '#messages/en.json' with { type: 'json' };
 import es from '#messages/es.json' with { type: 'json' };
 import pt from '#messages/pt.json' with { type: 'json' };
+import en from '#web/i18n/compiled/texts/en.json' with { type: 'json' };
 import { ProviderStatusChip } from '#web/pages/bo/providers/ProviderStatusChip.tsx';
 import { type BusinessState, StatusChip } from './StatusChip.tsx';
 

@@ -54,7 +54,7 @@ export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNot
       {lines.length > 0 && (
         <ComparisonTable
           headers={[
-            intl.formatMessage({ id: 'stale.field', defaultMessage: 'Field', description: 'Header of a column' }),
+            intl.formatMessage({ id: 'stale.field' }),
             intl.formatMessage({
               id: 'stale.theirs',
               defaultMessage: 'Their version (saved)',

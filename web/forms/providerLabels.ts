@@ -2,9 +2,5 @@ import { defineMessages } from 'react-intl';
 
 /** Labels of a provider's fields that the public form and the back office share. */
 export const providerLabels = defineMessages({
-  businessName: {
-    id: 'preRegistration.businessName',
-    defaultMessage: 'Business name',
-    description: 'Label of a field',
-  },
+  businessName: { id: 'preRegistration.businessName' },
 });

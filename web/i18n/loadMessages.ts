@@ -5,7 +5,7 @@ import { isBackOffice, paths } from '../paths.ts';
 
 export type Messages = Record<FormatjsIntl.Message['ids'], MessageFormatElement[]>;
 
-/** `first` is what the frame and the landing page say; see scripts/messageAreas.ts. */
+/** `first` is what the frame and the landing page say; see scripts/messages.ts. */
 type Area = 'first' | 'pages' | 'backOffice';
 
 // Each import is a chunk of its own: only the chosen language is loaded.

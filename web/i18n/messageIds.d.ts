@@ -1,4 +1,4 @@
-import type catalogue from '#messages/en.json';
+import type catalogue from '#messages/es.json';
 
 declare global {
   namespace FormatjsIntl {

@@ -17,11 +17,7 @@ export function Footer() {
         <div className={css.brand}>
           <Logo />
           <p>
-            <FormattedMessage
-              id="app.tagline"
-              defaultMessage="The comprehensive logistics and mobility platform in America."
-              description="What the product is, in one sentence"
-            />
+            <FormattedMessage id="app.tagline" />
           </p>
         </div>
         <div>
@@ -152,11 +148,7 @@ export function Footer() {
             </li>
             <li>
               <Link className={css.link} to={paths.privacyPolicy()}>
-                <FormattedMessage
-                  id="footer.privacy"
-                  defaultMessage="Privacy policy"
-                  description="Link to the privacy policy"
-                />
+                <FormattedMessage id="footer.privacy" />
               </Link>
             </li>
             {analytics && (

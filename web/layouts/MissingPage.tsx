@@ -24,11 +24,5 @@ export function MissingPage({ title, children }: { title: string; children?: Rea
 
 /** Text of links to the search. */
 export function SearchDirectory() {
-  return (
-    <FormattedMessage
-      id="provider.search"
-      defaultMessage="Search the directory"
-      description="Link from the page of a provider to the search"
-    />
-  );
+  return <FormattedMessage id="provider.search" />;
 }

@@ -26,9 +26,5 @@ export const passkeyMessages = defineMessages({
     defaultMessage: 'The six digits from your authenticator app, or one of your recovery codes.',
     description: 'Below the field for the code of an authenticator app',
   },
-  codeRequired: {
-    id: 'passkey.codeRequired',
-    defaultMessage: 'Enter the code',
-    description: 'At the empty field for the code of an authenticator app',
-  },
+  codeRequired: { id: 'passkey.codeRequired' },
 });

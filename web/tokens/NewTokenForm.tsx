@@ -94,19 +94,7 @@ interface ScopeFieldProps {
 
 /** The scopes of a token. */
 function ScopeField(props: ScopeFieldProps) {
-  return (
-    <ChoicesField
-      {...props}
-      choices={scopeMessages}
-      legend={
-        <FormattedMessage
-          id="tokens.scopes"
-          defaultMessage="Permissions"
-          description="Of an access token: above checkboxes, and the name of a list"
-        />
-      }
-    />
-  );
+  return <ChoicesField {...props} choices={scopeMessages} legend={<FormattedMessage id="tokens.scopes" />} />;
 }
 
 /** The names are those of the server's input, so that it can say which field is wrong. */

@@ -47,14 +47,7 @@ export function RevokeDialog({ databaseId, name, isOpen, onClose, onRevoked }: R
       isOpen={isOpen}
       isQuestion
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="tokens.revokeNamed"
-          defaultMessage="Revoke “{name}”"
-          description="Name of a button, and title of its question"
-          values={{ name }}
-        />
-      }
+      title={<FormattedMessage id="tokens.revokeNamed" values={{ name }} />}
       actions={
         <>
           <Button variant="outline" onPress={onClose}>

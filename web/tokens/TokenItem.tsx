@@ -55,28 +55,14 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
         <div className={css.action}>
           <Button
             variant="outline"
-            aria-label={intl.formatMessage(
-              {
-                id: 'tokens.revokeNamed',
-                defaultMessage: 'Revoke “{name}”',
-                description: 'Name of a button, and title of its question',
-              },
-              { name },
-            )}
+            aria-label={intl.formatMessage({ id: 'tokens.revokeNamed' }, { name })}
             onPress={() => setAsking(true)}
           >
             <FormattedMessage {...tokenMessages.revoke} />
           </Button>
         </div>
       )}
-      <ul
-        className={css.scopes}
-        aria-label={intl.formatMessage({
-          id: 'tokens.scopes',
-          defaultMessage: 'Permissions',
-          description: 'Of an access token: above checkboxes, and the name of a list',
-        })}
-      >
+      <ul className={css.scopes} aria-label={intl.formatMessage({ id: 'tokens.scopes' })}>
         {scopes.map((scope) => {
           const texts = scopeMessages[scope as Scope];
           return (

@@ -5,7 +5,7 @@ import type { Known } from '../relay/Known.ts';
 
 const names = defineMessages({
   search: { id: 'tokens.search', defaultMessage: 'Search', description: 'What an access token may do' },
-  read: { id: 'tokens.read', defaultMessage: 'Read providers', description: 'What an access token may do' },
+  read: { id: 'tokens.read' },
   write: { id: 'tokens.write', defaultMessage: 'Submit providers', description: 'What an access token may do' },
 });
 

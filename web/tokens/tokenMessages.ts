@@ -1,18 +1,10 @@
 import { defineMessages } from 'react-intl';
 
 export const tokenMessages = defineMessages({
-  title: { id: 'tokens.title', defaultMessage: 'Access tokens', description: 'What programs prove themselves by' },
+  title: { id: 'tokens.title' },
   create: { id: 'tokens.new', defaultMessage: 'New token', description: 'Button, and the title of its dialog' },
-  nameRequired: {
-    id: 'token.nameRequired',
-    defaultMessage: 'Enter what the token is for',
-    description: 'At the empty field for the name of an access token',
-  },
-  scopesRequired: {
-    id: 'token.scopesRequired',
-    defaultMessage: 'Choose at least one permission',
-    description: 'At the checkboxes for what an access token may do, when none is chosen',
-  },
+  nameRequired: { id: 'token.nameRequired' },
+  scopesRequired: { id: 'token.scopesRequired' },
   notCreated: {
     id: 'tokens.notCreated',
     defaultMessage: 'The token could not be created',

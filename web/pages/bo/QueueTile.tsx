@@ -12,11 +12,7 @@ export function QueueTile({ count, href }: { count: ReactNode; href: string }) {
         <p className={css.number}>{count}</p>
         <div>
           <LinkButton variant="secondary" href={href}>
-            <FormattedMessage
-              id="bo.edits.open"
-              defaultMessage="Review"
-              description="Link to the page of a provider whose owner wants it changed"
-            />
+            <FormattedMessage id="bo.edits.open" />
           </LinkButton>
         </div>
       </div>

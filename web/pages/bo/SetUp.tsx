@@ -69,7 +69,7 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
 const actions = defineMessages({
   test: { id: 'setUp.test', defaultMessage: 'Send a test email', description: 'Button' },
   protect: { id: 'setUp.protect', defaultMessage: 'Protect my account', description: 'Link' },
-  import: { id: 'setUp.import', defaultMessage: 'Import a list', description: 'Link' },
+  import: { id: 'setUp.import' },
   create: { id: 'setUp.create', defaultMessage: 'Enter a business', description: 'Link' },
   user: { id: 'setUp.user', defaultMessage: 'Add a moderator', description: 'Link' },
   look: { id: 'setUp.look', defaultMessage: 'Open the site', description: 'Link' },

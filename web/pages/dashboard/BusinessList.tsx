@@ -109,8 +109,6 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
         <p className={css.date}>
           <FormattedMessage
             id="dashboard.registered"
-            defaultMessage="Registered on {date}"
-            description="When a business was registered"
             values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
           />
         </p>

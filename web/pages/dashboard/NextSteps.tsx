@@ -28,13 +28,7 @@ export function NextSteps({ user }: { user: SessionUser }) {
       <Step
         href={paths.preRegistration()}
         icon="truck"
-        title={
-          <FormattedMessage
-            id="dashboard.preRegister"
-            defaultMessage="Register a business"
-            description="Title of a link card"
-          />
-        }
+        title={<FormattedMessage id="dashboard.preRegister" />}
         text={
           <FormattedMessage
             id="dashboard.preRegisterText"

@@ -32,11 +32,7 @@ export function NoBusinesses() {
         />
       </p>
       <LinkButton variant="outline" href={paths.preRegistration()}>
-        <FormattedMessage
-          id="dashboard.preRegister"
-          defaultMessage="Register a business"
-          description="Title of a link card"
-        />
+        <FormattedMessage id="dashboard.preRegister" />
       </LinkButton>
     </MessageCard>
   );

@@ -51,11 +51,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
                 />
               </LinkButton>
               <LinkButton variant="outline" href={path}>
-                <FormattedMessage
-                  id="dashboard.seePage"
-                  defaultMessage="View page"
-                  description="Link to the public page of a business"
-                />
+                <FormattedMessage id="dashboard.seePage" />
               </LinkButton>
             </>
           )}

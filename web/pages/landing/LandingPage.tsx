@@ -30,11 +30,7 @@ export function LandingPage() {
     ask();
     void navigate(paths.search({ ...wanted, map: search.map }), { preventScrollReset: true, flushSync: true });
   };
-  const title = intl.formatMessage({
-    id: 'landing.title',
-    defaultMessage: 'Rumbo: the logistics directory of the Americas',
-    description: 'Title of the landing page in the browser tab',
-  });
+  const title = intl.formatMessage({ id: 'landing.title' });
 
   const searchedFor = [search.q, search.f, search.area && intl.formatMessage(areaMessages.name)];
 
@@ -66,11 +62,7 @@ function Hero() {
         />
       </h1>
       <p className={css.tagline}>
-        <FormattedMessage
-          id="app.tagline"
-          defaultMessage="The comprehensive logistics and mobility platform in America."
-          description="What the product is, in one sentence"
-        />
+        <FormattedMessage id="app.tagline" />
       </p>
     </section>
   );

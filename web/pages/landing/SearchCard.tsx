@@ -54,11 +54,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
     setDraft((now) => ({ ...now, literal: false, narrow: '', ...change }));
   };
 
-  const nothing = intl.formatMessage({
-    id: 'search.empty',
-    defaultMessage: 'Please fill at least one field',
-    description: 'Warning when a search is started with neither an address nor keywords',
-  });
+  const nothing = intl.formatMessage({ id: 'search.empty' });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();

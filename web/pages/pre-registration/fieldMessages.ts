@@ -70,11 +70,7 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Contact email',
     description: 'Label of a field',
   },
-  whatsapp: {
-    id: 'preRegistration.whatsapp',
-    defaultMessage: 'WhatsApp',
-    description: 'Label of the field for a WhatsApp number',
-  },
+  whatsapp: { id: 'preRegistration.whatsapp' },
   whatsappHint: {
     id: 'preRegistration.whatsappHint',
     defaultMessage: 'Include the country code, such as +54 9 11 5555 1234',

@@ -39,11 +39,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
   return (
     <section className={css.part} aria-labelledby="branches">
       <h2 className={css.title} id="branches">
-        <FormattedMessage
-          id="provider.branches"
-          defaultMessage="Branches"
-          description="Heading above the sites of a provider"
-        />
+        <FormattedMessage id="provider.branches" />
       </h2>
       <ul className={own.branches}>
         {branches.map(({ databaseId, name, address, phoneText, phoneUrl, hours }) => (

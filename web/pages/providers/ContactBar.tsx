@@ -36,18 +36,7 @@ export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
   const chat = reachable.find(({ contactType }) => contactType === 'WHATSAPP');
   if (!call && !chat) return null;
   return (
-    <section
-      className={css.bar}
-      data-screen
-      aria-label={intl.formatMessage(
-        {
-          id: 'results.contacts',
-          defaultMessage: 'Contact {name}',
-          description: 'Name of the list of contact links of a provider, for screen readers',
-        },
-        { name },
-      )}
-    >
+    <section className={css.bar} data-screen aria-label={intl.formatMessage({ id: 'results.contacts' }, { name })}>
       {call && (
         <a className={css.way} href={call.url!} onClick={() => countViews(provider, { contact: call.databaseId })}>
           <Icon name="phone" />

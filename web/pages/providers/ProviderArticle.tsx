@@ -129,14 +129,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
               src={image.url}
               srcSet={image.srcSet}
               sizes="(width < 56rem) 100vw, 44rem"
-              alt={intl.formatMessage(
-                {
-                  id: 'provider.image',
-                  defaultMessage: 'Image of {name}',
-                  description: 'For screen readers: the picture of a business',
-                },
-                { name: businessName },
-              )}
+              alt={intl.formatMessage({ id: 'provider.image' }, { name: businessName })}
             />
           )}
           {description && (

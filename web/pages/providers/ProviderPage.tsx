@@ -49,11 +49,7 @@ function ProviderMissing() {
       })}
     >
       <p>
-        <FormattedMessage
-          id="provider.missingText"
-          defaultMessage="This business is not in the directory. It may have been removed, or the link may be incomplete."
-          description="On the page of a provider that does not exist or is not public"
-        />
+        <FormattedMessage id="provider.missingText" />
       </p>
     </MissingPage>
   );

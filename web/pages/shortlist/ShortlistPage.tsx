@@ -139,11 +139,7 @@ function Empty() {
         />
       </p>
       <LinkButton href={paths.home()}>
-        <FormattedMessage
-          id="provider.search"
-          defaultMessage="Search the directory"
-          description="Link from the page of a provider to the search"
-        />
+        <FormattedMessage id="provider.search" />
       </LinkButton>
     </div>
   );

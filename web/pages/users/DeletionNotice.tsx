@@ -52,11 +52,7 @@ export function DeletionNotice({ dueAt }: { dueAt: string }) {
         />
       </p>
       <Button variant="secondary" isPending={isPending} onPress={keep}>
-        <FormattedMessage
-          id="deletion.keep"
-          defaultMessage="Keep my account"
-          description="Button: the account is not deleted after all"
-        />
+        <FormattedMessage id="deletion.keep" />
       </Button>
     </Notice>
   );

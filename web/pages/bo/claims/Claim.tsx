@@ -142,7 +142,7 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
           )}
           onPress={() => setDecision('refuse')}
         >
-          <FormattedMessage id="bo.edit.refuse" defaultMessage="Reject…" description="Button: asks for a reason" />
+          <FormattedMessage id="bo.edit.refuse" />
         </Button>
       </div>
       {decision && (

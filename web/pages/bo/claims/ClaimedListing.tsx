@@ -58,11 +58,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
         </p>
         <p>
           {people.length === 0 ? (
-            <FormattedMessage
-              id="bo.noPeople"
-              defaultMessage="No users are linked to this provider."
-              description="In place of the users of a provider"
-            />
+            <FormattedMessage id="bo.noPeople" />
           ) : (
             <FormattedMessage
               id="bo.claims.people"

@@ -86,11 +86,7 @@ function ClaimList({ query }: { query: ClaimsPage_query$key }) {
       ))}
       {providerClaims.pageInfo.hasNextPage && (
         <LinkButton variant="outline" href={paths.boClaims(providerClaims.pageInfo.endCursor)}>
-          <FormattedMessage
-            id="bo.items.next"
-            defaultMessage="Next"
-            description="Button below a long list in a form: shows the items after these"
-          />
+          <FormattedMessage id="bo.items.next" />
         </LinkButton>
       )}
     </>

@@ -124,7 +124,7 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
               description="Button of the dialog that accepts a claim"
             />
           ) : (
-            <FormattedMessage id="bo.edit.send" defaultMessage="Reject" description="Button: sends the reason" />
+            <FormattedMessage id="bo.edit.send" />
           )}
         </DialogActions>
       }

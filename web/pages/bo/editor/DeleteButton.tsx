@@ -22,7 +22,7 @@ export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
     <>
       <Button variant="outline" onPress={() => setAsking(true)}>
         <Icon name="trash" />
-        <FormattedMessage id="bo.delete" defaultMessage="Delete" description="Button: deletes what is on the page" />
+        <FormattedMessage id="bo.delete" />
       </Button>
       <Dialog
         isOpen={isAsking}
@@ -32,14 +32,10 @@ export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
         actions={
           <>
             <Button variant="outline" onPress={() => setAsking(false)}>
-              <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+              <FormattedMessage id="bo.cancel" />
             </Button>
             <Button variant="danger" isPending={isPending} onPress={remove}>
-              <FormattedMessage
-                id="bo.delete"
-                defaultMessage="Delete"
-                description="Button: deletes what is on the page"
-              />
+              <FormattedMessage id="bo.delete" />
             </Button>
           </>
         }

@@ -21,11 +21,7 @@ export function SaveBar({ isNew, isDirty, isPending, changes = [], children }: S
         {isNew ? (
           <FormattedMessage id="bo.create" defaultMessage="Create" description="Button: creates what is in the form" />
         ) : (
-          <FormattedMessage
-            id="bo.save"
-            defaultMessage="Save Changes"
-            description="Button: saves what was changed in the form"
-          />
+          <FormattedMessage id="bo.save" />
         )}
       </Button>
       {children}

@@ -21,11 +21,7 @@ import css from './FilesPage.module.css';
 import { type FileSort, fileSorts, filesQuery, pageSize } from './filesLoader.ts';
 
 const listMessages = defineMessages({
-  failed: {
-    id: 'bo.failed.services',
-    defaultMessage: 'Failed to load services',
-    description: 'When the list of services, files or logs could not be loaded and the server does not say why',
-  },
+  failed: { id: 'bo.failed.services' },
   search: {
     id: 'bo.search.files',
     defaultMessage: 'Search files',

@@ -21,11 +21,7 @@ export function ListCount({ count, counted, children }: ListCountProps) {
     createPortal(
       <>
         <p className={css.count} role="status">
-          {count === null ? (
-            <FormattedMessage id="bo.loading" defaultMessage="Loading..." description="While a list is on its way" />
-          ) : (
-            <FormattedMessage {...counted} values={{ count }} />
-          )}
+          {count === null ? <FormattedMessage id="bo.loading" /> : <FormattedMessage {...counted} values={{ count }} />}
         </p>
         {children}
       </>,

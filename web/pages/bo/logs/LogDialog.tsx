@@ -49,7 +49,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
       }
       actions={
         <Button variant="outline" onPress={close}>
-          <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a window" />
+          <FormattedMessage id="bo.close" />
         </Button>
       }
     >

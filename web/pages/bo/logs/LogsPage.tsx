@@ -24,11 +24,7 @@ import { SeverityChip } from './SeverityChip.tsx';
 import { Subject } from './Subject.tsx';
 
 const listMessages = defineMessages({
-  failed: {
-    id: 'bo.failed.services',
-    defaultMessage: 'Failed to load services',
-    description: 'When the list of services, files or logs could not be loaded and the server does not say why',
-  },
+  failed: { id: 'bo.failed.services' },
   search: {
     id: 'bo.search.logs',
     defaultMessage: 'Search logs',

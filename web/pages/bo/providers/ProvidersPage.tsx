@@ -204,7 +204,7 @@ function NoProviders({ list }: { list: ProviderList }) {
         />
       </p>
       <LinkButton variant="outline" href={paths.boImports()}>
-        <FormattedMessage id="setUp.import" defaultMessage="Import a list" description="Link" />
+        <FormattedMessage id="setUp.import" />
       </LinkButton>
       <LinkButton variant="outline" href={paths.boNewProvider()}>
         <FormattedMessage

@@ -20,11 +20,7 @@ import { Reading } from './Reading.tsx';
 import { pageSize, servicesQuery } from './servicesLoader.ts';
 
 const listMessages = defineMessages({
-  failed: {
-    id: 'bo.failed.services',
-    defaultMessage: 'Failed to load services',
-    description: 'When the list of services, files or logs could not be loaded and the server does not say why',
-  },
+  failed: { id: 'bo.failed.services' },
   search: {
     id: 'bo.search.services',
     defaultMessage: 'Search services',

@@ -42,8 +42,8 @@ const listMessages = defineMessages({
 });
 
 const viewMessages = defineMessages({
-  views: { id: 'bo.queue.views', defaultMessage: 'Views', description: 'Name of the links to parts of the queue' },
-  all: { id: 'bo.queue.all', defaultMessage: 'All', description: 'Link to all of the moderation queue' },
+  views: { id: 'bo.queue.views' },
+  all: { id: 'bo.queue.all' },
   superAdmins: {
     id: 'bo.users.superAdmins',
     defaultMessage: 'Super admins',

@@ -80,11 +80,7 @@ function Business({ provider, query }: BusinessProps) {
         <StatusChip status={data.status as BusinessState} />
         {data.path && (
           <LinkButton variant="quiet" href={data.path}>
-            <FormattedMessage
-              id="dashboard.seePage"
-              defaultMessage="View page"
-              description="Link to the public page of a business"
-            />
+            <FormattedMessage id="dashboard.seePage" />
           </LinkButton>
         )}
       </div>

@@ -30,11 +30,7 @@ export function NotOwn() {
 export function BackToDashboard() {
   return (
     <LinkButton variant="outline" href={paths.dashboard()}>
-      <FormattedMessage
-        id="ownBusiness.dashboard"
-        defaultMessage="Go to your dashboard"
-        description="Link from the page of an own business"
-      />
+      <FormattedMessage id="ownBusiness.dashboard" />
     </LinkButton>
   );
 }

@@ -97,14 +97,7 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
             src={image.url}
             srcSet={image.srcSet}
             sizes="18rem"
-            alt={intl.formatMessage(
-              {
-                id: 'provider.image',
-                defaultMessage: 'Image of {name}',
-                description: 'For screen readers: the picture of a business',
-              },
-              { name: data.businessName },
-            )}
+            alt={intl.formatMessage({ id: 'provider.image' }, { name: data.businessName })}
           />
           {image.url !== data.image?.url && (
             <Chip tone="warning">

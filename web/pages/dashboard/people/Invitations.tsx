@@ -124,11 +124,7 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
         <InviteForm businessId={databaseId} />
       ) : (
         <p className={css.form}>
-          <FormattedMessage
-            id="people.notPublished"
-            defaultMessage="You can invite others once the business is published."
-            description="In place of the form that invites people, while the business waits for approval or is suspended"
-          />
+          <FormattedMessage id="people.notPublished" />
         </p>
       )}
     </ListSection>

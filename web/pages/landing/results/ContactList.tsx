@@ -30,17 +30,7 @@ export function ContactList({ provider, name, contacts: key }: ContactListProps)
   );
   if (contacts.length === 0) return null;
   return (
-    <ul
-      className={css.contacts}
-      aria-label={intl.formatMessage(
-        {
-          id: 'results.contacts',
-          defaultMessage: 'Contact {name}',
-          description: 'Name of the list of contact links of a provider, for screen readers',
-        },
-        { name },
-      )}
-    >
+    <ul className={css.contacts} aria-label={intl.formatMessage({ id: 'results.contacts' }, { name })}>
       {inContactOrder(contacts, ({ contactType }) => contactType).map((contact) => (
         <ContactLink key={contact.databaseId} provider={provider} contact={contact} searched={searched} />
       ))}

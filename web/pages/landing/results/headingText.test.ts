@@ -1,8 +1,8 @@
 import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
-import en from '#messages/en.json' with { type: 'json' };
 import es from '#messages/es.json' with { type: 'json' };
 import pt from '#messages/pt.json' with { type: 'json' };
+import en from '#web/i18n/compiled/texts/en.json' with { type: 'json' };
 import { headingText, placeInKeywordsText } from './headingText.ts';
 
 const languages = Object.entries({ en, es, pt }).map(([locale, messages]) => createIntl({ locale, messages }));

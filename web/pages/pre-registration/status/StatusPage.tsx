@@ -49,11 +49,7 @@ export function StatusPage() {
       size="wide"
       actions={
         <LinkButton variant="outline" href={paths.home()}>
-          <FormattedMessage
-            id="preRegistration.home"
-            defaultMessage="Go to the home page"
-            description="Link after a pre-registration"
-          />
+          <FormattedMessage id="preRegistration.home" />
         </LinkButton>
       }
     >
@@ -103,8 +99,6 @@ function Registration({ registration, token }: RegistrationProps) {
       <p>
         <FormattedMessage
           id="dashboard.registered"
-          defaultMessage="Registered on {date}"
-          description="When a business was registered"
           values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
         />
       </p>
@@ -143,27 +137,15 @@ function Registration({ registration, token }: RegistrationProps) {
       {path && (
         <div className={css.ways}>
           <LinkButton href={path}>
-            <FormattedMessage
-              id="dashboard.seePage"
-              defaultMessage="View page"
-              description="Link to the public page of a business"
-            />
+            <FormattedMessage id="dashboard.seePage" />
           </LinkButton>
           {isSignedIn ? (
             <LinkButton variant="outline" href={paths.dashboard()}>
-              <FormattedMessage
-                id="preRegistration.dashboard"
-                defaultMessage="Go to my dashboard"
-                description="Link after a pre-registration, for who is signed in"
-              />
+              <FormattedMessage id="preRegistration.dashboard" />
             </LinkButton>
           ) : (
             <LinkButton variant="outline" href={paths.signup()}>
-              <FormattedMessage
-                id="preRegistration.signUp"
-                defaultMessage="Sign up"
-                description="Link after a pre-registration, for who is not signed in"
-              />
+              <FormattedMessage id="preRegistration.signUp" />
             </LinkButton>
           )}
         </div>

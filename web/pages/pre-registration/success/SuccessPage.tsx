@@ -34,27 +34,15 @@ export function SuccessPage() {
         <>
           {isSignedIn ? (
             <LinkButton href={paths.dashboard()}>
-              <FormattedMessage
-                id="preRegistration.dashboard"
-                defaultMessage="Go to my dashboard"
-                description="Link after a pre-registration, for who is signed in"
-              />
+              <FormattedMessage id="preRegistration.dashboard" />
             </LinkButton>
           ) : (
             <LinkButton href={paths.signup()}>
-              <FormattedMessage
-                id="preRegistration.signUp"
-                defaultMessage="Sign up"
-                description="Link after a pre-registration, for who is not signed in"
-              />
+              <FormattedMessage id="preRegistration.signUp" />
             </LinkButton>
           )}
           <LinkButton variant="outline" href={paths.home()}>
-            <FormattedMessage
-              id="preRegistration.home"
-              defaultMessage="Go to the home page"
-              description="Link after a pre-registration"
-            />
+            <FormattedMessage id="preRegistration.home" />
           </LinkButton>
         </>
       }

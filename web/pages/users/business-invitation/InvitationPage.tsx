@@ -130,7 +130,7 @@ function SignInFirst({ email }: { email: string }) {
         />
       </p>
       <LinkButton href={paths.login(paths.businessInvitation())}>
-        <FormattedMessage id="verify.logIn" defaultMessage="Log in" description="Link" />
+        <FormattedMessage id="verify.logIn" />
       </LinkButton>
       <LinkButton variant="outline" href={paths.signup(paths.businessInvitation())}>
         <FormattedMessage id="verify.signUp" defaultMessage="Sign up" description="Link" />

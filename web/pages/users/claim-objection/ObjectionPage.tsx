@@ -51,11 +51,7 @@ export function ObjectionPage() {
         send={(token) => ask<ObjectionPageMutation>(mutation, { token })}
       />
       <LinkButton variant="outline" href={paths.home()}>
-        <FormattedMessage
-          id="preRegistration.home"
-          defaultMessage="Go to the home page"
-          description="Link after a pre-registration"
-        />
+        <FormattedMessage id="preRegistration.home" />
       </LinkButton>
     </AccountPage>
   );

@@ -67,11 +67,7 @@ export function DeleteAccountPage() {
             />
           </Button>
           <LinkButton variant="outline" href={paths.home()}>
-            <FormattedMessage
-              id="deletion.keep"
-              defaultMessage="Keep my account"
-              description="Button: the account is not deleted after all"
-            />
+            <FormattedMessage id="deletion.keep" />
           </LinkButton>
         </>
       ) : (
@@ -97,7 +93,7 @@ function DeletionRefused({ reason }: { reason: string | null }) {
         </p>
       </Notice>
       <LinkButton href={paths.profile()}>
-        <FormattedMessage id="verify.profile" defaultMessage="Go to my profile" description="Link" />
+        <FormattedMessage id="verify.profile" />
       </LinkButton>
     </>
   );

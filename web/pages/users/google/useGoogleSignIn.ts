@@ -20,11 +20,7 @@ const mutation = graphql`
 `;
 
 const messages = defineMessages({
-  noCredential: {
-    id: 'google.noToken',
-    defaultMessage: 'No token received from Google',
-    description: "Explains 'Login failed' when Google answered without saying who somebody is",
-  },
+  noCredential: { id: 'google.noToken' },
 });
 
 /** Handles Google's response. A new attempt needs a new nonce: they are counted. */

@@ -44,11 +44,7 @@ export function MonthlyMailPage() {
         send={(token) => ask<MonthlyMailPageMutation>(mutation, { token })}
       />
       <LinkButton variant="outline" href={paths.dashboard()}>
-        <FormattedMessage
-          id="ownBusiness.dashboard"
-          defaultMessage="Go to your dashboard"
-          description="Link from the page of an own business"
-        />
+        <FormattedMessage id="ownBusiness.dashboard" />
       </LinkButton>
     </AccountPage>
   );

@@ -86,11 +86,7 @@ function LinkRefused({ children }: { children: string }) {
     <Notice type="warning">
       <p>{children}</p>
       <Link href={paths.forgot()}>
-        <FormattedMessage
-          id="reset.askAgain"
-          defaultMessage="Request a new link"
-          description="Link to the page that sends a link for a new password"
-        />
+        <FormattedMessage id="reset.askAgain" />
       </Link>
     </Notice>
   );

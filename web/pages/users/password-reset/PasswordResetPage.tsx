@@ -30,11 +30,7 @@ export function PasswordResetPage() {
             </p>
           </Notice>
           <LinkButton href={paths.forgot()}>
-            <FormattedMessage
-              id="reset.askAgain"
-              defaultMessage="Request a new link"
-              description="Link to the page that sends a link for a new password"
-            />
+            <FormattedMessage id="reset.askAgain" />
           </LinkButton>
         </>
       )}

@@ -22,16 +22,8 @@ const mutation = graphql`
 `;
 
 const messages = defineMessages({
-  passwordRequired: {
-    id: 'deletion.passwordRequired',
-    defaultMessage: 'Enter your password to delete your account',
-    description: 'At the empty field for the password',
-  },
-  confirmDiffers: {
-    id: 'deletion.confirmDiffers',
-    defaultMessage: 'Type the email of your account exactly as shown',
-    description: 'At the field where the e-mail is typed to confirm',
-  },
+  passwordRequired: { id: 'deletion.passwordRequired' },
+  confirmDiffers: { id: 'deletion.confirmDiffers' },
 });
 
 interface DeletionFormProps {
@@ -97,11 +89,7 @@ export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
         />
       </Button>
       <Button variant="outline" onPress={onCancel}>
-        <FormattedMessage
-          id="deletion.keep"
-          defaultMessage="Keep my account"
-          description="Button: the account is not deleted after all"
-        />
+        <FormattedMessage id="deletion.keep" />
       </Button>
     </StackedForm>
   );

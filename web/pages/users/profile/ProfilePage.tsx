@@ -100,15 +100,7 @@ function Security() {
 /** The way to the tokens of one's own programs. */
 function OwnTokens() {
   return (
-    <AccountSection
-      title={
-        <FormattedMessage
-          id="tokens.title"
-          defaultMessage="Access tokens"
-          description="What programs prove themselves by"
-        />
-      }
-    >
+    <AccountSection title={<FormattedMessage id="tokens.title" />}>
       <p>
         <FormattedMessage
           id="dashboard.tokensText"

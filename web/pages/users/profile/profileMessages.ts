@@ -17,10 +17,6 @@ export const profileMessages = defineMessages({
     defaultMessage: 'You log in with Google and have no Rumbo password. You can set one below.',
     description: 'Below the field for the current password, which is disabled',
   },
-  currentRequired: {
-    id: 'password.currentRequired',
-    defaultMessage: 'Enter your current password to change your email or password',
-    description: 'At the empty field for the current password',
-  },
+  currentRequired: { id: 'password.currentRequired' },
   updated: { id: 'profile.updated', defaultMessage: 'Profile updated', description: 'Message after saving' },
 });

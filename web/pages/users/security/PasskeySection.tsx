@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessage, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PasskeySection_viewer$key } from '#web/__generated__/PasskeySection_viewer.graphql.ts';
@@ -165,14 +165,7 @@ function AddDialog({ onClose, onCodes }: AddDialogProps) {
   const form = useForm({
     initial: { name: '' },
     check: ({ name }) => ({
-      name:
-        name.trim() === ''
-          ? {
-              id: 'secondFactor.nameRequired',
-              defaultMessage: 'Give the passkey a name',
-              description: 'At the empty field for the name of a passkey',
-            }
-          : undefined,
+      name: name.trim() === '' ? defineMessage({ id: 'secondFactor.nameRequired' }) : undefined,
     }),
     send: async ({ name }) => {
       const { startPasskey } = await ask<PasskeySectionStartMutation>(start, {});

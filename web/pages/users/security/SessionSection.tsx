@@ -82,13 +82,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                 description="Title of the question before all other sessions are ended"
               />
             }
-            text={
-              <FormattedMessage
-                id="security.endText"
-                defaultMessage="You will have to log in there again, and any unsaved changes there will be lost."
-                description="Explains what happens to sessions that are ended"
-              />
-            }
+            text={<FormattedMessage id="security.endText" />}
             done={ended}
             onConfirm={() => commit<SessionSectionOthersMutation>(environment, { mutation: endOthers, variables: {} })}
           />
@@ -151,13 +145,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                       description="Title of the question before a session is ended"
                     />
                   }
-                  text={
-                    <FormattedMessage
-                      id="security.endText"
-                      defaultMessage="You will have to log in there again, and any unsaved changes there will be lost."
-                      description="Explains what happens to sessions that are ended"
-                    />
-                  }
+                  text={<FormattedMessage id="security.endText" />}
                   done={ended}
                   onConfirm={() =>
                     commit<SessionSectionMutation>(environment, { mutation: endOne, variables: { databaseId } })

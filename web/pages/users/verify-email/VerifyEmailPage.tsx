@@ -95,11 +95,7 @@ function ConfirmEmail({ isPending, onPress }: { isPending: boolean; onPress: () 
         />
       </p>
       <Button isPending={isPending} onPress={onPress}>
-        <FormattedMessage
-          id="verify.submit"
-          defaultMessage="Confirm email"
-          description="Button that confirms an e-mail address"
-        />
+        <FormattedMessage id="verify.submit" />
       </Button>
     </>
   );
@@ -124,7 +120,7 @@ function EmailNotConfirmed({ reason }: { reason: string | null }) {
       {session.status === 'signedIn' && !session.user.emailVerified && <ResendConfirmation />}
       {session.status === 'signedIn' && session.user.emailVerified && (
         <LinkButton href={paths.profile()}>
-          <FormattedMessage id="verify.profile" defaultMessage="Go to my profile" description="Link" />
+          <FormattedMessage id="verify.profile" />
         </LinkButton>
       )}
       {session.status === 'anonymous' && (
@@ -199,7 +195,7 @@ function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirme
           </p>
           {/* back to this page: the link that was opened confirms the address for the account, too */}
           <LinkButton href={paths.login(paths.verifyEmail())}>
-            <FormattedMessage id="verify.logIn" defaultMessage="Log in" description="Link" />
+            <FormattedMessage id="verify.logIn" />
           </LinkButton>
         </>
       )}

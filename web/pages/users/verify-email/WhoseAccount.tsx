@@ -47,11 +47,7 @@ export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
         <StackedForm form={form}>
           <SecretField {...form.field('password')} autoComplete="current-password" isRequired />
           <Button type="submit" isPending={form.isPending}>
-            <FormattedMessage
-              id="verify.submit"
-              defaultMessage="Confirm email"
-              description="Button that confirms an e-mail address"
-            />
+            <FormattedMessage id="verify.submit" />
           </Button>
         </StackedForm>
       </section>

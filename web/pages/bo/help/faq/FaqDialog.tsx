@@ -119,11 +119,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
             </Button>
           )}
           <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
-            <FormattedMessage
-              id="bo.save"
-              defaultMessage="Save Changes"
-              description="Button: saves what was changed in the form"
-            />
+            <FormattedMessage id="bo.save" />
           </DialogActions>
         </>
       }

@@ -57,11 +57,7 @@ export function RenameVideo({ videoId, title, onClose }: RenameVideoProps) {
       }
       actions={
         <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
-          <FormattedMessage
-            id="bo.save"
-            defaultMessage="Save Changes"
-            description="Button: saves what was changed in the form"
-          />
+          <FormattedMessage id="bo.save" />
         </DialogActions>
       }
     >

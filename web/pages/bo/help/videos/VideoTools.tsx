@@ -109,7 +109,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
         actions={
           <>
             <Button variant="outline" onPress={() => setOpen(null)}>
-              <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+              <FormattedMessage id="bo.cancel" />
             </Button>
             <Button variant="danger" isPending={isPending} onPress={() => remove(() => setOpen(null))}>
               <FormattedMessage

@@ -6,7 +6,7 @@ export const videoMessages = defineMessages({
     defaultMessage: 'Unexpected Error',
     description: 'When the help videos could not be loaded and the server does not say why',
   },
-  loading: { id: 'bo.loading', defaultMessage: 'Loading...', description: 'While a list is on its way' },
+  loading: { id: 'bo.loading' },
   playShort: { id: 'bo.videos.playShort', defaultMessage: 'Play', description: 'Button that loads a video' },
   saved: { id: 'bo.videos.saved', defaultMessage: 'Video saved', description: 'Message' },
   removed: { id: 'bo.videos.removed', defaultMessage: 'Video removed', description: 'Message' },
@@ -17,9 +17,5 @@ export const videoMessages = defineMessages({
     description: 'Label of the field for what a video is called',
   },
   linkRequired: { id: 'bo.videos.linkRequired', defaultMessage: 'Link is required', description: 'At an empty field' },
-  titleRequired: {
-    id: 'helpVideo.titleRequired',
-    defaultMessage: 'Title is required',
-    description: 'At an empty field',
-  },
+  titleRequired: { id: 'helpVideo.titleRequired' },
 });

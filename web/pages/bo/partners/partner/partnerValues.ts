@@ -14,11 +14,7 @@ export interface PartnerValues {
 export const emptyPartner: PartnerValues = { name: '', contactEmail: '' };
 
 const messages = defineMessages({
-  name: {
-    id: 'partner.nameRequired',
-    defaultMessage: 'Enter the name of the partner',
-    description: 'At an empty field',
-  },
+  name: { id: 'partner.nameRequired' },
 });
 
 /** Read whole, also outside of a component: a form begins with it, and compares itself to it. */

@@ -106,11 +106,7 @@ function EditList({ query }: { query: EditsPage_query$key }) {
           title={provider.businessName}
           action={
             <LinkButton variant="outline" href={paths.boProvider(provider.databaseId)}>
-              <FormattedMessage
-                id="bo.edits.open"
-                defaultMessage="Review"
-                description="Link to the page of a provider whose owner wants it changed"
-              />
+              <FormattedMessage id="bo.edits.open" />
             </LinkButton>
           }
         >
@@ -125,11 +121,7 @@ function EditList({ query }: { query: EditsPage_query$key }) {
       ))}
       {providerEdits.pageInfo.hasNextPage && (
         <LinkButton variant="outline" href={`${paths.boEdits()}?after=${providerEdits.pageInfo.endCursor}`}>
-          <FormattedMessage
-            id="bo.items.next"
-            defaultMessage="Next"
-            description="Button below a long list in a form: shows the items after these"
-          />
+          <FormattedMessage id="bo.items.next" />
         </LinkButton>
       )}
     </>

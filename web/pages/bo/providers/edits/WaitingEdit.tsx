@@ -154,7 +154,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
             <FormattedMessage id="bo.edit.apply" defaultMessage="Apply" description="Button: publishes an edit" />
           </Button>
           <Button variant="danger" onPress={() => setRefusing(true)}>
-            <FormattedMessage id="bo.edit.refuse" defaultMessage="Reject…" description="Button: asks for a reason" />
+            <FormattedMessage id="bo.edit.refuse" />
           </Button>
         </div>
       </div>
@@ -195,7 +195,7 @@ function RefuseDialog({ onClose, onSend }: RefuseDialogProps) {
       }
       actions={
         <DialogActions form={form} isPending={isPending} onCancel={onClose}>
-          <FormattedMessage id="bo.edit.send" defaultMessage="Reject" description="Button: sends the reason" />
+          <FormattedMessage id="bo.edit.send" />
         </DialogActions>
       }
     >

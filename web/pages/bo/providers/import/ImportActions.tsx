@@ -135,7 +135,7 @@ function UndoImport({ databaseId }: { databaseId: number }) {
         actions={
           <>
             <Button variant="outline" onPress={close}>
-              <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+              <FormattedMessage id="bo.cancel" />
             </Button>
             <Button variant="danger" isPending={isPending} onPress={undo}>
               {title}

@@ -34,11 +34,7 @@ export const importMessages: Record<ImportText, MessageDescriptor> = defineMessa
     defaultMessage: 'Choose a service',
     description: 'At the field for the service that a column of a file marks',
   },
-  reasonRequired: {
-    id: 'decision.reasonRequired',
-    defaultMessage: 'Enter a reason',
-    description: 'At an empty field',
-  },
+  reasonRequired: { id: 'decision.reasonRequired' },
   oneFile: { id: 'bo.import.oneFile', defaultMessage: 'Choose only one file', description: 'At a field for a file' },
   tooLarge: {
     id: 'bo.import.tooLarge',

@@ -63,7 +63,7 @@ const latest = graphql`
   }
 `;
 
-const title = <FormattedMessage id="bo.part.image" defaultMessage="Business image" description="Heading in a form" />;
+const title = <FormattedMessage id="bo.part.image" />;
 
 export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
   const intl = useIntl();

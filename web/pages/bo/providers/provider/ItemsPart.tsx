@@ -111,11 +111,7 @@ function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
         />
       </span>
       <Button variant="outline" isDisabled={to === count} onPress={() => onGo(page + 1)}>
-        <FormattedMessage
-          id="bo.items.next"
-          defaultMessage="Next"
-          description="Button below a long list in a form: shows the items after these"
-        />
+        <FormattedMessage id="bo.items.next" />
       </Button>
     </div>
   );

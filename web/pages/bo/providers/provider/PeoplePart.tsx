@@ -28,11 +28,7 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
       <FactList>
         {people.length === 0 ? (
           <p className={css.soft}>
-            <FormattedMessage
-              id="bo.noPeople"
-              defaultMessage="No users are linked to this provider."
-              description="In place of the users of a provider"
-            />
+            <FormattedMessage id="bo.noPeople" />
           </p>
         ) : (
           <ul className={css.list}>

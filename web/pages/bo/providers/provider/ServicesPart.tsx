@@ -76,14 +76,7 @@ function ServiceItem({ form, service }: ServiceItemProps) {
         />
       </div>
       <RemoveItem
-        label={intl.formatMessage(
-          {
-            id: 'bo.removeService',
-            defaultMessage: 'Remove service {value}',
-            description: 'Name of a button in a list of services',
-          },
-          { value: service.serviceId.text },
-        )}
+        label={intl.formatMessage({ id: 'bo.removeService' }, { value: service.serviceId.text })}
         onRemove={() => form.change('services', withoutItem(form.values.services, service.id), servicePath)}
       />
     </li>

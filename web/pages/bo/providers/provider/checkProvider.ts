@@ -9,32 +9,11 @@ import { providerInput } from './providerInput.ts';
 import type { ContactValues, ProviderValues } from './providerValues.ts';
 
 const messages = defineMessages({
-  addressRequired: {
-    id: 'provider.addressRequired',
-    defaultMessage: 'Address is required',
-    description: 'At the field for the city of a provider',
-  },
-  oneService: {
-    id: 'provider.serviceRequired',
-    defaultMessage: 'At least one service is required',
-    description: 'At the list of the services of a provider',
-  },
-  contactType: {
-    id: 'contact.typeRequired',
-    defaultMessage: 'Contact type is required',
-    description: 'At a field: e-mail, phone, …',
-  },
-  phone: {
-    id: 'contact.phoneDigits',
-    defaultMessage: 'Phone number must be numeric, 6–15 digits, optional leading +',
-    description: 'At a field for a phone number',
-  },
-  hours: {
-    id: 'branch.hours',
-    defaultMessage:
-      'On each line, choose the days, an opening time and a closing time that differ. Hours must not overlap.',
-    description: 'At the opening hours of a branch',
-  },
+  addressRequired: { id: 'provider.addressRequired' },
+  oneService: { id: 'provider.serviceRequired' },
+  contactType: { id: 'contact.typeRequired' },
+  phone: { id: 'contact.phoneDigits' },
+  hours: { id: 'branch.hours' },
 });
 
 const ruleMessages: RuleMessages = {

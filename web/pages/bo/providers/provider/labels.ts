@@ -25,13 +25,9 @@ const own = defineMessages({
     defaultMessage: 'Additional description',
     description: 'Label of a field',
   },
-  contacts: { id: 'bo.field.contacts', defaultMessage: 'Contacts', description: 'Heading above a list in a form' },
-  services: { id: 'bo.field.services', defaultMessage: 'Services', description: 'Heading above a list in a form' },
-  branches: {
-    id: 'provider.branches',
-    defaultMessage: 'Branches',
-    description: 'Heading above the sites of a provider',
-  },
+  contacts: { id: 'bo.field.contacts' },
+  services: { id: 'bo.field.services' },
+  branches: { id: 'provider.branches' },
 });
 
 /** The fields of a provider, in the form and wherever two versions are compared. */

@@ -10,8 +10,8 @@ import type { queueFilters, unapprovedFields } from '../providerFields.ts';
 export type QueueList = List<(typeof unapprovedFields)[number], (typeof queueFilters)[number]>;
 
 export const queueMessages = defineMessages({
-  views: { id: 'bo.queue.views', defaultMessage: 'Views', description: 'Name of the links to parts of the queue' },
-  all: { id: 'bo.queue.all', defaultMessage: 'All', description: 'Link to all of the moderation queue' },
+  views: { id: 'bo.queue.views' },
+  all: { id: 'bo.queue.all' },
   confirmed: {
     id: 'bo.queue.confirmed',
     defaultMessage: 'Email confirmed',

@@ -29,9 +29,7 @@ export function ServiceForm({ form, bar }: ServiceFormProps) {
     // Translated by the browser, the texts would change under React's hands: hence translate="no".
     <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate translate="no">
       <FormSummary form={form} />
-      <FormPart
-        title={<FormattedMessage id="bo.part.service" defaultMessage="Service" description="Heading in a form" />}
-      >
+      <FormPart title={<FormattedMessage id="bo.part.service" />}>
         <TextField
           key={own}
           {...form.field(nameFields[own])}

@@ -8,12 +8,8 @@ import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 
 const messages = defineMessages({
-  name: { id: 'service.nameRequired', defaultMessage: 'Service name is required', description: 'At an empty field' },
-  subcategory: {
-    id: 'service.subcategoryRequired',
-    defaultMessage: 'Subcategory is required',
-    description: 'At the field for what kind of service it is',
-  },
+  name: { id: 'service.nameRequired' },
+  subcategory: { id: 'service.subcategoryRequired' },
 });
 
 /** The values of the form: all languages, whichever the page has. */

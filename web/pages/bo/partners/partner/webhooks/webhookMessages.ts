@@ -47,8 +47,8 @@ export const webhookMessages = defineMessages({
     defaultMessage: 'Events',
     description: 'Of a webhook: above checkboxes, and the name of a list',
   },
-  cancel: { id: 'bo.cancel', defaultMessage: 'Cancel', description: 'Button: nothing is done' },
-  close: { id: 'bo.close', defaultMessage: 'Close', description: 'Button: closes a window' },
+  cancel: { id: 'bo.cancel' },
+  close: { id: 'bo.close' },
   urlRequired: {
     id: 'bo.webhooks.urlRequired',
     defaultMessage: 'Enter the URL',

@@ -131,14 +131,7 @@ function PickedServices({ name, label, value, onChange }: PickedServicesProps) {
             <li key={service.databaseId}>
               <Button
                 variant="outline"
-                aria-label={intl.formatMessage(
-                  {
-                    id: 'bo.removeService',
-                    defaultMessage: 'Remove service {value}',
-                    description: 'Name of a button in a list of services',
-                  },
-                  { value: service.name },
-                )}
+                aria-label={intl.formatMessage({ id: 'bo.removeService' }, { value: service.name })}
                 onPress={() => remove(service)}
               >
                 {service.name}

@@ -94,8 +94,8 @@ const groups = {
 const groupNames = defineMessages({
   business: { id: 'bo.import.group.business', defaultMessage: 'Business', description: 'Heading in a list of choices' },
   place: { id: 'bo.import.group.place', defaultMessage: 'Place', description: 'Heading in a list of choices' },
-  contacts: { id: 'bo.field.contacts', defaultMessage: 'Contacts', description: 'Heading above a list in a form' },
-  services: { id: 'bo.field.services', defaultMessage: 'Services', description: 'Heading above a list in a form' },
+  contacts: { id: 'bo.field.contacts' },
+  services: { id: 'bo.field.services' },
 });
 
 export const targetGroups = Object.entries(groups).map(([name, targets]) => ({

@@ -2,7 +2,7 @@ import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { labels } from '../labels.ts';
 
 const messages = defineMessages({
-  image: { id: 'bo.part.image', defaultMessage: 'Business image', description: 'Heading in a form' },
+  image: { id: 'bo.part.image' },
 });
 
 /** The parts of a provider, as the log names them; null for those that follow from the event itself. */

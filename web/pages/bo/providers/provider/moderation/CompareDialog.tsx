@@ -44,7 +44,7 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
       actions={
         <>
           <Button variant="outline" onPress={onClose}>
-            <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a window" />
+            <FormattedMessage id="bo.close" />
           </Button>
           <LinkButton variant="outline" href={paths.boProvider(their.databaseId)} target="_blank">
             <FormattedMessage
@@ -74,7 +74,7 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
       </p>
       <ComparisonTable
         headers={[
-          intl.formatMessage({ id: 'stale.field', defaultMessage: 'Field', description: 'Header of a column' }),
+          intl.formatMessage({ id: 'stale.field' }),
           `${own.businessName} #${own.databaseId}`,
           `${their.businessName} #${their.databaseId}`,
         ]}

@@ -132,15 +132,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
           description={intl.formatMessage(hint)}
           value={reason}
           onChange={write}
-          errorMessage={
-            isMissing
-              ? intl.formatMessage({
-                  id: 'decision.reasonRequired',
-                  defaultMessage: 'Enter a reason',
-                  description: 'At an empty field',
-                })
-              : undefined
-          }
+          errorMessage={isMissing ? intl.formatMessage({ id: 'decision.reasonRequired' }) : undefined}
           counter={`${intl.formatNumber(length)} / ${intl.formatNumber(maxReason)}`}
           isCounterUrgent={length > 0.9 * maxReason}
           isRequired

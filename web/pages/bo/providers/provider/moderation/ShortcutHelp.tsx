@@ -75,7 +75,7 @@ export function ShortcutHelp({ keys, isOpen, onChange }: ShortcutHelpProps) {
         onClose={() => onChange(false)}
         actions={
           <Button variant="secondary" onPress={() => onChange(false)}>
-            <FormattedMessage id="bo.close" defaultMessage="Close" description="Button: closes a window" />
+            <FormattedMessage id="bo.close" />
           </Button>
         }
       >

@@ -1,7 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const decisionMessages = defineMessages({
-  edit: { id: 'bo.editOne', defaultMessage: 'Edit', description: 'Button: opens a form' },
+  edit: { id: 'bo.editOne' },
   preview: {
     id: 'bo.preview',
     defaultMessage: 'See as published',

@@ -1,0 +1,116 @@
+// The messages: English stands where the web's code says it once, and in messages/en.json what is said by the server or in
+// several places, where the code names its id alone. messages/es.json and messages/pt.json translate both.
+import { execFileSync } from 'node:child_process';
+import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { LANGUAGES } from '#shared/language.ts';
+
+type Catalogue = Record<string, string>;
+
+const COMPILED = 'web/i18n/compiled';
+/** All texts of each language as they are written: checks and tests read them. */
+const TEXTS = `${COMPILED}/texts`;
+const EXTRACTED = 'node_modules/.cache/messages.json';
+
+function readJson<Content>(file: string): Content {
+  return JSON.parse(readFileSync(file, 'utf8')) as Content;
+}
+
+function writeJson(file: string, content: unknown): void {
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, JSON.stringify(content));
+}
+
+function runFormatjs(...args: string[]): void {
+  execFileSync(path.resolve('node_modules/.bin/formatjs'), args, { stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+/** The ids that the web's code names, and the English that it says. */
+function extractMessages(): Record<string, { defaultMessage?: string }> {
+  const sources = ['web/**/*.{ts,tsx}', '--ignore', 'web/**/*.d.ts', 'web/__generated__/**', 'web/**/*.test.*'];
+  runFormatjs('extract', ...sources, '--throws', '--out-file', EXTRACTED);
+  return readJson(EXTRACTED);
+}
+
+/** Compiles the catalogues for the browser, one for each language and area, without texts that only the server has. */
+export function compileMessages(): void {
+  const named = extractMessages();
+  const declared = Object.entries(named).map(([id, { defaultMessage }]) => [id, defaultMessage]);
+  for (const language of LANGUAGES) {
+    const catalogue = readJson<Catalogue>(`messages/${language}.json`);
+    const all = language === 'en' ? { ...Object.fromEntries(declared), ...catalogue } : catalogue;
+    writeJson(`${TEXTS}/${language}.json`, all);
+  }
+  runFormatjs('compile-folder', '--ast', '--format', 'simple', TEXTS, COMPILED);
+  for (const language of LANGUAGES) {
+    const compiled = `${COMPILED}/${language}.json`;
+    const messages = Object.entries(readJson<Catalogue>(compiled)).filter(([id]) => id in named);
+    rmSync(compiled);
+    for (const [area, own] of Object.entries(Object.groupBy(messages, ([id]) => messageArea(id))))
+      writeJson(`${COMPILED}/${area}/${language}.json`, Object.fromEntries(own));
+  }
+}
+
+/** Checks that languages agree in keys, plurals and arguments, and that each text is used and stands once. */
+export function checkMessages(): void {
+  const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
+  runFormatjs('verify', '--source-locale', 'en', ...checks, `${TEXTS}/*.json`);
+  const faults = Object.entries(findFaults()).flatMap(([fault, ids]) => ids.map((id) => `${id}: ${fault}`));
+  if (faults.length === 0) return;
+  for (const fault of faults) console.error(fault);
+  throw new Error('messages are not in order');
+}
+
+function findFaults(): Record<string, string[]> {
+  const named = readJson<Catalogue>(EXTRACTED);
+  const all = readJson<Catalogue>(`${TEXTS}/en.json`);
+  const english = Object.keys(readJson<Catalogue>('messages/en.json'));
+  const sources = globSync('{server,shared,web}/**/*.{ts,tsx}')
+    .filter((file) => !/generated__|generated[/\\]|\.(test|d)\./.test(file))
+    .map((file) => readFileSync(file, 'utf8'));
+  const matches = (pattern: RegExp) => sources.flatMap((source) => [...source.matchAll(pattern)].map(([, id]) => id!));
+  const strings = new Set(matches(/['"]([\w.]+)['"]/g));
+  // such as `mail.${kind}.subject`
+  const families = matches(/`(\w+\.[\w.]*\$\{\w+\}[\w.]*)`/g).map(
+    (template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{\w+\}/, '\\w+')}$`),
+  );
+  const texts = [...english, ...matches(/\bid(?:: |=)['"]([\w.]+)['"],?\s+defaultMessage/g)];
+  return {
+    'no code names it': english.filter((id) => !strings.has(id) && !families.some((family) => family.test(id))),
+    'its English stands twice': texts.filter((id, at) => texts.indexOf(id) !== at),
+    'in no defineMessage, so the browser does not get it': matches(/\bid(?:: |=)['"](\w+\.[\w.]+)['"]/g).filter(
+      (id) => id in all && !(id in named),
+    ),
+    'not in the order of the alphabet': LANGUAGES.flatMap((language) => {
+      const ids = Object.keys(readJson<Catalogue>(`messages/${language}.json`));
+      return ids.filter((id, at) => at > 0 && ids[at - 1]! > id);
+    }),
+  };
+}
+
+/** When messages are loaded: at first, with the first page other than the landing page, or with the back office. */
+export type MessageArea = 'first' | 'pages' | 'backOffice';
+
+/** Prefixes of message ids: of the frame around every page, and of the landing page with its later parts. */
+const FIRST = [
+  'app',
+  'footer',
+  'landing',
+  'language',
+  'loading',
+  'map',
+  'nav',
+  'privacy',
+  'results',
+  'search',
+  'selector',
+];
+
+/** Of the back office; those without `bo` are the server's words too. */
+const BACK_OFFICE = ['bo', 'decision', 'helpVideo', 'partner', 'service', 'setUp'];
+
+export function messageArea(id: string): MessageArea {
+  const [prefix = ''] = id.split('.');
+  if (BACK_OFFICE.includes(prefix)) return 'backOffice';
+  return FIRST.includes(prefix) ? 'first' : 'pages';
+}
