@@ -30,17 +30,17 @@ export function button(page: Page, name: string) {
 export async function signUp(page: Page, text: Texts, person: Person): Promise<void> {
   await page.goto('/users/signup');
   await field(page, text('signup.fullName')).fill(person.displayName);
-  await field(page, text('form.email')).fill(person.email);
-  await field(page, text('form.password')).fill(person.password);
-  await button(page, text('signup.submit')).click();
+  await field(page, text('page.email')).fill(person.email);
+  await field(page, text('page.password')).fill(person.password);
+  await button(page, text('nav.signup')).click();
   await expect(page).toHaveURL(/\/dashboard$/);
 }
 
 /** Fills in and submits the open log-in page. */
 export async function logIn(page: Page, text: Texts, { email, password }: Omit<Person, 'displayName'>): Promise<void> {
-  await field(page, text('form.email')).fill(email);
-  await field(page, text('form.password')).fill(password);
-  await button(page, text('login.submit')).click();
+  await field(page, text('page.email')).fill(email);
+  await field(page, text('page.password')).fill(password);
+  await button(page, text('nav.login')).click();
 }
 
 function isPhone(page: Page): boolean {

@@ -23,13 +23,13 @@ test('a person signs up, changes the name, logs out and in again', async ({ page
   await expectAccessible(page, { openList: true });
   await expect(accountEntry(page, text('nav.admin'))).toBeHidden();
   await accountEntry(page, text('nav.profile')).click();
-  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
-  await field(page, text('profile.displayName')).fill('Berta Sol');
+  await expect(field(page, text('page.email'))).toHaveValue(ana.email);
+  await field(page, text('page.displayName')).fill('Berta Sol');
   await button(page, text('profile.submit')).click();
   await expect(page.getByText(text('profile.updated'))).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.reload();
-  await expect(field(page, text('profile.displayName'))).toHaveValue('Berta Sol');
+  await expect(field(page, text('page.displayName'))).toHaveValue('Berta Sol');
   await logOut(page, text, 'Berta Sol');
   await page.goto('/users/login');
   await logIn(page, text, ana);
@@ -41,9 +41,9 @@ test('a forgotten password is set again by a mailed link, which works once', asy
   await enterAs(page.request, ana);
   await page.context().clearCookies();
   await page.goto('/users/login');
-  await page.getByRole('link', { name: text('login.forgot') }).click();
+  await page.getByRole('link', { name: text('forgot.title') }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('forgot.title'));
-  await field(page, text('form.email')).fill(ana.email);
+  await field(page, text('page.email')).fill(ana.email);
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('forgot.sentTitle'));
   await expectAccessible(page);
@@ -94,10 +94,10 @@ test('an e-mail address is confirmed by its mailed link and a click', async ({ p
   await button(page, text('verify.submit')).click();
   await expect(page.getByRole('main')).toContainText(ana.email);
   await expectAccessible(page);
-  await page.getByRole('link', { name: text('verify.onward') }).click();
+  await page.getByRole('link', { name: text('page.dashboard') }).click();
   await expect(page).toHaveURL(/\/dashboard$/);
   await page.goto('/users/profile');
-  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
+  await expect(field(page, text('page.email'))).toHaveValue(ana.email);
   await expect(button(page, text('verify.again'))).toBeHidden();
 });
 
@@ -132,7 +132,7 @@ test('the profile accepts a new password with the current one, and an expired se
   for (const label of ['profile.currentPassword', 'password.new', 'password.confirm'])
     await expect(field(page, text(label))).toHaveValue('');
 
-  await field(page, text('profile.displayName')).fill('Ana');
+  await field(page, text('page.displayName')).fill('Ana');
   await page.context().clearCookies();
   await button(page, text('profile.submit')).click();
   await expect(page).toHaveURL(/\/users\/login\?next=%2Fusers%2Fprofile$/);

@@ -30,11 +30,11 @@ measuredTest(
     await expectNoSidewaysScroll(page);
 
     await measuredTest.step('the question covers nothing, and both answers weigh the same', async () => {
-      const [below, submit] = [await question.boundingBox(), await button(page, text('login.submit')).boundingBox()];
+      const [below, submit] = [await question.boundingBox(), await button(page, text('nav.login')).boundingBox()];
       expect(submit!.y).toBeGreaterThan(below!.y + below!.height);
       await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
       await expect(question).not.toBeInViewport();
-      const answers = [button(page, text('privacy.decline')), button(page, text('privacy.accept'))];
+      const answers = [button(page, text('privacy.decline')), button(page, text('app.accept'))];
       const [no, yes] = await Promise.all(answers.map((answer) => answer.boundingBox()));
       expect([no!.width, no!.height]).toEqual([yes!.width, yes!.height]);
       const [noLook, yesLook] = await Promise.all(
@@ -49,7 +49,7 @@ measuredTest(
       await settle(page, measured);
       expect(heard).toEqual({ ga: [], clarity: [], scripts: [] });
       expect(await cookieNames(page)).toEqual([]);
-      await button(page, text('privacy.accept')).click();
+      await button(page, text('app.accept')).click();
       await expect(question).toBeHidden();
       await expect.poll(() => pageViews(heard.ga)).toHaveLength(1);
       await expect.poll(() => heard.clarity).toContainEqual(['set', 'version', packageJson.version]);
@@ -76,7 +76,7 @@ measuredTest(
 
     await settle(page, measured);
     const before = pageViews(heard.ga).length;
-    await page.getByRole('link', { name: text('login.forgot') }).click();
+    await page.getByRole('link', { name: text('forgot.title') }).click();
     await expect(page).toHaveURL(/\/users\/forgot$/);
     await settle(page, measured);
     expect(pageViews(heard.ga)).toHaveLength(before);
@@ -85,7 +85,7 @@ measuredTest(
     await settle(page, measured);
     expect(heard.ga).not.toContainEqual(['event', 'scroll']);
     await button(page, text('privacy.choices')).click();
-    await button(page, text('privacy.accept')).click();
+    await button(page, text('app.accept')).click();
     await expect.poll(() => pageViews(heard.ga)).toHaveLength(before + 1);
     await expect.poll(() => heard.clarity).toContainEqual(['start', null]);
   },

@@ -19,8 +19,8 @@ test('a provider is created, completed with an image that the list of files show
   await expect(page.getByRole('link', { name: text('bo.moderate') })).toBeVisible();
 
   await page
-    .getByRole('navigation', { name: text('bo.backOffice') })
-    .getByText(text('bo.providers'))
+    .getByRole('navigation', { name: text('page.backOffice') })
+    .getByText(text('page.providers'))
     .click();
   await expect(rows(page)).toHaveCount(50);
 
@@ -146,7 +146,7 @@ test('the area above a list is as wide as the list, all of a header sorts it, an
     expect(new Set(await page.locator('td time').evaluateAll(lines))).toEqual(new Set([1]));
   }
 
-  const sidebar = page.getByRole('navigation', { name: text('bo.backOffice') });
+  const sidebar = page.getByRole('navigation', { name: text('page.backOffice') });
   const width = async () => (await sidebar.boundingBox())!.width;
   expect(await width()).toBe(200);
   await button(page, text('bo.sidebar.collapse')).click();
@@ -170,7 +170,7 @@ test('on a phone the sidebar is collapsed, and a row is a card @phone', async ({
   await signInAsStaff(page.context().request);
   await page.goto(QUEUE);
   await expect(rows(page).first()).toBeVisible();
-  expect((await page.getByRole('navigation', { name: text('bo.backOffice') }).boundingBox())!.width).toBe(68);
+  expect((await page.getByRole('navigation', { name: text('page.backOffice') }).boundingBox())!.width).toBe(68);
   await rows(page).first().click();
   await expect(button(page, text('bo.approve'))).toBeVisible();
   await expectNoSidewaysScroll(page);

@@ -44,14 +44,14 @@ export async function fillIn(
   email: string,
   businessName = 'Transandes S.R.L.',
 ): Promise<void> {
-  await field(page, text('form.email')).fill(email);
+  await field(page, text('page.email')).fill(email);
   await field(page, text('preRegistration.businessName')).fill(businessName);
   await field(page, text('preRegistration.website')).fill('www.transandes.example/flota');
-  await field(page, text('preRegistration.description')).fill('Cargas refrigeradas entre Córdoba y São Paulo.');
+  await field(page, text('page.description')).fill('Cargas refrigeradas entre Córdoba y São Paulo.');
   await choose(page, text('preRegistration.service'), 'refri', /refrig/i);
   await choose(page, text('preRegistration.location'), PLACE.typed, PLACE.option);
-  await field(page, text('preRegistration.contactEmail')).fill('cargas@transandes.example');
-  await field(page, text('preRegistration.whatsapp')).fill('+54 9 (341) 555-1234');
+  await field(page, text('page.contactEmail')).fill('cargas@transandes.example');
+  await field(page, text('page.whatsapp')).fill('+54 9 (341) 555-1234');
   await field(page, text('preRegistration.phone')).fill('0341 455-1234');
 }
 
@@ -61,7 +61,7 @@ export async function choosePicture(page: Page, text: Texts, name: string, buffe
 }
 
 export function send(page: Page, text: Texts) {
-  return button(page, text('preRegistration.submit'));
+  return button(page, text('page.send'));
 }
 
 export async function expectSent(page: Page, text: Texts): Promise<void> {

@@ -20,9 +20,9 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
 
   // the same link proves the address of the account created now
   await field(page, text('signup.fullName')).fill(ana.displayName);
-  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
-  await field(page, text('form.password')).fill(ana.password);
-  await button(page, text('signup.submit')).click();
+  await expect(field(page, text('page.email'))).toHaveValue(ana.email);
+  await field(page, text('page.password')).fill(ana.password);
+  await button(page, text('nav.signup')).click();
   const business = page.getByRole('listitem').filter({ hasText: businessName });
   await expect(business.getByText(text('business.waiting'), { exact: true }).first()).toBeVisible();
 
@@ -32,15 +32,15 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   ).json();
   await decide(request, rows[0].id, 'CHANGES_REQUESTED', { reason: 'Falta el teléfono.' });
   await page.reload();
-  await expect(business.getByText(text('business.sentBack'), { exact: true }).first()).toBeVisible();
+  await expect(business.getByText(text('page.changesRequested'), { exact: true }).first()).toBeVisible();
   await expect(business.getByText('Falta el teléfono.')).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await button(page, text('dashboard.correct')).click();
   await expect(field(page, text('preRegistration.businessName'))).toHaveValue(businessName);
-  await expect(field(page, text('form.email'))).toHaveValue(ana.email);
+  await expect(field(page, text('page.email'))).toHaveValue(ana.email);
   await send(page, text).click();
-  await page.getByRole('link', { name: text('preRegistration.dashboard') }).click();
+  await page.getByRole('link', { name: text('page.dashboard') }).click();
   await expect(business.getByText(text('business.waiting'), { exact: true }).first()).toBeVisible();
 
   await decide(request, rows[0].id, 'REJECTED', { reason: 'Ya está en el directorio.' });
@@ -59,7 +59,7 @@ test('an e-mail address is confirmed once, and the dashboard shows every state o
   // hidden, and still the owner's
   await decide(request, rows[0].id, 'SUSPENDED', { reason: 'Revisamos el seguro.' });
   await page.goto('/dashboard');
-  await expect(business.getByRole('link', { name: text('dashboard.edit') })).toBeHidden();
-  await business.getByRole('link', { name: text('dashboard.people') }).click();
+  await expect(business.getByRole('link', { name: text('page.edit') })).toBeHidden();
+  await business.getByRole('link', { name: text('page.people') }).click();
   await expect(page.getByText(ana.email)).toBeVisible();
 });

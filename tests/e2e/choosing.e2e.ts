@@ -220,6 +220,6 @@ test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, ask
   await expectAccessible(page, { openList: true });
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
-  await pressed(page.getByRole('button', { name: text('shortlist.share'), exact: true }));
+  await pressed(page.getByRole('button', { name: text('page.share'), exact: true }));
   await tabTo(page.getByRole('textbox', { name: text('shortlist.linkField') }));
 });

@@ -20,7 +20,7 @@ test('a chunk that a deploy removed makes the page reload, once; one that stays 
     loads += 1;
   });
   await page.getByRole('main').getByRole('link', { name: 'Sign up' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('signup.title'));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('nav.signup'));
   await expect(page).toHaveURL(/\/users\/signup/);
   // the server-rendered page has the heading too, before any code is requested
   await expectApp(page);

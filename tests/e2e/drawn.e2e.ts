@@ -89,9 +89,9 @@ test('without JavaScript pages fit, and show what works without it', async ({ br
     await expect(page.getByRole('link', { name: text('results.more') })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.goto('/providers/1-frios-del-sur-transportes-s-r-l');
-    const contact = page.getByRole('region', { name: text('provider.contact') });
+    const contact = page.getByRole('region', { name: text('app.contact') });
     await expect(contact.getByRole('link', email)).toBeVisible();
-    await expect(page.getByText(text('provider.share'), { exact: true })).toBeHidden();
+    await expect(page.getByText(text('page.share'), { exact: true })).toBeHidden();
     await expect(page.getByRole('link', { name: 'PT', exact: true })).toBeVisible();
     await expectNoSidewaysScroll(page);
     await page.goto('/en/road-freight/argentina');
@@ -126,15 +126,15 @@ test('what is typed before the code is here stays', async ({ page, text }) => {
   await test.step('a password, which is in no address', async () => {
     const code = await hold(page, '**/assets/*.js');
     await page.goto('/users/login', { waitUntil: 'commit' });
-    await page.getByLabel(text('form.email')).fill('carla@example.org');
-    await page.getByLabel(text('form.password'), { exact: true }).fill('a long password');
+    await page.getByLabel(text('page.email')).fill('carla@example.org');
+    await page.getByLabel(text('page.password'), { exact: true }).fill('a long password');
     await page.keyboard.press('Enter');
     await code.release();
     await expectApp(page);
-    await expect(page.getByLabel(text('form.password'), { exact: true })).toBeFocused();
+    await expect(page.getByLabel(text('page.password'), { exact: true })).toBeFocused();
     await expect(page).toHaveURL('/users/login');
-    await expect(page.getByLabel(text('form.email'))).toHaveValue('carla@example.org');
-    await page.getByRole('button', { name: text('login.submit'), exact: true }).click();
+    await expect(page.getByLabel(text('page.email'))).toHaveValue('carla@example.org');
+    await page.getByRole('button', { name: text('nav.login'), exact: true }).click();
     await expect(page.getByText(text('password.required'))).toHaveCount(0);
     await expect(page.getByText(text('login.failed')).first()).toBeVisible();
   });
@@ -145,7 +145,7 @@ test('what is typed into a form before the code is here stays beside a draft of 
   text,
 }) => {
   await page.goto('/pre-registration');
-  await page.getByLabel(text('form.email')).first().fill('early@example.org');
+  await page.getByLabel(text('page.email')).first().fill('early@example.org');
   await page.getByLabel(text('preRegistration.businessName')).fill('Fletes del Alba');
   const code = await hold(page, '**/assets/*.js');
   await page.reload({ waitUntil: 'commit' });
@@ -166,6 +166,6 @@ test('what is typed into a form before the code is here stays beside a draft of 
     .first()
     .click();
   await expect(service).toHaveValue(/^refrig.{5}/i);
-  await expect(page.getByLabel(text('form.email')).first()).toHaveValue('early@example.org');
+  await expect(page.getByLabel(text('page.email')).first()).toHaveValue('early@example.org');
   await expect(page.getByLabel(text('preRegistration.businessName'))).toHaveValue('Fletes de la Tarde');
 });

@@ -16,7 +16,7 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
   await request.put(`/api/providers/${databaseId}`, { data: { ...stored, businessName: renamed } });
   await page.goto('/bo');
   await page
-    .getByRole('navigation', { name: text('bo.backOffice') })
+    .getByRole('navigation', { name: text('page.backOffice') })
     .getByText(text('bo.logs'), { exact: true })
     .click();
   await expect(rows(page).first()).toBeVisible();

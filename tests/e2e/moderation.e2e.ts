@@ -96,7 +96,7 @@ test('a decision is undone, and the second person to decide is shown the first d
     await expectOpen(page, numbered(word, 2));
     await page.getByRole('link', { name: text('bo.queue.previous') }).click();
     await expectOpen(page, numbered(word, 1));
-    const sidebar = page.getByRole('navigation', { name: text('bo.backOffice') });
+    const sidebar = page.getByRole('navigation', { name: text('page.backOffice') });
     await expect(sidebar.locator('[aria-current]')).toContainText(text('bo.moderation'));
     const crumbs = page.getByRole('navigation', { name: text('bo.breadcrumbs') });
     const back = crumbs.getByRole('link', { name: text('bo.moderation') });

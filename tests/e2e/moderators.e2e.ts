@@ -47,7 +47,7 @@ test('a moderator signs in, takes over a provider that somebody else has open, d
   await own.keyboard.press('a');
   await expect(heading(own)).toHaveText(`${word} 2`);
 
-  const sidebar = own.getByRole('navigation', { name: text('bo.backOffice') });
+  const sidebar = own.getByRole('navigation', { name: text('page.backOffice') });
   await expect(sidebar.getByRole('link')).toHaveCount(4);
   for (const list of ['users', 'partners']) {
     await expect(sidebar.locator(`a[href="/bo/${list}"]`)).toHaveCount(0);

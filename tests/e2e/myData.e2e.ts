@@ -64,8 +64,8 @@ test('data is downloaded, and the deletion of the account is confirmed by a mail
     // opening it alone ended nothing
     await page.reload();
     await expect(button(page, text('deletion.begin'))).toBeVisible();
-    await button(other, text('deletion.submit')).click();
-    await expect(other.getByRole('link', { name: text('deletion.home') })).toBeVisible();
+    await button(other, text('deletion.title')).click();
+    await expect(other.getByRole('link', { name: text('page.toHome') })).toBeVisible();
     await expect(other.getByRole('main').getByRole('status')).toContainText('20');
     await expectAccessible(other);
     await expectNoSidewaysScroll(other);
@@ -74,7 +74,7 @@ test('data is downloaded, and the deletion of the account is confirmed by a mail
     await page.reload();
     await expect(page).toHaveURL(/\/users\/login/);
     await other.goto(path);
-    await button(other, text('deletion.submit')).click();
+    await button(other, text('deletion.title')).click();
     await expect(other.getByText('This link has expired or was already used')).toBeVisible();
     await elsewhere.close();
     expect((await mailsTo(ana.email)).map(({ subject }) => subject)).toContain(

@@ -25,7 +25,7 @@ test('an applicant sees where the business stands without an account; once it is
   const status = await mailedPath(ana.email, '/pre-registration/status');
   await page.goto(status);
   await expect(page.getByText(businessName)).toBeVisible();
-  await expect(page.getByRole('listitem').filter({ hasText: text('timeline.unconfirmed') })).toHaveAttribute(
+  await expect(page.getByRole('listitem').filter({ hasText: text('verify.title') })).toHaveAttribute(
     'aria-current',
     'step',
   );
@@ -40,7 +40,7 @@ test('an applicant sees where the business stands without an account; once it is
   const former = await mailedPath(ana.email, '/users/verify-email');
   await page.goto(former);
   await button(page, text('verify.submit')).click();
-  await expect(page.getByRole('link', { name: text('verify.onward') })).toBeVisible();
+  await expect(page.getByRole('link', { name: text('page.dashboard') })).toBeVisible();
   await decide(request, databaseId, 'APPROVED');
   await page.goto(status);
   await expect(page.getByText(text('registrationStatus.published'))).toBeVisible();
@@ -53,7 +53,7 @@ test('an applicant sees where the business stands without an account; once it is
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('numbers.title'));
   await expectGood(page);
   await page.goBack();
-  await page.getByRole('link', { name: text('dashboard.edit') }).click();
+  await page.getByRole('link', { name: text('page.edit') }).click();
   const description = `${businessName}: camiones refrigerados desde 1998.`;
   await field(page, text('bo.field.description')).fill(description);
   await button(page, text('bo.save')).click();

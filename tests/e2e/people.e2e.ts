@@ -18,7 +18,7 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await page.goto('/bo');
   await page
-    .getByRole('navigation', { name: text('bo.backOffice') })
+    .getByRole('navigation', { name: text('page.backOffice') })
     .getByText(text('bo.users'), { exact: true })
     .click();
   await expect(rows(page).first()).toBeVisible();

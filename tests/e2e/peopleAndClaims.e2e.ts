@@ -41,16 +41,16 @@ test('an owner invites an editor and removes them; they claim the business, the 
   await approve(request, databaseId);
 
   await page.goto('/dashboard');
-  await page.getByRole('link', { name: text('dashboard.people'), exact: true }).click();
+  await page.getByRole('link', { name: text('page.people'), exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('people.title'));
-  await field(page, text('form.email')).fill(bea.email);
+  await field(page, text('page.email')).fill(bea.email);
   await button(page, text('people.invite')).click();
   await expect(page.getByRole('heading', { name: bea.email })).toBeVisible();
   await expectGood(page);
 
   const editor = await otherBrowser(browser, { page, language });
   await editor.goto(await mailedPath(bea.email, '/users/business-invitation'));
-  await expect(editor.getByRole('main').getByRole('link', { name: text('verify.signUp') })).toBeVisible();
+  await expect(editor.getByRole('main').getByRole('link', { name: text('nav.signup') })).toBeVisible();
   await expectGood(editor);
   await enterConfirmed(editor, bea, text('verify.submit'));
   await editor.goto('/users/business-invitation');
@@ -61,17 +61,17 @@ test('an owner invites an editor and removes them; they claim the business, the 
   await button(page, text('people.removeNamed', { name: bea.displayName })).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: text('people.remove') })
+    .getByRole('button', { name: text('page.remove') })
     .click();
   await expect(page.getByRole('heading', { name: bea.displayName, exact: true })).toBeHidden();
 
   await editor.goto(`/providers/${databaseId}`);
-  await editor.getByRole('link', { name: text('provider.claim') }).click();
-  await expect(field(editor, text('form.email'))).toHaveValue(LISTED);
+  await editor.getByRole('link', { name: text('claim.title') }).click();
+  await expect(field(editor, text('page.email'))).toHaveValue(LISTED);
   await expectGood(editor);
   await button(editor, text('claim.sendCode')).click();
   await field(editor, text('claim.codeLabel')).fill(await mailedCode(LISTED, bea.email));
-  await button(editor, text('claim.prove')).click();
+  await button(editor, text('page.confirm')).click();
   await expect(editor.getByText(text('claim.review'))).toBeVisible();
   await expectGood(editor);
 

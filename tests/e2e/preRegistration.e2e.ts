@@ -22,7 +22,7 @@ test('a visitor pre-registers a business with a photo @widths', async ({ page, t
   await expect(page.getByText(email)).toBeVisible();
   await expect(page.getByText(text('preRegistration.sent'), { exact: true })).toBeVisible();
   await expect(page.getByText(text('preRegistration.thanks'))).toBeVisible();
-  await expect(page.getByRole('main').getByRole('link', { name: text('preRegistration.signUp') })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: text('nav.signup') })).toBeVisible();
   await expectNoSidewaysScroll(page);
   expect(await page.evaluate((key) => localStorage.getItem(key), draftKey)).toBeNull();
   await mailedPath(email, '/users/verify-email');
@@ -45,31 +45,31 @@ test('it works by keyboard alone', async ({ page, text }) => {
   const chooser = page.waitForEvent('filechooser');
   await page.goto(PRE_REGISTRATION);
   // the form is ready: server-rendered content has no fields
-  await expect(field(page, text('form.email'))).toBeVisible();
+  await expect(field(page, text('page.email'))).toBeVisible();
   await page.getByRole('main').focus();
-  await type(text('form.email'), newPerson().email);
+  await type(text('page.email'), newPerson().email);
   await type(text('preRegistration.businessName'), 'Andes Cargas');
   await type(text('preRegistration.taxNumber'), '30-71234567-1');
   await type(text('preRegistration.website'), 'andes.example');
-  await type(text('preRegistration.description'), 'Mudanzas');
+  await type(text('page.description'), 'Mudanzas');
   await chooseNext(text('preRegistration.service'), 'moving', /moving/i);
   await chooseNext(text('preRegistration.location'), 'bahia bl', /^Bahía Blanca/);
   for (const next of ['preRegistration.browseFirst', 'preRegistration.addService']) {
     await page.keyboard.press('Tab');
     await expect(button(page, text(next))).toBeFocused();
   }
-  await type(text('preRegistration.contactEmail'), 'andes@example.org');
-  await type(text('preRegistration.whatsapp'), '+56 9 8765 4321');
+  await type(text('page.contactEmail'), 'andes@example.org');
+  await type(text('page.whatsapp'), '+56 9 8765 4321');
   await type(text('preRegistration.phone'), '2 2345 6789');
   await page.keyboard.press('Tab');
   await expect(page.getByLabel(text('preRegistration.image'))).toBeFocused();
   await page.keyboard.press('Enter');
   await (await chooser).setFiles({ name: 'a.jpg', mimeType: 'image/jpeg', buffer: await photo(400, 300) });
   await expect(button(page, text('file.remove'))).toBeVisible();
-  for (const name of [text('file.remove'), text('preRegistration.submit')]) {
+  for (const name of [text('file.remove'), text('page.send')]) {
     while (!(await button(page, name).evaluate((element) => element === document.activeElement)))
       await page.keyboard.press('Tab');
-    if (name === text('preRegistration.submit')) await page.keyboard.press('Enter');
+    if (name === text('page.send')) await page.keyboard.press('Enter');
   }
   await expectSent(page, text);
 });
@@ -99,20 +99,20 @@ test('from the landing page to the review it takes at most 12 actions and three 
   };
   await page.goto('/');
   await press(page.getByRole('main').getByRole('link', { name: text('explore.preRegister') }));
-  await fill('form.email', email);
+  await fill('page.email', email);
   await fill('preRegistration.businessName', 'Fletes del Alba');
-  await fill('preRegistration.description', 'Cargas refrigeradas entre Córdoba y São Paulo.');
+  await fill('page.description', 'Cargas refrigeradas entre Córdoba y São Paulo.');
   await fill('preRegistration.service', 'refri', /refrig/i);
   // the phone loses its connection, and the browser its page
   await context.setOffline(true);
   await page.goto('about:blank');
   await context.setOffline(false);
   await page.goto(PRE_REGISTRATION);
-  await expect(field(page, text('preRegistration.description'))).toHaveValue(/^Cargas/);
+  await expect(field(page, text('page.description'))).toHaveValue(/^Cargas/);
   await expect(comboBox(page, text('preRegistration.service'))).toHaveValue(/refrig/i);
   await fill('preRegistration.location', PLACE.typed, PLACE.option);
   await press(button(page, text('preRegistration.sameEmail', { address: email })));
-  await fill('preRegistration.whatsapp', '341 555 1234');
+  await fill('page.whatsapp', '341 555 1234');
   await press(send(page, text));
   await expectSent(page, text);
   // one proof of the address: the link in the mail, and the button on its page
@@ -127,6 +127,6 @@ test('from the landing page to the review it takes at most 12 actions and three 
   expect(seconds).toBeLessThanOrEqual(MOST.seconds);
 
   await page.goto(await mailedPath(email, '/pre-registration/status'));
-  const inReview = page.getByRole('listitem').filter({ hasText: text('timeline.review') });
+  const inReview = page.getByRole('listitem').filter({ hasText: text('business.waiting') });
   await expect(inReview).toHaveAttribute('aria-current', 'step');
 });

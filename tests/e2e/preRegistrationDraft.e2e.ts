@@ -13,14 +13,14 @@ test('typed text and a chosen image survive a reload, with what is typed while a
   await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
 
   await test.step('what is typed while a slow browser restores the draft stays', async () => {
-    await field(page, text('form.email')).fill('ana@example.org');
+    await field(page, text('page.email')).fill('ana@example.org');
     const slow = await context.newCDPSession(page);
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 4 });
     await page.reload();
     await field(page, text('preRegistration.businessName')).fill('Otra Empresa');
     await choose(page, text('preRegistration.service'), 'refri', /refrig/i);
     await expect(page.getByText(text('preRegistration.restored'))).toBeVisible();
-    await expect(field(page, text('form.email'))).toHaveValue('ana@example.org');
+    await expect(field(page, text('page.email'))).toHaveValue('ana@example.org');
     await expect(field(page, text('preRegistration.businessName'))).toHaveValue('Otra Empresa');
     await slow.send('Emulation.setCPUThrottlingRate', { rate: 1 });
     await button(page, text('preRegistration.afresh')).click();
@@ -33,11 +33,11 @@ test('typed text and a chosen image survive a reload, with what is typed while a
   await page.reload();
   await expect(page.getByText('truck.jpg').first()).toBeVisible();
   const kept = {
-    [text('form.email')]: 'ana@example.org',
+    [text('page.email')]: 'ana@example.org',
     [text('preRegistration.businessName')]: 'Transandes S.R.L.',
-    [text('preRegistration.contactEmail')]: 'cargas@transandes.example',
+    [text('page.contactEmail')]: 'cargas@transandes.example',
     [text('preRegistration.website')]: 'www.transandes.example/flota',
-    [text('preRegistration.description')]: 'Cargas refrigeradas entre Córdoba y São Paulo.',
+    [text('page.description')]: 'Cargas refrigeradas entre Córdoba y São Paulo.',
     [text('preRegistration.service')]: /./,
     [text('preRegistration.location')]: /./,
   };
@@ -46,10 +46,10 @@ test('typed text and a chosen image survive a reload, with what is typed while a
   await expectAccessible(page);
   await button(page, text('preRegistration.afresh')).click();
   for (const label of Object.keys(kept)) await expect(field(page, label)).toHaveValue('');
-  await expect(field(page, text('form.email'))).toBeFocused();
+  await expect(field(page, text('page.email'))).toBeFocused();
   await expect.poll(() => keptPictures(page)).toBe(0);
   await page.reload();
   await expect(page.getByText('truck.jpg')).toHaveCount(0);
-  await expect(field(page, text('form.email'))).toHaveValue('');
+  await expect(field(page, text('page.email'))).toHaveValue('');
   await expect(page.getByText(text('preRegistration.restored'))).toBeHidden();
 });

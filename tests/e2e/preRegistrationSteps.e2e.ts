@@ -21,7 +21,7 @@ test('further services are added by a word or by category, at several places, an
   await page.goto(PRE_REGISTRATION);
   await fillIn(page, text, email, businessName);
   await button(page, text('preRegistration.addService')).click();
-  await choose(page, text('preRegistration.anotherService'), 'mudan', /mov|mudan/i);
+  await choose(page, text('page.otherService'), 'mudan', /mov|mudan/i);
   await expect(offers).toHaveCount(1);
   await comboBox(page, text('preRegistration.anotherPlace')).fill('');
   await choose(page, text('preRegistration.anotherPlace'), 'bahia bl', /^Bahía Blanca/);

@@ -13,7 +13,7 @@ test('a lost response and a second attempt create one business, which another ta
   const businessName = `Única Cargas ${crypto.randomUUID()}`;
   await page.goto(PRE_REGISTRATION);
   await expectApp(page); // the draft is stored as it is typed
-  await field(page, text('form.email')).fill(newPerson().email);
+  await field(page, text('page.email')).fill(newPerson().email);
   const other = await context.newPage();
   await other.goto(PRE_REGISTRATION);
   await expect(other.getByText(text('preRegistration.restored'))).toBeVisible();

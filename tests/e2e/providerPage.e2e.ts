@@ -84,7 +84,7 @@ test('a visitor who follows a link reads the whole page, copies a number, and pr
   expect(new Set(sizes).size).toBe(1);
   const website = main.getByRole('link', { name: 'friosdelsur.example', exact: true });
   await expect(website).toHaveAttribute('rel', 'nofollow noopener');
-  await expect(main.getByRole('link', { name: text('provider.search') })).toHaveAttribute('href', '/');
+  await expect(main.getByRole('link', { name: text('footer.search') })).toHaveAttribute('href', '/');
   await expect(main.getByRole('link', { name: text('provider.claimLink') })).toHaveAttribute(
     'href',
     'mailto:hola@rumbo.example?subject=%231',

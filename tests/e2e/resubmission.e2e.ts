@@ -22,21 +22,21 @@ test('a provider that staff sent back is corrected by the mailed link, once', as
     /pre-line|preserve-breaks/,
   );
   const earlier = {
-    'form.email': email,
+    'page.email': email,
     'preRegistration.businessName': sent.businessName,
     'preRegistration.website': /andes\.example\/cargas$/,
-    'preRegistration.description': 'Refrigerated trucks across the mountains.',
+    'page.description': 'Refrigerated trucks across the mountains.',
     'preRegistration.service': /refrig/i,
     'preRegistration.location': PLACE.option,
-    'preRegistration.contactEmail': 'cargas@andes.example',
-    'preRegistration.whatsapp': '+5493415000000',
+    'page.contactEmail': 'cargas@andes.example',
+    'page.whatsapp': '+5493415000000',
     'preRegistration.phone': '+543414000000',
   };
   for (const [id, value] of Object.entries(earlier)) {
     await field(page, text(id)).focus();
     await expect(field(page, text(id))).toHaveValue(value);
   }
-  await expect(field(page, text('form.email'))).toHaveJSProperty('readOnly', true);
+  await expect(field(page, text('page.email'))).toHaveJSProperty('readOnly', true);
   await expect(page.getByText(text('preRegistration.imageKept'))).toBeVisible();
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
@@ -57,7 +57,7 @@ test('a provider that staff sent back is corrected by the mailed link, once', as
   await expectSent(page, text);
   await expect(page.getByText(text('preRegistration.sent'), { exact: true })).toBeVisible();
   // there is no second mail to wait for
-  await expect(page.getByText(text('preRegistration.confirm'))).toBeHidden();
+  await expect(page.getByText(text('verify.title'))).toBeHidden();
   expect(keys).toEqual([expect.stringMatching(/^[\da-f-]{36}$/), keys[0]]);
   expect(
     await page.evaluate(() => Object.keys(sessionStorage).filter((key) => /mailed|resubmission/.test(key))),

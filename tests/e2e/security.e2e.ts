@@ -29,10 +29,10 @@ async function openDevices(page: Page): Promise<CDPSession> {
 const dialog = (page: Page) => page.getByRole('alertdialog');
 
 async function addPasskey(page: Page, text: (id: string) => string, name: string): Promise<void> {
-  await button(page, text('security.addPasskey')).click();
-  await field(page, text('security.passkeyName')).fill(name);
+  await button(page, text('security.newPasskey')).click();
+  await field(page, text('page.name')).fill(name);
   await dialog(page)
-    .getByRole('button', { name: text('security.passkeyNext') })
+    .getByRole('button', { name: text('page.continue') })
     .click();
 }
 
@@ -60,7 +60,7 @@ test('a passkey signs in without a password; of two devices the lost one is remo
   await expect(page.getByRole('heading', { name: 'Laptop' })).toBeVisible();
   await button(page, text('security.removeNamed', { name: 'Phone' })).click();
   await dialog(page)
-    .getByRole('button', { name: text('security.remove') })
+    .getByRole('button', { name: text('page.remove') })
     .click();
   await expect(page.getByRole('heading', { name: 'Phone' })).toHaveCount(0);
 
@@ -99,10 +99,10 @@ test('an app is added and asked for after the password', async ({ page, text }) 
   await expectAccessible(page);
   await page.reload();
   await field(page, text('passkey.code')).fill('000000');
-  await button(page, text('login.continue')).click();
+  await button(page, text('page.continue')).click();
   await expect(page.getByText(text('secondFactor.codeWrong')).first()).toBeVisible();
   await field(page, text('passkey.code')).fill(nextCode(secret));
-  await button(page, text('login.continue')).click();
+  await button(page, text('page.continue')).click();
   await expect(page).toHaveURL(/\/users\/security$/);
 });
 
@@ -135,8 +135,8 @@ test('what matters asks for a proof, and then goes on where it was', async ({ pa
   });
   await button(page, text('security.addApp')).click();
   await expect(page.getByRole('heading', { name: text('proof.title') })).toBeVisible();
-  await field(page, text('form.password')).fill(person.password);
-  await button(page, text('proof.submit')).click();
+  await field(page, text('page.password')).fill(person.password);
+  await button(page, text('page.confirm')).click();
   await expect(page.getByRole('heading', { name: text('security.newApp') })).toBeVisible();
   expect(times).toBe(2);
 });

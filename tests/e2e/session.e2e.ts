@@ -9,7 +9,7 @@ test('other tabs notice signing in and out', async ({ page, text, context }) => 
   await signUp(page, text, ana);
   await expect(avatarOf(other, text, ana.displayName)).toBeVisible();
   await other.goto('/users/profile');
-  await expect(field(other, text('form.email'))).toHaveValue(ana.email);
+  await expect(field(other, text('page.email'))).toHaveValue(ana.email);
   await logOut(page, text, ana.displayName);
   await expect(other).toHaveURL(/\/users\/login\?next=%2Fusers%2Fprofile$/);
 });
@@ -25,7 +25,7 @@ test('a page of the previous account does not stay in another tab', async ({ pag
   await signUp(page, text, newPerson('Bruno Sá'));
   await other.unroute('**/graphql');
   await page.goto('/users/profile');
-  await field(page, text('profile.displayName')).fill('Bruno Costa');
+  await field(page, text('page.displayName')).fill('Bruno Costa');
   await button(page, text('profile.submit')).click();
   await expect(other.getByRole('heading', { level: 1 })).toHaveText(text('dashboard.hello', { name: 'Bruno' }));
 });

@@ -48,7 +48,7 @@ test('saved businesses stay in the browser and are compared, printed, downloaded
   expect(csv.trim().split('\r\n')).toHaveLength(4);
   for (const name of names) expect(csv).toContain(name);
 
-  await button(page, text('shortlist.share')).click();
+  await button(page, text('page.share')).click();
   const field = page.getByRole('textbox', { name: text('shortlist.linkField') });
   await expectAccessible(page, { openList: true });
   const other = await browser.newPage();

@@ -95,14 +95,14 @@ test.describe('without responses, a loading state is shown within a tenth of a s
 
   test('the back office, a list there, and the same list in another order', async ({ page, text }) => {
     await signInAsStaff(page.context().request);
-    const admin = page.getByRole('main').getByRole('link', { name: text('dashboard.admin') });
+    const admin = page.getByRole('main').getByRole('link', { name: text('page.backOffice') });
     await expectLoadingAtOnce(page, open(page, '/dashboard'), [DATA, CODE], () => admin.click());
-    const lists = page.getByRole('navigation', { name: text('bo.backOffice') });
+    const lists = page.getByRole('navigation', { name: text('page.backOffice') });
     const openList = async () => {
       await open(page, '/bo/users')();
       await expect(rows(page)).not.toHaveCount(0);
     };
-    const providers = lists.getByRole('link', { name: text('bo.providers'), exact: true });
+    const providers = lists.getByRole('link', { name: text('page.providers'), exact: true });
     await expectLoadingAtOnce(page, openList, [DATA], () => providers.click());
     await expectLoadingAtOnce(page, openList, [DATA, CODE], () => providers.click());
     const sort = page.getByRole('columnheader').getByRole('button').first();

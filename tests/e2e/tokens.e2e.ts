@@ -24,7 +24,7 @@ function scope(page: Page, name: string) {
 /** Opens the dialog, fills it in, and returns the token that it shows. */
 async function makeToken(page: Page, text: Texts, name: string, scopes: string[]): Promise<string> {
   await button(page, text('tokens.new')).click();
-  await field(page, text('tokens.name')).last().fill(name);
+  await field(page, text('page.name')).last().fill(name);
   for (const one of scopes) await scope(page, text(one)).check();
   await button(page, text('tokens.submit')).click();
   const shown = dialog(page, text('tokens.made'));
@@ -75,14 +75,14 @@ test('a super admin gives a partner a token, which works until it is revoked, or
     await button(page, text('tokens.new')).click();
     await expectAccessible(page, { openList: true });
     await page.keyboard.press('Escape');
-    const made = await makeToken(page, text, 'Test system', ['tokens.search', 'tokens.read']);
+    const made = await makeToken(page, text, 'Test system', ['app.search', 'tokens.read']);
     await expectAccessible(page, { openList: true });
     await expectNoSidewaysScroll(page);
     await button(page, text('tokens.copy')).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made);
     // a click outside must not close it
     await page.mouse.click(5, 5);
-    await button(page, text('tokens.done')).click();
+    await button(page, text('page.done')).click();
     await expect(button(page, text('tokens.new'))).toBeFocused();
     await expect(token(page, 'Test system')).toContainText(`${made.slice(0, 10)}…`);
     await expect(token(page, 'Test system')).toContainText(text('tokens.read'));
@@ -118,7 +118,7 @@ test('a super admin gives a partner a token, which works until it is revoked, or
   await test.step('a partner is deleted with its tokens', async () => {
     await rows(page).filter({ hasText: name }).getByRole('link').click();
     const last = await makeToken(page, text, 'Last', ['tokens.read']);
-    await button(page, text('tokens.done')).click();
+    await button(page, text('page.done')).click();
     await button(page, text('bo.delete')).click();
     const question = dialog(page, text('bo.delete.partner'));
     await expect(question).toContainText(text('bo.delete.partnerText'));
@@ -142,7 +142,7 @@ test('a person makes a token for their own businesses, from the profile on', asy
   await expect(button(page, text('tokens.new'))).toBeHidden();
   await page.goto(await mailedPath(person.email, '/users/verify-email'));
   await button(page, text('verify.submit')).click();
-  await page.getByRole('link', { name: text('verify.onward') }).click();
+  await page.getByRole('link', { name: text('page.dashboard') }).click();
   await page.goto(OWN);
   await expect(page).toHaveURL(new RegExp(`${OWN}$`));
   await expect(page).toHaveTitle(`${text('tokens.title')} · Rumbo`);
@@ -150,7 +150,7 @@ test('a person makes a token for their own businesses, from the profile on', asy
   await expect(page.getByText(text('tokens.none'))).toBeVisible();
   const secret = await makeToken(page, text, 'Mine', ['tokens.read', 'tokens.write']);
   await expectNoSidewaysScroll(page);
-  await button(page, text('tokens.done')).click();
+  await button(page, text('page.done')).click();
   expect(await statusWith(page, secret)).toBe(200);
   await page.reload();
   await expect(token(page, 'Mine')).toContainText(text('tokens.state', { state: 'inUse' }));

@@ -15,18 +15,18 @@ async function fill(page: Page, values: Record<string, string>): Promise<void> {
 
 /** Rejected forms, the pages after them, and the pages of mailed links. */
 export const accountScenes: Scene[] = [
-  { name: 'login-refused', path: '/users/login', as: 'visitor', act: press('login.submit') },
+  { name: 'login-refused', path: '/users/login', as: 'visitor', act: press('nav.login') },
   {
     name: 'login-failed',
     path: '/users/login',
     as: 'visitor',
     act: async (page, text) => {
-      await fill(page, { [text('form.email')]: 'nobody@rumbo.example', [text('form.password')]: 'not the password' });
-      await press('login.submit')(page, text);
+      await fill(page, { [text('page.email')]: 'nobody@rumbo.example', [text('page.password')]: 'not the password' });
+      await press('nav.login')(page, text);
       await page.getByRole('alertdialog').waitFor();
     },
   },
-  { name: 'signup-refused', path: '/users/signup', as: 'visitor', act: press('signup.submit') },
+  { name: 'signup-refused', path: '/users/signup', as: 'visitor', act: press('nav.signup') },
   {
     name: 'dashboard-first',
     path: '/users/signup',
@@ -34,10 +34,10 @@ export const accountScenes: Scene[] = [
     act: async (page, text) => {
       await fill(page, {
         [text('signup.fullName')]: 'Ana María Paz',
-        [text('form.email')]: `${randomUUID()}@example.org`,
-        [text('form.password')]: 'a long first sentence',
+        [text('page.email')]: `${randomUUID()}@example.org`,
+        [text('page.password')]: 'a long first sentence',
       });
-      await press('signup.submit')(page, text);
+      await press('nav.signup')(page, text);
       await page.waitForURL(/dashboard/);
     },
   },
@@ -46,7 +46,7 @@ export const accountScenes: Scene[] = [
     path: '/users/forgot',
     as: 'visitor',
     act: async (page, text) => {
-      await fill(page, { [text('form.email')]: 'nobody@rumbo.example' });
+      await fill(page, { [text('page.email')]: 'nobody@rumbo.example' });
       await press('forgot.submit')(page, text);
       await page.getByText(text('forgot.sentTitle')).waitFor();
     },
@@ -56,7 +56,7 @@ export const accountScenes: Scene[] = [
   { name: 'verify-mailed', path: `/users/verify-email${MAILED}`, as: 'visitor' },
   { name: 'verify-refused', path: `/users/verify-email${MAILED}`, as: 'visitor', act: press('verify.submit') },
   { name: 'deletion-mailed', path: `/users/delete-account${MAILED}`, as: 'visitor' },
-  { name: 'deletion-refused', path: `/users/delete-account${MAILED}`, as: 'visitor', act: press('deletion.submit') },
+  { name: 'deletion-refused', path: `/users/delete-account${MAILED}`, as: 'visitor', act: press('deletion.title') },
   { name: 'account-menu', path: '/', as: 'staff', act: openAccount },
   { name: 'profile-deletion', path: '/users/profile', as: 'staff', act: press('deletion.begin') },
   { name: 'tokens-new', path: '/users/tokens', as: 'staff', act: press('tokens.new') },

@@ -79,7 +79,7 @@ export const directoryScenes: Scene[] = [
     }),
     act: openGlance,
   },
-  { name: 'pre-registration-refused', path: '/pre-registration', as: 'visitor', act: press('preRegistration.submit') },
+  { name: 'pre-registration-refused', path: '/pre-registration', as: 'visitor', act: press('page.send') },
   { name: 'resubmission', path: RETURNED, as: 'visitor', before: answer('useResubmissionQuery', { resubmission }) },
   { name: 'resubmission-waiting', path: RETURNED, as: 'visitor', before: holdBack, isWaiting: true },
   { name: 'resubmission-failed', path: RETURNED, as: 'visitor', before: refuse },

@@ -79,16 +79,16 @@ function drawnMail({ html = '', attachments }: Email): string {
 /** The pages of an owner of businesses. */
 export const ownerScenes: Scene[] = [
   { name: 'own-dashboard', path: '/dashboard', as: 'owner' },
-  { name: 'own-business', path: '/dashboard', as: 'owner', act: follow('dashboard.edit') },
+  { name: 'own-business', path: '/dashboard', as: 'owner', act: follow('page.edit') },
   { name: 'own-numbers', path: '/dashboard', as: 'owner', act: follow('dashboard.numbers') },
-  { name: 'own-people', path: '/dashboard', as: 'owner', act: follow('dashboard.people') },
+  { name: 'own-people', path: '/dashboard', as: 'owner', act: follow('page.people') },
   { name: 'own-security', path: '/users/security', as: 'owner' },
   {
     name: 'own-business-pending',
     path: '/dashboard',
     as: 'owner',
     act: async (page, text) => {
-      await follow('dashboard.edit')(page, text);
+      await follow('page.edit')(page, text);
       await field(page, text('bo.field.description')).fill('Refrigerado de Mendoza a Santiago, con salida diaria.');
       await button(page, text('bo.save')).click();
       await page.getByText(text('ownBusiness.waits')).waitFor();
@@ -103,7 +103,7 @@ export const ownerScenes: Scene[] = [
       await page.goto(`/dashboard/claims/${unclaimed}`);
       await button(page, text('claim.sendCode')).click();
       await field(page, text('claim.codeLabel')).fill(await mailedCode(LISTED, owner.email));
-      await button(page, text('claim.prove')).click();
+      await button(page, text('page.confirm')).click();
       await field(page, text('claim.codeLabel')).waitFor({ state: 'detached' });
     },
   },

@@ -54,7 +54,7 @@ export function ConsentBanner() {
       <div className={css.buttons}>
         {isRefusedByBrowser ? (
           <Button variant="outline" onPress={leave(stopAsking)}>
-            <FormattedMessage id="privacy.close" defaultMessage="Close" description="Button: hides the text" />
+            <FormattedMessage id="app.close" />
           </Button>
         ) : (
           <>
@@ -66,11 +66,7 @@ export function ConsentBanner() {
               />
             </Button>
             <Button variant="outline" onPress={leave(() => choose(true))}>
-              <FormattedMessage
-                id="privacy.accept"
-                defaultMessage="Accept"
-                description="Button: analytics may load; of the same weight as 'Decline'"
-              />
+              <FormattedMessage id="app.accept" />
             </Button>
           </>
         )}

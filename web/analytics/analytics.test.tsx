@@ -41,7 +41,7 @@ function expectNothingMeasured() {
 
 test('nothing is measured before the visitor consents', async () => {
   const { person } = await visit('/users/login');
-  const accept = await findButton('privacy.accept');
+  const accept = await findButton('app.accept');
   expect(within(banner()!).getByRole('link', { name: text('footer.privacy') })).toHaveAttribute(
     'href',
     '/legals/privacypolicy',
@@ -80,14 +80,14 @@ test('who declined is neither asked again nor measured', async () => {
   remember(false);
   const { person } = await visit('/users/login');
   await person.click(await screen.findByRole('link', { name: text('footer.terms') }));
-  expect(await screen.findByRole('heading', { level: 1, name: text('legals.agreement') })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: text('footer.terms') })).toBeVisible();
   expect(banner()).toBeNull();
   expectNothingMeasured();
 });
 
 test('each page view is reported once, without search terms or tokens', async () => {
   const { person, router } = await visit('/?f=Rosario&q=secreto');
-  await person.click(await findButton('privacy.accept'));
+  await person.click(await findButton('app.accept'));
   await waitFor(() => expect(pageViews()).toHaveLength(1));
   await router.navigate('/?f=Rosario&q=otro+secreto');
   await waitFor(() => expect(location.search).toContain('otro'));
@@ -106,8 +106,8 @@ test('each page view is reported once, without search terms or tokens', async ()
   const terms = '/legals/en/servicesagreement';
   expect(pageViews()).toEqual([
     view('/', 'Rumbo', null),
-    view('/users/login', `${text('login.title')} · Rumbo`, '/'),
-    view(terms, `${text('legals.agreement')} · Rumbo`, '/users/login'),
+    view('/users/login', `${text('nav.login')} · Rumbo`, '/'),
+    view(terms, `${text('footer.terms')} · Rumbo`, '/users/login'),
     view('/users/password-reset', `${text('reset.title')} · Rumbo`, terms),
   ]);
   expect(JSON.stringify([googleCalls(), window.clarity!.q])).not.toMatch(/secreto|Rosario/);
@@ -138,6 +138,6 @@ test.each([
   await person.click(choices);
   expect(screen.getByText(new RegExp(text('privacy.refusedByBrowser')))).toBeVisible();
   await expectAccessible();
-  await person.click(await findButton('privacy.close'));
+  await person.click(await findButton('app.close'));
   expect(choices).toHaveFocus();
 });

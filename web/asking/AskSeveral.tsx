@@ -82,11 +82,7 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
       defaultMessage: 'Weight or volume',
       description: 'Field of a request for a quote',
     }),
-    date: intl.formatMessage({
-      id: 'shortlist.date',
-      defaultMessage: 'Date',
-      description: 'Field of a request for a quote: when',
-    }),
+    date: intl.formatMessage({ id: 'page.date' }),
   };
   const isFull = chosen.length >= MOST_ASKED;
   return (
@@ -97,7 +93,7 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
       title={<FormattedMessage {...askMessage} />}
       actions={
         <Button variant="outline" onPress={onClose}>
-          <FormattedMessage id="shortlist.close" defaultMessage="Close" description="Closes a dialog" />
+          <FormattedMessage id="app.close" />
         </Button>
       }
     >

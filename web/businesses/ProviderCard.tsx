@@ -98,14 +98,7 @@ export function ProviderCard({
         )}
         {description && <p className={css.description}>{description}</p>}
         {services.length > 0 && (
-          <ul
-            className={css.services}
-            aria-label={intl.formatMessage({
-              id: 'results.services',
-              defaultMessage: 'Services',
-              description: 'Name of the list of services of a provider, for screen readers',
-            })}
-          >
+          <ul className={css.services} aria-label={intl.formatMessage({ id: 'app.services' })}>
             {services.slice(0, MOST_SERVICES.wide).map((service) => (
               <li key={service.name}>
                 <Chip>

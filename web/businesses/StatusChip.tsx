@@ -2,31 +2,11 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { Chip } from '../ui/Chip.tsx';
 
 const messages = defineMessages({
-  WAITING: {
-    id: 'business.waiting',
-    defaultMessage: 'In review',
-    description: 'State of a business that our team has not decided about',
-  },
-  SENT_BACK: {
-    id: 'business.sentBack',
-    defaultMessage: 'Changes requested',
-    description: 'State of a business that its owner has to correct',
-  },
-  REJECTED: {
-    id: 'business.rejected',
-    defaultMessage: 'Rejected',
-    description: 'State of a business that we do not publish',
-  },
-  APPROVED: {
-    id: 'business.approved',
-    defaultMessage: 'Approved',
-    description: 'State of a business that everybody can find',
-  },
-  SUSPENDED: {
-    id: 'business.suspended',
-    defaultMessage: 'Suspended',
-    description: 'State of a business that we hide from the public for now',
-  },
+  WAITING: { id: 'business.waiting' },
+  SENT_BACK: { id: 'page.changesRequested' },
+  REJECTED: { id: 'business.rejected' },
+  APPROVED: { id: 'business.approved' },
+  SUSPENDED: { id: 'business.suspended' },
 });
 
 export const statusTones = {

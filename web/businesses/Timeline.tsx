@@ -5,18 +5,14 @@ import css from './status.module.css';
 
 const messages = defineMessages({
   received: { id: 'timeline.received', defaultMessage: 'Received', description: 'Step of a registration' },
-  confirmed: { id: 'timeline.confirmed', defaultMessage: 'Email confirmed', description: 'Step of a registration' },
-  unconfirmed: {
-    id: 'timeline.unconfirmed',
-    defaultMessage: 'Confirm your email',
-    description: 'Step of a registration that the applicant still has to take',
-  },
-  review: { id: 'timeline.review', defaultMessage: 'In review', description: 'Step of a registration' },
+  confirmed: { id: 'page.emailConfirmed' },
+  unconfirmed: { id: 'verify.title' },
+  review: { id: 'business.waiting' },
   WAITING: { id: 'timeline.published' },
   APPROVED: { id: 'timeline.published' },
-  SENT_BACK: { id: 'timeline.sentBack', defaultMessage: 'Changes requested', description: 'Step of a registration' },
+  SENT_BACK: { id: 'page.changesRequested' },
   REJECTED: { id: 'timeline.rejected', defaultMessage: 'Not published', description: 'Step of a registration' },
-  SUSPENDED: { id: 'timeline.suspended', defaultMessage: 'Suspended', description: 'Step of a registration' },
+  SUSPENDED: { id: 'business.suspended' },
 });
 
 interface TimelineProps {

@@ -17,9 +17,7 @@ export function EmailField({
       spellCheck="false"
       maxLength={254}
       isRequired
-      label={
-        label ?? intl.formatMessage({ id: 'form.email', defaultMessage: 'Email', description: 'Label of a field' })
-      }
+      label={label ?? intl.formatMessage({ id: 'page.email' })}
     />
   );
 }

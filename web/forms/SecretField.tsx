@@ -10,10 +10,7 @@ export function SecretField({
   return (
     <PasswordField
       {...props}
-      label={
-        label ??
-        intl.formatMessage({ id: 'form.password', defaultMessage: 'Password', description: 'Label of a field' })
-      }
+      label={label ?? intl.formatMessage({ id: 'page.password' })}
       showLabel={intl.formatMessage({
         id: 'form.showPassword',
         defaultMessage: 'Show password',

@@ -14,7 +14,7 @@ export const formMessages = defineMessages({
   confirmRequired: { id: 'password.confirmRequired' },
   confirmDiffers: { id: 'password.confirmDiffers' },
   passwordsDiffer: { id: 'password.mismatch' },
-  error: { id: 'form.error', defaultMessage: 'Error', description: 'Title of a message when sending a form failed' },
+  error: { id: 'page.error' },
   notSent: {
     id: 'form.notSent',
     defaultMessage: 'Data could not be sent.',

@@ -16,7 +16,7 @@ test('a selector shows that it loads, that nothing was found, and that loading f
   await person.click(service);
   await person.paste('qxwzkvj');
   const inList = async (id: string) => within(await screen.findByRole('listbox')).findByText(text(id));
-  expect(await inList('selector.loading')).toBeVisible();
+  expect(await inList('app.loading')).toBeVisible();
   held.resolve(services());
   expect(await inList('selector.empty')).toBeVisible();
 
@@ -106,7 +106,7 @@ test('Escape while suggestions load keeps the list closed', async () => {
   await screen.findByRole('listbox');
   await person.keyboard('{Escape}');
   held.resolve(services('Cold storage'));
-  await waitFor(() => expect(screen.queryByText(text('selector.loading'))).toBeNull());
+  await waitFor(() => expect(screen.queryByText(text('app.loading'))).toBeNull());
   await twoFrames();
   expect(screen.queryByRole('listbox')).toBeNull();
 });

@@ -5,11 +5,7 @@ import type { AsyncComboBoxProps } from '../ui/AsyncComboBox.tsx';
 export function useSelectorMessages(): AsyncComboBoxProps['messages'] {
   const intl = useIntl();
   return {
-    loading: intl.formatMessage({
-      id: 'selector.loading',
-      defaultMessage: 'Loading...',
-      description: 'In a list of suggestions, while they are fetched',
-    }),
+    loading: intl.formatMessage({ id: 'app.loading' }),
     empty: intl.formatMessage({
       id: 'selector.empty',
       defaultMessage: 'No items found',

@@ -13,10 +13,10 @@ export function AccountLinks({ onPress }: { onPress?: () => void }) {
   return (
     <>
       <LinkButton variant="quiet" href={paths.login(next)} onPress={onPress}>
-        <FormattedMessage id="nav.login" defaultMessage="Log in" description="Link to the log-in page" />
+        <FormattedMessage id="nav.login" />
       </LinkButton>
       <LinkButton variant="quiet" href={paths.signup(next)} onPress={onPress}>
-        <FormattedMessage id="nav.signup" defaultMessage="Sign up" description="Link to the sign-up page" />
+        <FormattedMessage id="nav.signup" />
       </LinkButton>
       <LinkButton variant="outline" href={paths.preRegistration()} onPress={onPress}>
         <FormattedMessage {...accountMessages.carriers} />

@@ -27,11 +27,7 @@ export function Footer() {
           <ul>
             <li>
               <Link className={css.link} to={paths.home()}>
-                <FormattedMessage
-                  id="footer.search"
-                  defaultMessage="Search the directory"
-                  description="Link to the landing page"
-                />
+                <FormattedMessage id="footer.search" />
               </Link>
             </li>
             <li>
@@ -74,7 +70,7 @@ export function Footer() {
         {(footer.operator || footer.address.length > 0) && (
           <address>
             <h2 className={css.title}>
-              <FormattedMessage id="footer.address" defaultMessage="Address" description="Heading above our address" />
+              <FormattedMessage id="app.address" />
             </h2>
             {[footer.operator, ...footer.address]
               .filter((line) => line !== null)
@@ -88,11 +84,7 @@ export function Footer() {
         {(footer.email || footer.phone) && (
           <address>
             <h2 className={css.title}>
-              <FormattedMessage
-                id="footer.contact"
-                defaultMessage="Contact"
-                description="Heading above our e-mail address and phone number"
-              />
+              <FormattedMessage id="app.contact" />
             </h2>
             <ul>
               {footer.email && (
@@ -139,11 +131,7 @@ export function Footer() {
           <ul>
             <li>
               <Link className={css.link} to={paths.servicesAgreement()}>
-                <FormattedMessage
-                  id="footer.terms"
-                  defaultMessage="Usage agreement"
-                  description="Link to the agreement for using the service"
-                />
+                <FormattedMessage id="footer.terms" />
               </Link>
             </li>
             <li>

@@ -5,7 +5,7 @@ import css from './frame.module.css';
 export function LoadingPage() {
   return (
     <div className={css.loading} role="status">
-      <FormattedMessage id="nav.loading" defaultMessage="Loading..." description="In place of a page on its way" />
+      <FormattedMessage id="app.loading" />
     </div>
   );
 }

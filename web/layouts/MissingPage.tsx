@@ -24,5 +24,5 @@ export function MissingPage({ title, children }: { title: string; children?: Rea
 
 /** Text of links to the search. */
 export function SearchDirectory() {
-  return <FormattedMessage id="provider.search" />;
+  return <FormattedMessage id="footer.search" />;
 }

@@ -26,7 +26,7 @@ export function MobileMenu() {
       {(close) => (
         <nav className={css.mobile} aria-label={label}>
           <LinkButton variant="quiet" href={paths.home()} onPress={close}>
-            <FormattedMessage id="nav.home" defaultMessage="Home" description="Link to the landing page" />
+            <FormattedMessage id="app.home" />
           </LinkButton>
           <SiteLinks onPress={close} />
           {session.status === 'anonymous' && <AccountLinks onPress={close} />}

@@ -47,11 +47,7 @@ export function TopNav() {
       </Link>
       <div className={css.site}>
         <LinkButton variant="quiet" href={paths.home()}>
-          <FormattedMessage
-            id="nav.search"
-            defaultMessage="Search"
-            description="Link to the search, the landing page"
-          />
+          <FormattedMessage id="app.search" />
         </LinkButton>
         <SiteLinks />
       </div>
@@ -74,14 +70,7 @@ function AccountNav() {
   const intl = useIntl();
   const session = useSession();
   return (
-    <nav
-      className={css.nav}
-      aria-label={intl.formatMessage({
-        id: 'nav.account',
-        defaultMessage: 'Account',
-        description: 'Name of the navigation with the links to log in and sign up, for screen readers',
-      })}
-    >
+    <nav className={css.nav} aria-label={intl.formatMessage({ id: 'app.account' })}>
       {session.status === 'signedIn' ? (
         <div className={css.links}>
           <Suspense fallback={<AccountMenuPlaceholder user={session.user} />}>

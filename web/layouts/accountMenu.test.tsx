@@ -10,7 +10,7 @@ const findEntry = (id: string) => screen.findByRole('menuitem', { name: text(id)
 test('the avatar menu works by keyboard alone', async () => {
   const { person } = openPage('/dashboard', { user: ANA });
   expect(await screen.findByRole('link', { name: text('dashboard.profile') })).toBeVisible();
-  expect(screen.queryByRole('link', { name: text('dashboard.admin') })).toBeNull();
+  expect(screen.queryByRole('link', { name: text('page.backOffice') })).toBeNull();
   const avatar = await findAvatar(ANA.displayName);
   act(() => avatar.focus());
   await person.keyboard('{Enter}');
@@ -19,7 +19,7 @@ test('the avatar menu works by keyboard alone', async () => {
   expect(profile).toHaveAttribute('data-focus-visible');
   expect(screen.queryByRole('menuitem', { name: text('nav.admin') })).toBeNull();
   await person.keyboard('{ArrowDown}');
-  expect(await findEntry('nav.help')).toHaveFocus();
+  expect(await findEntry('app.help')).toHaveFocus();
   await person.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
   await waitFor(() => expect(avatar).toHaveFocus());
@@ -31,7 +31,7 @@ test('the avatar menu works by keyboard alone', async () => {
 
 test('the avatar menu leads super admins to the back office, and no entry looks focused after a press', async () => {
   const { person } = openPage('/dashboard', { user: STAFF });
-  expect(await screen.findByRole('link', { name: text('dashboard.admin') })).toBeVisible();
+  expect(await screen.findByRole('link', { name: text('page.backOffice') })).toBeVisible();
   await person.click(await findAvatar(STAFF.displayName));
   expect(await findEntry('nav.admin')).toHaveAttribute('href', '/bo');
   const profile = await findEntry('nav.profile');

@@ -10,7 +10,7 @@ test('the guard shows that it is checking, and a failed check counts as signed o
   openPage('/users/profile', { answers: { keepSessionQuery: held.promise } });
   const banner = within(await screen.findByRole('banner'));
   const links = () => banner.getByRole('link', { name: text('nav.login') }).parentElement;
-  expect(await screen.findByText(text('nav.loading'))).toBeVisible();
+  expect(await screen.findByText(text('app.loading'))).toBeVisible();
   // they keep their place, and the style sheet hides them
   expect(links()).toHaveAttribute('data-kept');
   expect(location.pathname).toBe('/users/profile');

@@ -41,11 +41,7 @@ export function NewTokenForm({ id, form }: { id: string; form: Form<NewTokenValu
     <StackedForm id={id} form={form}>
       <TextField
         {...form.field('name')}
-        label={intl.formatMessage({
-          id: 'tokens.name',
-          defaultMessage: 'Name',
-          description: 'Label of the field for what an access token is for',
-        })}
+        label={intl.formatMessage({ id: 'page.name' })}
         description={intl.formatMessage({
           id: 'tokens.nameHint',
           defaultMessage: 'What it is for, such as “TMS, test”.',
@@ -94,7 +90,7 @@ interface ScopeFieldProps {
 
 /** The scopes of a token. */
 function ScopeField(props: ScopeFieldProps) {
-  return <ChoicesField {...props} choices={scopeMessages} legend={<FormattedMessage id="tokens.scopes" />} />;
+  return <ChoicesField {...props} choices={scopeMessages} legend={<FormattedMessage id="page.scopes" />} />;
 }
 
 /** The names are those of the server's input, so that it can say which field is wrong. */

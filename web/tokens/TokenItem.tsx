@@ -62,7 +62,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
           </Button>
         </div>
       )}
-      <ul className={css.scopes} aria-label={intl.formatMessage({ id: 'tokens.scopes' })}>
+      <ul className={css.scopes} aria-label={intl.formatMessage({ id: 'page.scopes' })}>
         {scopes.map((scope) => {
           const texts = scopeMessages[scope as Scope];
           return (
@@ -145,11 +145,7 @@ function TokenDates({ token }: { token: TokenItem_dates$key }) {
       )}
       <div>
         <dt>
-          <FormattedMessage
-            id="tokens.lastUsed"
-            defaultMessage="Last used"
-            description="Of an access token: a date and time"
-          />
+          <FormattedMessage id="page.lastUsed" />
         </dt>
         <dd>
           {lastUsedAt ? (

@@ -83,11 +83,7 @@ function NewToken({ owner, onClose }: NewTokenProps) {
         }
         actions={
           <Button onPress={onClose}>
-            <FormattedMessage
-              id="tokens.done"
-              defaultMessage="Done"
-              description="Button: closes the dialog that shows an access token"
-            />
+            <FormattedMessage id="page.done" />
           </Button>
         }
       >
@@ -138,11 +134,7 @@ function ShownToken({ token }: { token: string }) {
         defaultMessage: 'Copy token',
         description: 'Button beside an access token: puts it on the clipboard',
       })}
-      copiedLabel={intl.formatMessage({
-        id: 'tokens.copied',
-        defaultMessage: 'Copied',
-        description: 'On a button, after an access token was copied',
-      })}
+      copiedLabel={intl.formatMessage({ id: 'page.copied' })}
     >
       <FormattedMessage
         id="tokens.how"

@@ -4,7 +4,7 @@ import type { Choice } from '../forms/ChoicesField.tsx';
 import type { Known } from '../relay/Known.ts';
 
 const names = defineMessages({
-  search: { id: 'tokens.search', defaultMessage: 'Search', description: 'What an access token may do' },
+  search: { id: 'app.search' },
   read: { id: 'tokens.read' },
   write: { id: 'tokens.write', defaultMessage: 'Submit providers', description: 'What an access token may do' },
 });

@@ -21,5 +21,5 @@ export const tokenMessages = defineMessages({
     defaultMessage: 'The token could not be revoked',
     description: 'Message when the server does not say why',
   },
-  cancel: { id: 'tokens.cancel', defaultMessage: 'Cancel', description: 'Button: nothing is done' },
+  cancel: { id: 'page.cancel' },
 });

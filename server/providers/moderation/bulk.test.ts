@@ -103,7 +103,7 @@ describe('some of many', () => {
     const { body } = await test.send('POST', '/api/providers/decisions', input, { cookie, 'accept-language': 'es' });
     expect(body.decisions.map((one: { providerId: number }) => one.providerId)).toEqual([fine]);
     expect(body.skipped).toEqual([
-      { id: gone, businessName: null, reason: 'Ese proveedor no existe' },
+      { id: gone, businessName: null, reason: 'Proveedor no encontrado' },
       { id: stale, businessName: `${name} 2`, reason: expect.stringMatching(/^Otra persona cambió este proveedor/) },
       { id: decided, businessName: `${name} 3`, reason: 'Super Admin ya decidió sobre este proveedor' },
       { id: broken, businessName: `${name} 4`, reason: expect.stringContaining('servicio') },

@@ -26,9 +26,7 @@ export async function submissionInMail(
       rows: [
         [words('preRegistration.businessName'), harmless(provider.businessName)],
         [words('bo.part.service'), [...services].join(', ')],
-        ...(chat
-          ? [[words('preRegistration.whatsapp'), displayPhone(chat.contactValue)] satisfies [string, string]]
-          : []),
+        ...(chat ? [[words('page.whatsapp'), displayPhone(chat.contactValue)] satisfies [string, string]] : []),
       ],
     },
     link: { label: words('mail.received.statusLink'), url: `${publicUrl}/pre-registration/status?token=${token}` },

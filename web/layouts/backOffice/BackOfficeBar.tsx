@@ -9,11 +9,7 @@ import { useCrumbs } from './handle.ts';
 export function BackOfficeBar() {
   const intl = useIntl();
   const crumbs = useCrumbs();
-  const home = intl.formatMessage({
-    id: 'bo.home',
-    defaultMessage: 'Home',
-    description: 'First of the breadcrumbs: the landing page',
-  });
+  const home = intl.formatMessage({ id: 'app.home' });
   const items = [{ href: paths.home(), label: home }, ...crumbs];
   return (
     <nav

@@ -146,11 +146,7 @@ function NoAccess() {
       drawing="warning"
       actions={
         <LinkButton href={paths.home()}>
-          <FormattedMessage
-            id="bo.toHome"
-            defaultMessage="Go to the home page"
-            description="Link from the page for people who may not enter the back office"
-          />
+          <FormattedMessage id="page.toHome" />
         </LinkButton>
       }
     >

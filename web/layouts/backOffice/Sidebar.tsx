@@ -16,7 +16,7 @@ const key = 'bo-sidebar';
 
 const groupMessages = defineMessages({
   directory: { id: 'bo.sidebar.directory', defaultMessage: 'Directory', description: 'Heading in the sidebar' },
-  people: { id: 'bo.sidebar.people', defaultMessage: 'People', description: 'Heading in the sidebar' },
+  people: { id: 'page.people' },
   system: { id: 'bo.sidebar.system', defaultMessage: 'System', description: 'Heading in the sidebar' },
 });
 

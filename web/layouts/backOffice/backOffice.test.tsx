@@ -9,13 +9,13 @@ test('the sidebar shows the page it leads to, stays collapsed, and then names it
   const isWide = (media: string) => media === '(width >= 64rem)';
   vi.stubGlobal('matchMedia', (media: string) => ({ ...matchMedia(media), matches: isWide(media) }));
   const { person, router } = openPage('/bo', { user: STAFF });
-  const sidebar = () => screen.findByRole('navigation', { name: text('bo.backOffice') });
+  const sidebar = () => screen.findByRole('navigation', { name: text('page.backOffice') });
   expect(within(await sidebar()).getAllByRole('link')[0]).toHaveAttribute('aria-current', 'page');
   await person.click(screen.getByRole('button', { name: text('bo.sidebar.collapse'), expanded: true }));
   expect(screen.getByRole('button', { name: text('bo.sidebar.expand'), expanded: false })).toBeVisible();
 
   await router.navigate('/dashboard');
-  await waitFor(() => expect(screen.queryByRole('navigation', { name: text('bo.backOffice') })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('navigation', { name: text('page.backOffice') })).toBeNull());
   await router.navigate('/bo');
   const users = within(await sidebar()).getByRole('link', { name: text('bo.users') });
   expect(screen.getByRole('button', { name: text('bo.sidebar.expand'), expanded: false })).toBeVisible();
@@ -31,13 +31,13 @@ test('who is not signed in logs in first, and then sees the page of the back off
       unapprovedLoaderQuery: { unapprovedProviders: { totalCount: 1, edges: [provider] } },
     },
   });
-  await person.type(await screen.findByLabelText(text('form.email')), STAFF.email);
+  await person.type(await screen.findByLabelText(text('page.email')), STAFF.email);
   expect(router.state.location).toMatchObject({
     pathname: '/users/login',
     search: `?next=${encodeURIComponent(QUEUE)}`,
   });
-  await person.type(screen.getByLabelText(text('form.password')), 'a long sentence');
-  await person.click(screen.getByRole('button', { name: text('login.submit') }));
+  await person.type(screen.getByLabelText(text('page.password')), 'a long sentence');
+  await person.click(screen.getByRole('button', { name: text('nav.login') }));
   expect(await screen.findByRole('link', { name: 'Fletes' })).toBeVisible();
   expect(router.state.location.pathname).toBe(QUEUE);
 });
@@ -45,9 +45,9 @@ test('who is not signed in logs in first, and then sees the page of the back off
 test('who is not staff has no access to the back office, and goes on to the home page', async () => {
   const { api, person, router } = openPage(QUEUE, { user: ANA });
   expect(await screen.findByRole('heading', { level: 1, name: text('bo.noAccess') })).toBeVisible();
-  expect(screen.queryByRole('navigation', { name: text('bo.backOffice') })).toBeNull();
+  expect(screen.queryByRole('navigation', { name: text('page.backOffice') })).toBeNull();
   expect(api.sent('unapprovedLoaderQuery')).toEqual([]);
-  await person.click(within(screen.getByRole('main')).getByRole('link', { name: text('bo.toHome') }));
+  await person.click(within(screen.getByRole('main')).getByRole('link', { name: text('page.toHome') }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/'));
 });
 

@@ -2,20 +2,16 @@ import { defineMessages } from 'react-intl';
 
 /** The names of the pages of the back office, in the sidebar, the breadcrumbs and above them. */
 export const routeMessages = defineMessages({
-  backOffice: { id: 'bo.backOffice', defaultMessage: 'Back office', description: 'The pages for our staff' },
+  backOffice: { id: 'page.backOffice' },
   dashboard: {
     id: 'bo.dashboard',
     defaultMessage: 'Dashboard',
     description: 'Title of the first page of the back office, and the link to it',
   },
-  users: { id: 'bo.users', defaultMessage: 'Users', description: 'Link: the list of users' },
-  providers: { id: 'bo.providers', defaultMessage: 'Providers', description: 'Link: the list of providers' },
-  services: { id: 'bo.services', defaultMessage: 'Services', description: 'Link: the list of services' },
-  searches: {
-    id: 'bo.searches',
-    defaultMessage: 'Searches to review',
-    description: 'Title of the list of what visitors search for in vain, and the link to it',
-  },
+  users: { id: 'bo.users' },
+  providers: { id: 'page.providers' },
+  services: { id: 'app.services' },
+  searches: { id: 'bo.searches', defaultMessage: 'Searches to review' },
   partners: {
     id: 'bo.partners',
     defaultMessage: 'Partners',
@@ -41,7 +37,7 @@ export const routeMessages = defineMessages({
     defaultMessage: 'Claims',
     description: 'Title of the list of who says that a published listing is theirs, and the link to it',
   },
-  help: { id: 'bo.help', defaultMessage: 'Help', description: 'Link: instructions for staff' },
+  help: { id: 'app.help' },
   faq: {
     id: 'bo.faq',
     defaultMessage: 'FAQ',

@@ -55,9 +55,7 @@ export function NextSteps({ user }: { user: SessionUser }) {
         <Step
           href={paths.backOffice()}
           icon="shield"
-          title={
-            <FormattedMessage id="dashboard.admin" defaultMessage="Back office" description="Title of a link card" />
-          }
+          title={<FormattedMessage id="page.backOffice" />}
           text={
             <FormattedMessage
               id="dashboard.adminText"
@@ -71,13 +69,7 @@ export function NextSteps({ user }: { user: SessionUser }) {
         <Step
           href={paths.mvp()}
           icon="chart"
-          title={
-            <FormattedMessage
-              id="dashboard.mvp"
-              defaultMessage="Directory at a glance"
-              description="Title of a link card"
-            />
-          }
+          title={<FormattedMessage id="mvp.title" />}
           text={
             <FormattedMessage
               id="dashboard.mvpText"

@@ -44,11 +44,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
           {path && (
             <>
               <LinkButton variant="secondary" href={paths.business(databaseId)}>
-                <FormattedMessage
-                  id="dashboard.edit"
-                  defaultMessage="Edit"
-                  description="Link to the page where an owner edits a published business"
-                />
+                <FormattedMessage id="page.edit" />
               </LinkButton>
               <LinkButton variant="outline" href={path}>
                 <FormattedMessage id="dashboard.seePage" />
@@ -63,11 +59,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
             />
           </LinkButton>
           <LinkButton variant="outline" href={paths.businessPeople(databaseId)}>
-            <FormattedMessage
-              id="dashboard.people"
-              defaultMessage="People"
-              description="Link to the page with the people of an own business"
-            />
+            <FormattedMessage id="page.people" />
           </LinkButton>
         </div>
       )}

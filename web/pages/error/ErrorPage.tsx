@@ -12,7 +12,7 @@ export function ErrorPage() {
   const intl = useIntl();
   const [query] = useSearchParams();
   const message = query.get('message')?.trim().slice(0, maxLength);
-  const title = intl.formatMessage({ id: 'error.title', defaultMessage: 'Error', description: 'Title of a page' });
+  const title = intl.formatMessage({ id: 'page.error' });
   return (
     <CardPage
       title={title}
@@ -21,11 +21,7 @@ export function ErrorPage() {
       actions={
         <>
           <LinkButton href={paths.home()}>
-            <FormattedMessage
-              id="error.home"
-              defaultMessage="Go to the home page"
-              description="Link on the error page"
-            />
+            <FormattedMessage id="page.toHome" />
           </LinkButton>
           <LinkButton variant="outline" href={paths.help()}>
             <FormattedMessage id="error.help" defaultMessage="Get help" description="Link on the error page" />

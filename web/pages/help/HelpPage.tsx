@@ -25,13 +25,13 @@ import { publicIp } from './publicIp.ts';
 
 /** The visitor's browser. */
 const messages = defineMessages({
-  user: { id: 'help.user', defaultMessage: 'User', description: 'Label: the first name of who is signed in' },
+  user: { id: 'page.user' },
   browser: { id: 'help.browser', defaultMessage: 'Browser', description: 'Label: such as Firefox 145' },
   os: { id: 'help.os', defaultMessage: 'Operating system', description: 'Label: such as Windows 11' },
   device: { id: 'help.device', defaultMessage: 'Device', description: 'Label: such as mobile, and its maker' },
   ip: { id: 'help.ip', defaultMessage: 'Public IP', description: 'Label: the network address of the visitor' },
   version: { id: 'help.version', defaultMessage: 'App version', description: 'Label: such as 1.18.2' },
-  url: { id: 'help.url', defaultMessage: 'URL', description: 'Label: the address of the page' },
+  url: { id: 'page.url' },
   time: { id: 'help.time', defaultMessage: 'Time', description: 'Label: when the page was opened' },
   timeZone: { id: 'help.timeZone', defaultMessage: 'Time zone', description: 'Label: such as America/Lima' },
   language: { id: 'help.language', defaultMessage: 'Language', description: 'Label: of the app and of the browser' },
@@ -47,11 +47,7 @@ export function HelpPage() {
   const intl = useIntl();
   const isHydrated = useHydrated();
   const reference = useLoaderData<PreloadedQuery<helpLoaderQuery>>();
-  const title = intl.formatMessage({
-    id: 'help.title',
-    defaultMessage: 'Help',
-    description: 'Title of the page that helps when something does not work',
-  });
+  const title = intl.formatMessage({ id: 'app.help' });
   return (
     <Page title={title}>
       <RequestErrorBoundary key={reference.fetchKey} fallback={() => null}>
@@ -118,11 +114,7 @@ function Diagnostics() {
             defaultMessage: 'Copy all',
             description: 'Button: copies what the page tells about the browser',
           })}
-          copiedLabel={intl.formatMessage({
-            id: 'help.copied',
-            defaultMessage: 'Copied',
-            description: 'On a button, after its text was copied',
-          })}
+          copiedLabel={intl.formatMessage({ id: 'page.copied' })}
           onRefused={() => list.current && getSelection()?.selectAllChildren(list.current)}
         />
         {email && (

@@ -42,11 +42,11 @@ test('the help page shows the data that support needs, and copies and mails them
   });
   expect(await line('help.browser')).toHaveTextContent('Chrome 150');
   expect(await line('help.version')).toHaveTextContent('1.18.2');
-  expect(await line('help.user')).toHaveTextContent('–');
+  expect(await line('page.user')).toHaveTextContent('–');
   expect(await line('help.language')).toHaveTextContent('en (en-US');
   await waitFor(async () => expect(await line('help.ip')).toHaveTextContent('192.0.2.7'));
   await person.click(screen.getByRole('button', { name: text('help.copy') }));
-  expect(await screen.findByRole('button', { name: text('help.copied') })).toBeVisible();
+  expect(await screen.findByRole('button', { name: text('page.copied') })).toBeVisible();
   const copied = await navigator.clipboard.readText();
   expect(copied).toMatch(/^User: –\nBrowser: Chrome 150.*\nOperating system: Linux/);
   expect(copied).toMatch(/\nPublic IP: 192\.0\.2\.7$/);

@@ -208,7 +208,7 @@ test('where nobody is near, the nearest are shown, each with its distance and th
   const cards = screen.getAllByRole('article');
   for (const [at, distance] of ['236 km', '712 km'].entries()) {
     expect(cards[at]).toHaveTextContent(distance);
-    const services = within(cards[at]!).getByRole('list', { name: text('results.services') });
+    const services = within(cards[at]!).getByRole('list', { name: text('app.services') });
     expect([...services.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual([
       expect.stringContaining('Air freight'),
     ]);

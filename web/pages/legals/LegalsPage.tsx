@@ -86,12 +86,8 @@ function DocumentCard({ name }: { name: LegalName }) {
 }
 
 const legalTitles = defineMessages({
-  servicesagreement: {
-    id: 'legals.agreement',
-    defaultMessage: 'Usage agreement',
-    description: 'Name of a legal document',
-  },
-  privacypolicy: { id: 'legals.privacy', defaultMessage: 'Privacy policy', description: 'Name of a legal document' },
+  servicesagreement: { id: 'footer.terms' },
+  privacypolicy: { id: 'footer.privacy' },
 });
 
 const legalSummaries = defineMessages({

@@ -8,8 +8,8 @@ const footer = async () => within(await screen.findByRole('contentinfo'));
 test('the legal pages lead to both documents, in the language of the visitor', async () => {
   const { person, router } = openPage('/legals');
   for (const [title, path] of [
-    ['legals.agreement', '/legals/en/servicesagreement'],
-    ['legals.privacy', '/legals/en/privacypolicy'],
+    ['footer.terms', '/legals/en/servicesagreement'],
+    ['footer.privacy', '/legals/en/privacypolicy'],
   ] as const) {
     await person.click(await (await main()).findByRole('link', { name: text(title) }));
     expect(await screen.findByRole('heading', { level: 1, name: text(title) })).toBeVisible();
@@ -31,8 +31,8 @@ test('the legal pages name the source and the licence of the place data', async 
 });
 
 test.each([
-  ['footer.terms', 'legals.agreement', '/legals/en/servicesagreement', '2026-11-21'],
-  ['footer.privacy', 'legals.privacy', '/legals/en/privacypolicy', '2026-11-28'],
+  ['footer.terms', 'footer.terms', '/legals/en/servicesagreement', '2026-11-21'],
+  ['footer.privacy', 'footer.privacy', '/legals/en/privacypolicy', '2026-11-28'],
 ])(
   'the link %s puts the language into the address, and going back leaves the document',
   async (link, title, path, day) => {

@@ -18,11 +18,7 @@ import { glanceQuery } from './glanceLoader.ts';
 export function GlancePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<glanceLoaderQuery>>();
-  const title = intl.formatMessage({
-    id: 'mvp.title',
-    defaultMessage: 'Directory at a glance',
-    description: 'Title of the page that counts providers by country and service',
-  });
+  const title = intl.formatMessage({ id: 'mvp.title' });
   return (
     <Page title={title}>
       <LoadedPart
@@ -87,11 +83,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
               defaultMessage: 'Providers by country',
               description: 'Heading above a chart',
             })}
-            header={intl.formatMessage({
-              id: 'mvp.country',
-              defaultMessage: 'Country',
-              description: 'Header of a column',
-            })}
+            header={intl.formatMessage({ id: 'app.country' })}
             rows={byCountry.map(({ countryCode, directoryPath, place, ...row }) => ({
               id: countryCode,
               ...row,
@@ -149,10 +141,7 @@ function Counts({ id, title, header, rows, note }: CountsProps) {
         </h2>
         <BarTable
           aria-labelledby={id}
-          headers={[
-            header,
-            intl.formatMessage({ id: 'mvp.providers', defaultMessage: 'Providers', description: 'Header of a column' }),
-          ]}
+          headers={[header, intl.formatMessage({ id: 'page.providers' })]}
           rows={rows.map(({ id: row, name, count, path }) => ({
             id: row,
             name,

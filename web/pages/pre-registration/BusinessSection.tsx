@@ -44,16 +44,7 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           { count: left },
         );
   return (
-    <FormSection
-      step="business"
-      title={
-        <FormattedMessage
-          id="preRegistration.business"
-          defaultMessage="Your business"
-          description="Heading of a part of the form"
-        />
-      }
-    >
+    <FormSection step="business" title={<FormattedMessage id="preRegistration.business" />}>
       <Wide>
         <EmailField
           {...field('email')}

@@ -13,13 +13,7 @@ import type { PreRegistration } from './checkPreRegistration.ts';
 export function CardPreview({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const { values } = form;
-  const name =
-    values.businessName.trim() ||
-    intl.formatMessage({
-      id: 'preRegistration.previewName',
-      defaultMessage: 'Your business',
-      description: 'In place of the name of a business that is not typed yet',
-    });
+  const name = values.businessName.trim() || intl.formatMessage({ id: 'preRegistration.business' });
   const chosen = [values.serviceId, ...values.moreServices.map(({ serviceId }) => serviceId)].filter(({ id }) => id);
   const names = [...new Set(chosen.map(({ text }) => text))];
   const contacts = { WHATSAPP: values.contactWhatsapp, LAND_PHONE: values.contactPhone, EMAIL: values.contactEmail };

@@ -22,15 +22,7 @@ export function NextSteps({ isConfirmed }: NextStepsProps) {
       </h2>
       <ol className={css.steps}>
         {!isConfirmed && (
-          <Step
-            title={
-              <FormattedMessage
-                id="preRegistration.confirm"
-                defaultMessage="Confirm your email"
-                description="First step after a pre-registration"
-              />
-            }
-          >
+          <Step title={<FormattedMessage id="verify.title" />}>
             <FormattedMessage
               id="preRegistration.confirmText"
               defaultMessage="Open the link we email you."

@@ -48,11 +48,7 @@ export function PreRegistrationForm(props: PreRegistrationFormProps) {
       {!isWide && <CardPreview form={form} />}
       <PrivacyLine />
       <Button type="submit" isPending={form.isPending}>
-        <FormattedMessage
-          id="preRegistration.submit"
-          defaultMessage="Send"
-          description="Button that sends the pre-registration"
-        />
+        <FormattedMessage id="page.send" />
       </Button>
       <SendProgress part={part} />
     </StackedForm>
@@ -69,15 +65,7 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
   const { name, value, errorMessage } = form.field('file');
   const texts = useFileTexts(value);
   return (
-    <FormSection
-      title={
-        <FormattedMessage
-          id="preRegistration.picture"
-          defaultMessage="Image"
-          description="Heading of a part of the form"
-        />
-      }
-    >
+    <FormSection title={<FormattedMessage id="page.image" />}>
       <Wide>
         <FileField
           name={name}

@@ -27,11 +27,7 @@ import { usePreRegistration } from './usePreRegistration.ts';
 import { useProvedEmail } from './useProvedEmail.ts';
 
 const titles = defineMessages({
-  first: {
-    id: 'preRegistration.title',
-    defaultMessage: 'Register your business',
-    description: 'Title of the page',
-  },
+  first: { id: 'nav.carriers' },
   again: {
     id: 'preRegistration.titleAgain',
     defaultMessage: 'Send your registration again',

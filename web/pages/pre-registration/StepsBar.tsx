@@ -7,9 +7,9 @@ import css from './StepsBar.module.css';
 import { STEPS, type Step, stepsDone } from './steps.ts';
 
 const names = defineMessages<Step>({
-  business: { id: 'preRegistration.stepBusiness', defaultMessage: 'Business', description: 'Step of the form; short' },
-  services: { id: 'preRegistration.stepServices', defaultMessage: 'Services', description: 'Step of the form; short' },
-  contact: { id: 'preRegistration.stepContact', defaultMessage: 'Contact', description: 'Step of the form; short' },
+  business: { id: 'app.business' },
+  services: { id: 'app.services' },
+  contact: { id: 'app.contact' },
 });
 
 /** The steps of the form, and which of them are done. */

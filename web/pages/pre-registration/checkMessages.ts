@@ -5,11 +5,7 @@ import type { RuleMessages } from '#web/forms/ruleErrors.ts';
 export const checkMessages = defineMessages({
   businessNameRequired: { id: 'provider.nameRequired' },
   descriptionRequired: { id: 'provider.descriptionRequired' },
-  descriptionLong: {
-    id: 'preRegistration.descriptionLong',
-    defaultMessage: 'Too long: at most 2,000 characters',
-    description: 'At the field for what a business does, when it has too much text',
-  },
+  descriptionLong: { id: 'page.tooLong' },
   websiteInvalid: { id: 'provider.website' },
   serviceRequired: { id: 'providerService.serviceRequired' },
   locationRequired: { id: 'providerService.addressRequired' },

@@ -19,11 +19,7 @@ export const fieldMessages = defineMessages({
       'This email cannot be changed: your business is linked to the account that uses it. It is not published.',
     description: 'Hint at the email of who fills in the form, which cannot be changed when a business is corrected',
   },
-  description: {
-    id: 'preRegistration.description',
-    defaultMessage: 'Description',
-    description: 'Label of the field for what a business does',
-  },
+  description: { id: 'page.description' },
   descriptionHint: {
     id: 'preRegistration.descriptionHint',
     defaultMessage: 'What you carry or store, your vehicles and your routes. Up to 2,000 characters.',
@@ -65,12 +61,8 @@ export const fieldMessages = defineMessages({
     defaultMessage: 'Where you work from. Type the city and choose it from the list.',
     description: 'Hint at the field for a city, which is chosen from a list that follows what is typed',
   },
-  contactEmail: {
-    id: 'preRegistration.contactEmail',
-    defaultMessage: 'Contact email',
-    description: 'Label of a field',
-  },
-  whatsapp: { id: 'preRegistration.whatsapp' },
+  contactEmail: { id: 'page.contactEmail' },
+  whatsapp: { id: 'page.whatsapp' },
   whatsappHint: {
     id: 'preRegistration.whatsappHint',
     defaultMessage: 'Include the country code, such as +54 9 11 5555 1234',

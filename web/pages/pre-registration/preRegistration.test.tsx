@@ -42,7 +42,7 @@ function openDraft(options?: Parameters<typeof openPage>[1]) {
 }
 
 const field = (id: string) => screen.getByLabelText(text(id));
-const send = () => screen.getByRole('button', { name: text('preRegistration.submit') });
+const send = () => screen.getByRole('button', { name: text('page.send') });
 const problems = (count: number) => screen.findByRole('region', { name: text('form.problems', { count }) });
 // its name goes on with that of the chosen file
 const image = () => screen.getByLabelText(text('preRegistration.image'), { exact: false });
@@ -58,7 +58,7 @@ test('missing and invalid values are listed, and each line leads to its field', 
   const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView');
   onTestFinished(() => scrolled.mockRestore());
   const { person, router } = openPage('/pre-registration');
-  await screen.findByLabelText(text('form.email'));
+  await screen.findByLabelText(text('page.email'));
   await person.click(send());
   const summary = await problems(7);
   expect(summary).toHaveFocus();
@@ -66,13 +66,13 @@ test('missing and invalid values are listed, and each line leads to its field', 
   await expectAccessible();
 
   const lines = {
-    'email.required': 'form.email',
+    'email.required': 'page.email',
     'provider.nameRequired': 'preRegistration.businessName',
-    'provider.descriptionRequired': 'preRegistration.description',
+    'provider.descriptionRequired': 'page.description',
     'providerService.serviceRequired': 'preRegistration.service',
     'providerService.addressRequired': 'preRegistration.location',
-    'contact.emailRequired': 'preRegistration.contactEmail',
-    'contact.whatsappRequired': 'preRegistration.whatsapp',
+    'contact.emailRequired': 'page.contactEmail',
+    'contact.whatsappRequired': 'page.whatsapp',
   };
   const links = within(summary).getAllByRole('link');
   expect(links.map(({ textContent }) => textContent)).toEqual(Object.keys(lines).map((id) => text(id)));
@@ -84,20 +84,20 @@ test('missing and invalid values are listed, and each line leads to its field', 
   }
   expect(router.state.location).toMatchObject({ pathname: '/pre-registration', hash: '' });
 
-  await fill(person, 'form.email', 'ana');
-  await fill(person, 'preRegistration.description', 'x'.repeat(2001));
+  await fill(person, 'page.email', 'ana');
+  await fill(person, 'page.description', 'x'.repeat(2001));
   expect(screen.getAllByText(text('preRegistration.charactersOver', { count: 1 }))[0]).toBeVisible();
   await person.upload(image(), pictureOf(5, 'notes.pdf', 'application/pdf'));
   await person.click(send());
   const changed = await problems(8);
   expect(changed).toHaveFocus();
-  for (const id of ['email.format', 'preRegistration.descriptionLong', 'image.unreadable'])
+  for (const id of ['email.format', 'page.tooLong', 'image.unreadable'])
     expect(within(changed).getByRole('link', { name: text(id) })).toBeVisible();
   await person.click(within(changed).getByRole('link', { name: text('image.unreadable') }));
   expect(image()).toHaveFocus();
 
   // what is mended leaves the list
-  await fill(person, 'form.email', 'ana@andes.example');
+  await fill(person, 'page.email', 'ana@andes.example');
   await fill(person, 'preRegistration.businessName', 'Andes');
   await person.tab();
   expect(await problems(6)).toBeVisible();
@@ -108,7 +108,7 @@ test('every reason for a failed submission is shown, nothing is lost, and it is 
     config: { botCheck: { kind: 'altcha', siteKey: null, scriptUrl: null } },
     answers: { altchaQuery: new Error('lost') },
   });
-  await screen.findByLabelText(text('form.email'));
+  await screen.findByLabelText(text('page.email'));
   const sent = () => api.sent('usePreRegistrationMutation');
 
   // an image that is too large
@@ -135,7 +135,7 @@ test('every reason for a failed submission is shown, nothing is lost, and it is 
   await person.click(send());
   expect(await screen.findByText(text('form.notSent'))).toBeVisible();
   expect(router.state.location.pathname).toBe('/pre-registration');
-  expect(field('preRegistration.description')).toHaveValue(DRAFT.description);
+  expect(field('page.description')).toHaveValue(DRAFT.description);
   expect(field('preRegistration.service')).toHaveValue(DRAFT.serviceId.text);
   expect(screen.getByText('truck.jpg')).toBeVisible();
 
@@ -146,16 +146,16 @@ test('every reason for a failed submission is shown, nothing is lost, and it is 
   const summary = await problems(1);
   expect(summary).toHaveFocus();
   await person.click(within(summary).getByRole('link', { name: 'No such number' }));
-  const whatsapp = field('preRegistration.whatsapp');
+  const whatsapp = field('page.whatsapp');
   expect(whatsapp).toHaveFocus();
   expect(whatsapp).toHaveAccessibleDescription(expect.stringContaining('No such number'));
-  await fill(person, 'preRegistration.whatsapp', '+54 9 341 555-4321');
+  await fill(person, 'page.whatsapp', '+54 9 341 555-4321');
 
   // quick presses
   const held = Promise.withResolvers<object>();
   api.answer('usePreRegistrationMutation', held.promise);
   await person.dblClick(send());
-  await person.type(field('form.email'), '{Enter}');
+  await person.type(field('page.email'), '{Enter}');
   expect(await screen.findByRole('progressbar', { name: /50/ })).toBeVisible();
   await expectAccessible();
   held.resolve({ preRegister: { done: true } });
@@ -170,8 +170,8 @@ test('every reason for a failed submission is shown, nothing is lost, and it is 
 
 test('switching the language midway loses nothing', async () => {
   const { api, person } = openDraft();
-  await screen.findByLabelText(text('form.email'));
-  await fill(person, 'preRegistration.description', 'Cargas frías');
+  await screen.findByLabelText(text('page.email'));
+  await fill(person, 'page.description', 'Cargas frías');
   await person.upload(image(), pictureOf(400, 'truck.jpg'));
   await person.click(screen.getByRole('button', { name: /English/ }));
   await person.click(screen.getByRole('button', { name: 'Español' }));
@@ -191,27 +191,27 @@ test('what is typed shows on the card and as steps done, and is checked when its
   const { person } = openPage('/pre-registration', {
     answers: { ServiceSelectorQuery: services, BrowseServicesQuery: services, useLoadAddressesQuery: places },
   });
-  await screen.findByLabelText(text('form.email'));
+  await screen.findByLabelText(text('page.email'));
   const card = () => within(screen.getByRole('region', { name: text('preRegistration.preview') })).getByRole('article');
   const steps = screen.getByRole('list', { name: text('preRegistration.steps') });
   const done = () => within(steps).queryAllByText(text('preRegistration.stepDone'));
-  await fill(person, 'form.email', 'ana');
+  await fill(person, 'page.email', 'ana');
   await fill(person, 'preRegistration.businessName', 'Transandes');
-  expect(field('form.email')).toHaveAccessibleDescription(expect.stringContaining(text('email.format')));
-  expect(field('preRegistration.whatsapp')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(field('page.email')).toHaveAccessibleDescription(expect.stringContaining(text('email.format')));
+  expect(field('page.whatsapp')).not.toHaveAttribute('aria-invalid', 'true');
   expect(done()).toHaveLength(0);
 
-  await fill(person, 'form.email', DRAFT.email);
+  await fill(person, 'page.email', DRAFT.email);
   await fill(person, 'preRegistration.businessName', DRAFT.businessName);
-  await fill(person, 'preRegistration.description', DRAFT.description);
-  await fill(person, 'preRegistration.contactEmail', DRAFT.contactEmail);
-  await fill(person, 'preRegistration.whatsapp', DRAFT.contactWhatsapp);
+  await fill(person, 'page.description', DRAFT.description);
+  await fill(person, 'page.contactEmail', DRAFT.contactEmail);
+  await fill(person, 'page.whatsapp', DRAFT.contactWhatsapp);
   await fill(person, 'preRegistration.service', 'refri');
   await person.click(await screen.findByRole('option', { name: /Refrigerated/ }));
   await fill(person, 'preRegistration.location', 'rio galle');
   await person.click(await screen.findByRole('option', { name: /Río Gallegos/ }));
   await waitFor(() => expect(done()).toHaveLength(3));
-  expect(field('form.email')).not.toHaveAttribute('aria-invalid', 'true');
+  expect(field('page.email')).not.toHaveAttribute('aria-invalid', 'true');
   for (const part of [DRAFT.businessName, 'Cargas refrigeradas entre', 'Río Gallegos', DRAFT.contactEmail])
     expect(card()).toHaveTextContent(part);
   expect(within(card()).queryAllByRole('link')).toHaveLength(0);

@@ -55,11 +55,7 @@ export function ProviderActions({ databaseId, businessName, path }: ProviderActi
       )}
       <Button variant="quiet" onPress={() => void share()}>
         <Icon name="copy" />
-        <FormattedMessage
-          id="provider.share"
-          defaultMessage="Share"
-          description="Button that shares the page of a provider with an app of the device, or copies its address"
-        />
+        <FormattedMessage id="page.share" />
       </Button>
     </div>
   );

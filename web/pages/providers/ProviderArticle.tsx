@@ -99,11 +99,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
             <Card>
               <section className={css.reach} aria-labelledby="contact">
                 <h2 className={css.title} id="contact">
-                  <FormattedMessage
-                    id="provider.contact"
-                    defaultMessage="Contact"
-                    description="Heading above the ways to reach a provider"
-                  />
+                  <FormattedMessage id="app.contact" />
                 </h2>
                 <ContactList provider={{ databaseId, pageToken }} name={businessName} contacts={contacts} />
                 {website && (
@@ -129,7 +125,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
               src={image.url}
               srcSet={image.srcSet}
               sizes="(width < 56rem) 100vw, 44rem"
-              alt={intl.formatMessage({ id: 'provider.image' }, { name: businessName })}
+              alt={intl.formatMessage({ id: 'page.imageOf' }, { name: businessName })}
             />
           )}
           {description && (

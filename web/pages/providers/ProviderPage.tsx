@@ -41,13 +41,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<providerPageLoaderQue
 
 function ProviderMissing() {
   return (
-    <MissingPage
-      title={useIntl().formatMessage({
-        id: 'provider.missing',
-        defaultMessage: 'Provider not found',
-        description: 'Title of the page of a provider that does not exist or is not public',
-      })}
-    >
+    <MissingPage title={useIntl().formatMessage({ id: 'provider.notFound' })}>
       <p>
         <FormattedMessage id="provider.missingText" />
       </p>

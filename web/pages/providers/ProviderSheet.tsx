@@ -68,11 +68,7 @@ function ProviderClaim({ databaseId }: { databaseId: number }) {
   return (
     <p className={css.claim}>
       <LinkButton variant="outline" href={paths.claim(databaseId)}>
-        <FormattedMessage
-          id="provider.claim"
-          defaultMessage="Is this your business?"
-          description="Link from an entry of the directory to the page where its owner claims it"
-        />
+        <FormattedMessage id="claim.title" />
       </LinkButton>
       {email && (
         <a className={css.write} href={`${emailUrl(email)}?${subject}`}>

@@ -13,10 +13,10 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 
 test('an unknown provider is not found, and the page is readable', async () => {
   const { api, person } = openPage('/providers/999999-nobody');
-  expect(await heading(text('provider.missing'))).toBeVisible();
+  expect(await heading(text('provider.notFound'))).toBeVisible();
   expect(api.sent('providerPageLoaderQuery')).toEqual([{ databaseId: 999_999 }]);
   await expectAccessible();
-  await person.click(within(screen.getByRole('main')).getByRole('link', { name: text('provider.search') }));
+  await person.click(within(screen.getByRole('main')).getByRole('link', { name: text('footer.search') }));
   expect(await heading(text('landing.hero'))).toBeVisible();
   expect(location.pathname).toBe('/');
 });
@@ -24,7 +24,7 @@ test('an unknown provider is not found, and the page is readable', async () => {
 test('a provider that was deleted meanwhile is not found from its result', async () => {
   const { person } = openPage('/?f=Bahia+Blanca', { answers: { SearchResultsQuery: results } });
   await person.click(await screen.findByRole('link', { name: NAME }));
-  expect(await heading(text('provider.missing'))).toBeVisible();
+  expect(await heading(text('provider.notFound'))).toBeVisible();
   expect(location.pathname).toBe(PATH);
 });
 
@@ -44,7 +44,7 @@ test('its address is copied without a language, and visitors have no link to its
   const { api, person } = openPage(PATH.replace('/providers/', '/providers/en/'), {
     answers: { providerPageLoaderQuery: provider },
   });
-  await person.click(await screen.findByRole('button', { name: text('provider.share') }));
+  await person.click(await screen.findByRole('button', { name: text('page.share') }));
   expect(await screen.findByText(text('provider.copied'))).toBeVisible();
   expect(await navigator.clipboard.readText()).toBe(location.origin + PATH);
   expect(api.sent('keepSessionQuery')).toHaveLength(1);

@@ -91,12 +91,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
           </tr>
         </thead>
         <tbody>
-          <Row
-            providers={providers}
-            label={
-              <FormattedMessage id="shortlist.contact" defaultMessage="Contact" description="Row of a comparison" />
-            }
-          >
+          <Row providers={providers} label={<FormattedMessage id="app.contact" />}>
             {({ databaseId, pageToken, businessName, path, contacts }) => (
               <ContactActions
                 provider={{ databaseId, pageToken }}
@@ -107,18 +102,10 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
               />
             )}
           </Row>
-          <Row
-            providers={providers}
-            label={<FormattedMessage id="shortlist.place" defaultMessage="City" description="Row of a comparison" />}
-          >
+          <Row providers={providers} label={<FormattedMessage id="page.city" />}>
             {({ address }) => address.displayName}
           </Row>
-          <Row
-            providers={providers}
-            label={
-              <FormattedMessage id="shortlist.services" defaultMessage="Services" description="Row of a comparison" />
-            }
-          >
+          <Row providers={providers} label={<FormattedMessage id="app.services" />}>
             {({ providerServices }) => (
               <ul className={css.services}>
                 {[...new Set(providerServices.map(({ service, address }) => `${service.name} · ${address.name}`))].map(
@@ -129,20 +116,10 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
               </ul>
             )}
           </Row>
-          <Row
-            providers={providers}
-            label={
-              <FormattedMessage id="shortlist.about" defaultMessage="Description" description="Row of a comparison" />
-            }
-          >
+          <Row providers={providers} label={<FormattedMessage id="page.description" />}>
             {({ description }) => <p className={css.description}>{description}</p>}
           </Row>
-          <Row
-            providers={providers}
-            label={
-              <FormattedMessage id="shortlist.website" defaultMessage="Website" description="Row of a comparison" />
-            }
-          >
+          <Row providers={providers} label={<FormattedMessage id="page.website" />}>
             {({ websiteUrl }) => {
               const website = websiteLink(websiteUrl);
               return (

@@ -43,11 +43,7 @@ export function ShareButton({ ids }: { ids: number[] }) {
     <>
       <Button variant="outline" isPending={isPending} onPress={share}>
         <Icon name="copy" />
-        <FormattedMessage
-          id="shortlist.share"
-          defaultMessage="Share"
-          description="Button that makes a link to the shortlist"
-        />
+        <FormattedMessage id="page.share" />
       </Button>
       {shared && url && (
         <Dialog
@@ -69,14 +65,10 @@ export function ShareButton({ ids }: { ids: number[] }) {
                   defaultMessage: 'Copy link',
                   description: 'Button that copies the address of the page of a provider',
                 })}
-                copiedLabel={intl.formatMessage({
-                  id: 'shortlist.copied',
-                  defaultMessage: 'Copied',
-                  description: 'After the link to the shortlist was copied',
-                })}
+                copiedLabel={intl.formatMessage({ id: 'page.copied' })}
               />
               <Button onPress={close}>
-                <FormattedMessage id="shortlist.done" defaultMessage="Done" description="Closes a dialog" />
+                <FormattedMessage id="page.done" />
               </Button>
             </>
           }

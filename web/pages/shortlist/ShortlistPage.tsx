@@ -139,7 +139,7 @@ function Empty() {
         />
       </p>
       <LinkButton href={paths.home()}>
-        <FormattedMessage id="provider.search" />
+        <FormattedMessage id="footer.search" />
       </LinkButton>
     </div>
   );

@@ -67,15 +67,11 @@ export function ProofDialog({ means, onDone }: ProofDialogProps) {
       actions={
         <>
           <Button variant="outline" onPress={() => onDone(false)}>
-            <FormattedMessage id="proof.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+            <FormattedMessage id="page.cancel" />
           </Button>
           {hasForm && (
             <Button type="submit" form={id} isPending={form.isPending}>
-              <FormattedMessage
-                id="proof.submit"
-                defaultMessage="Confirm"
-                description="Button: sends the code or password that confirms who somebody is"
-              />
+              <FormattedMessage id="page.confirm" />
             </Button>
           )}
         </>

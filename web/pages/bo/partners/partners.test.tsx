@@ -25,7 +25,7 @@ test('a token that cannot be made keeps the typed text, and two clicks make one'
 
   await person.type(name, 'Nightly');
   await person.click(submit);
-  const scope = within(made).getByRole('checkbox', { name: new RegExp(`^${text('tokens.search')}`) });
+  const scope = within(made).getByRole('checkbox', { name: new RegExp(`^${text('app.search')}`) });
   await waitFor(() => expect(scope).toHaveFocus());
   await person.click(scope);
   expect(within(made).queryByText(text('token.scopesRequired'))).toBeNull();
@@ -42,7 +42,7 @@ test('a token that cannot be made keeps the typed text, and two clicks make one'
   const accessToken = { name: 'Nightly', expiresAt: '2999-01-31T12:00:00Z' };
   held.resolve({ createAccessToken: { token: 'rumbo_1', accessToken } });
   expect(await screen.findByRole('alertdialog', { name: text('tokens.made') })).toHaveTextContent('rumbo_1');
-  await person.click(await button('tokens.done'));
+  await person.click(await button('page.done'));
   expect(await screen.findByRole('heading', { level: 3, name: 'Nightly' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
   const input = { name: 'Nightly', scopes: ['SEARCH_READ'], expiresInDays: 365, partnerDatabaseId: 7 };
@@ -58,7 +58,7 @@ test('a token that the server refuses keeps the typed text', async () => {
   await person.click(await screen.findByRole('button', { name: text('tokens.new') }));
   const made = await screen.findByRole('alertdialog', { name: text('tokens.new') });
   await person.type(within(made).getByRole('textbox'), 'One more');
-  await person.click(within(made).getByRole('checkbox', { name: new RegExp(`^${text('tokens.search')}`) }));
+  await person.click(within(made).getByRole('checkbox', { name: new RegExp(`^${text('app.search')}`) }));
   await person.click(screen.getByRole('button', { name: text('tokens.submit') }));
   expect(await screen.findByRole('alertdialog', { name: refusal })).toBeVisible();
   expect(within(made).getByRole('textbox')).toHaveValue('One more');
@@ -84,7 +84,7 @@ test('a partner has a unique name, and a stale save shows both versions until on
   api.answer('usePartnerEditorMutation', new Refusal(text('partner.stale'), 'CONFLICT', 'version'));
   await saveStale(person, name, text('bo.stale.partner'));
 
-  await person.click(screen.getByRole('link', { name: text('bo.home') }));
+  await person.click(screen.getByRole('link', { name: text('app.home') }));
   await person.click(await screen.findByRole('button', { name: text('bo.leave.stay') }));
   expect(router.state.location.pathname).toBe('/bo/partners/7');
   const mine = { ...ANDES, version: 3, name: 'Mine' };

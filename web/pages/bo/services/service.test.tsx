@@ -84,7 +84,7 @@ test('typed text of a service is kept when its reader stays on the page, or chan
   const name = await screen.findByLabelText(text('bo.field.serviceName'));
   await person.clear(name);
   await person.type(name, 'Half');
-  await person.click(screen.getByRole('link', { name: text('bo.home') }));
+  await person.click(screen.getByRole('link', { name: text('app.home') }));
   await person.click(await screen.findByRole('button', { name: text('bo.leave.stay') }));
   expect(router.state.location.pathname).toBe('/bo/services/7');
   await person.click(screen.getByRole('button', { name: /^Language:\s*English/ }));

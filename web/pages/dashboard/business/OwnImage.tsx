@@ -86,26 +86,18 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
     }
   });
   return (
-    <FormPart
-      title={
-        <FormattedMessage id="ownBusiness.image" defaultMessage="Image" description="Heading of a part of a form" />
-      }
-    >
+    <FormPart title={<FormattedMessage id="page.image" />}>
       {image ? (
         <div data-wide="" className={css.image}>
           <img
             src={image.url}
             srcSet={image.srcSet}
             sizes="18rem"
-            alt={intl.formatMessage({ id: 'provider.image' }, { name: data.businessName })}
+            alt={intl.formatMessage({ id: 'page.imageOf' }, { name: data.businessName })}
           />
           {image.url !== data.image?.url && (
             <Chip tone="warning">
-              <FormattedMessage
-                id="ownBusiness.imageWaits"
-                defaultMessage="In review"
-                description="State of a picture that the public does not see yet"
-              />
+              <FormattedMessage id="business.waiting" />
             </Chip>
           )}
           <Button variant="outline" isPending={isPending} isDisabled={isDirty} onPress={remove}>

@@ -22,11 +22,7 @@ import { EmailProof } from './EmailProof.tsx';
 export function ClaimPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<claimLoaderQuery>>();
-  const title = intl.formatMessage({
-    id: 'claim.title',
-    defaultMessage: 'Is this your business?',
-    description: 'Title of the page where somebody claims a listing',
-  });
+  const title = intl.formatMessage({ id: 'claim.title' });
   return (
     <AccountPage title={title}>
       <LoadedPart

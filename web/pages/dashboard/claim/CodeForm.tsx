@@ -99,11 +99,7 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
         isRequired
       />
       <Button type="submit" isPending={form.isPending}>
-        <FormattedMessage
-          id="claim.prove"
-          defaultMessage="Confirm"
-          description="Button: sends the code that was mailed to an address of a listing"
-        />
+        <FormattedMessage id="page.confirm" />
       </Button>
       <Button variant="quiet" isPending={isPending} onPress={sendAgain}>
         <FormattedMessage

@@ -133,13 +133,7 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
         }}
       />
       <ConfirmButton
-        label={
-          <FormattedMessage
-            id="people.remove"
-            defaultMessage="Remove"
-            description="Button: somebody does not manage a business any more"
-          />
-        }
+        label={<FormattedMessage id="page.remove" />}
         name={intl.formatMessage(
           {
             id: 'people.removeNamed',

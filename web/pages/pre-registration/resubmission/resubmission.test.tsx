@@ -45,7 +45,7 @@ test('a correction shows what staff saved meanwhile, and takes its place only wh
   await person.clear(name);
   await person.paste('Andes Fríos S.R.L.');
   api.answer('useResubmissionQuery', sentBack('Andes S.A.', 2));
-  await person.click(screen.getByRole('button', { name: text('preRegistration.submit') }));
+  await person.click(screen.getByRole('button', { name: text('page.send') }));
   const notice = await screen.findByRole('region', { name: text('resubmission.stale') });
   expect(notice).toHaveFocus();
   expect(within(notice).getByRole('row', { name: /Andes S\.A\./ })).toHaveTextContent('Andes Fríos S.R.L.');

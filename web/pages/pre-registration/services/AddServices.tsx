@@ -11,11 +11,7 @@ import { BrowseServices } from './BrowseServices.tsx';
 import css from './MoreServices.module.css';
 
 const messages = defineMessages({
-  service: {
-    id: 'preRegistration.anotherService',
-    defaultMessage: 'Another service',
-    description: 'Label of a field; a service that is chosen in it is added',
-  },
+  service: { id: 'page.otherService' },
   place: {
     id: 'preRegistration.anotherPlace',
     defaultMessage: 'Place where you offer it',

@@ -49,7 +49,7 @@ export function StatusPage() {
       size="wide"
       actions={
         <LinkButton variant="outline" href={paths.home()}>
-          <FormattedMessage id="preRegistration.home" />
+          <FormattedMessage id="page.toHome" />
         </LinkButton>
       }
     >
@@ -141,11 +141,11 @@ function Registration({ registration, token }: RegistrationProps) {
           </LinkButton>
           {isSignedIn ? (
             <LinkButton variant="outline" href={paths.dashboard()}>
-              <FormattedMessage id="preRegistration.dashboard" />
+              <FormattedMessage id="page.dashboard" />
             </LinkButton>
           ) : (
             <LinkButton variant="outline" href={paths.signup()}>
-              <FormattedMessage id="preRegistration.signUp" />
+              <FormattedMessage id="nav.signup" />
             </LinkButton>
           )}
         </div>

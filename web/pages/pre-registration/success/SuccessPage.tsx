@@ -34,15 +34,15 @@ export function SuccessPage() {
         <>
           {isSignedIn ? (
             <LinkButton href={paths.dashboard()}>
-              <FormattedMessage id="preRegistration.dashboard" />
+              <FormattedMessage id="page.dashboard" />
             </LinkButton>
           ) : (
             <LinkButton href={paths.signup()}>
-              <FormattedMessage id="preRegistration.signUp" />
+              <FormattedMessage id="nav.signup" />
             </LinkButton>
           )}
           <LinkButton variant="outline" href={paths.home()}>
-            <FormattedMessage id="preRegistration.home" />
+            <FormattedMessage id="page.toHome" />
           </LinkButton>
         </>
       }

@@ -130,10 +130,10 @@ function SignInFirst({ email }: { email: string }) {
         />
       </p>
       <LinkButton href={paths.login(paths.businessInvitation())}>
-        <FormattedMessage id="verify.logIn" />
+        <FormattedMessage id="nav.login" />
       </LinkButton>
       <LinkButton variant="outline" href={paths.signup(paths.businessInvitation())}>
-        <FormattedMessage id="verify.signUp" defaultMessage="Sign up" description="Link" />
+        <FormattedMessage id="nav.signup" />
       </LinkButton>
     </>
   );

@@ -51,7 +51,7 @@ export function ObjectionPage() {
         send={(token) => ask<ObjectionPageMutation>(mutation, { token })}
       />
       <LinkButton variant="outline" href={paths.home()}>
-        <FormattedMessage id="preRegistration.home" />
+        <FormattedMessage id="page.toHome" />
       </LinkButton>
     </AccountPage>
   );

@@ -60,11 +60,7 @@ export function DeleteAccountPage() {
         <>
           <DeletionTerms />
           <Button variant="danger" isPending={isPending} onPress={confirm}>
-            <FormattedMessage
-              id="deletion.submit"
-              defaultMessage="Delete my account"
-              description="Button that confirms that the account is to be deleted"
-            />
+            <FormattedMessage id="deletion.title" />
           </Button>
           <LinkButton variant="outline" href={paths.home()}>
             <FormattedMessage id="deletion.keep" />
@@ -115,7 +111,7 @@ function DeletionScheduled({ dueAt }: { dueAt: string }) {
         </p>
       </Notice>
       <LinkButton variant="outline" href={paths.home()}>
-        <FormattedMessage id="deletion.home" defaultMessage="Go to the home page" description="Link" />
+        <FormattedMessage id="page.toHome" />
       </LinkButton>
     </>
   );

@@ -26,11 +26,7 @@ export function ForgotPage() {
         defaultMessage: 'Check your email',
         description: 'Title of the page after a link for a new password was asked for',
       })
-    : intl.formatMessage({
-        id: 'forgot.title',
-        defaultMessage: 'Forgot my password',
-        description: 'Title of the page',
-      });
+    : intl.formatMessage({ id: 'forgot.title' });
   return (
     <AccountPage title={title} isEntrance>
       {sentTo ? <CheckMail email={sentTo} onOther={() => setSentTo(null)} /> : <ForgotForm onSent={setSentTo} />}

@@ -88,15 +88,11 @@ export function LoginForm() {
       />
       <Aside>
         <Link href={paths.forgot()}>
-          <FormattedMessage
-            id="login.forgot"
-            defaultMessage="Forgot my password"
-            description="Link to the page that asks for a new password"
-          />
+          <FormattedMessage id="forgot.title" />
         </Link>
       </Aside>
       <Button type="submit" isPending={form.isPending}>
-        <FormattedMessage id="login.submit" defaultMessage="Log in" description="Button of the form for logging in" />
+        <FormattedMessage id="nav.login" />
       </Button>
     </StackedForm>
   );

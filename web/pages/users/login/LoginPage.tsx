@@ -16,7 +16,7 @@ export function LoginPage() {
   const { state } = useLocation();
   // the server does not know the history
   const isSecond = useHydrated() && Boolean(state?.isSecondStep);
-  const title = intl.formatMessage({ id: 'login.title', defaultMessage: 'Log in', description: 'Title of the page' });
+  const title = intl.formatMessage({ id: 'nav.login' });
   if (isSecond)
     return (
       <AccountPage title={title} isEntrance>

@@ -58,11 +58,7 @@ export function SecondStep({ next }: { next: string }) {
       <StackedForm form={form}>
         <CodeField {...form.field('code')} />
         <Button type="submit" isPending={form.isPending}>
-          <FormattedMessage
-            id="login.continue"
-            defaultMessage="Continue"
-            description="Button of the form for the second factor"
-          />
+          <FormattedMessage id="page.continue" />
         </Button>
       </StackedForm>
       <PasskeySignIn />

@@ -9,7 +9,7 @@ const findToast = async (title: string) => within(await screen.findByRole('alert
 test('neither analytics nor Google is mentioned where they are not set up', async () => {
   openPage('/users/login');
   await loadAnalytics();
-  await screen.findByRole('button', { name: text('login.submit') });
+  await screen.findByRole('button', { name: text('nav.login') });
   expect(screen.queryByRole('button', { name: text('privacy.choices') })).toBeNull();
   expect(screen.queryByText(/Google/)).toBeNull();
   expect(screen.queryByText(text('account.or'))).toBeNull();
@@ -24,8 +24,8 @@ test('logging in shows errors, keeps what was typed, and follows the language', 
       LoginFormMutation: new Refusal('Wrong email or password', 'UNAUTHENTICATED'),
     },
   });
-  const email = await screen.findByLabelText(text('form.email'));
-  const password = screen.getByLabelText(text('form.password'));
+  const email = await screen.findByLabelText(text('page.email'));
+  const password = screen.getByLabelText(text('page.password'));
   const form = within(email.closest('form')!);
   await person.click(email);
   await person.paste('nobody@example.org');
@@ -37,7 +37,7 @@ test('logging in shows errors, keeps what was typed, and follows the language', 
   expect(api.sent('LoginFormMutation')).toEqual([]);
 
   api.answer('altchaQuery', { botCheckChallenge: null });
-  await person.click(screen.getByRole('button', { name: text('login.submit') }));
+  await person.click(screen.getByRole('button', { name: text('nav.login') }));
   const toast = await findToast(text('login.failed'));
   expect(toast.getByText('Wrong email or password')).toBeVisible();
   // said once; both fields are marked, as either may be wrong

@@ -22,11 +22,7 @@ export function PasswordResetPage() {
         <>
           <Notice type="warning">
             <p>
-              <FormattedMessage
-                id="reset.noToken"
-                defaultMessage="This link is incomplete. Open it again from the email, or request a new one."
-                description="When the link to choose a new password lacks its secret part"
-              />
+              <FormattedMessage id="page.noToken" />
             </p>
           </Notice>
           <LinkButton href={paths.forgot()}>

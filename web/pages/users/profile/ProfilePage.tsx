@@ -22,11 +22,7 @@ export function ProfilePage() {
   const session = useSession();
   if (session.status !== 'signedIn') return null;
   const { user } = session;
-  const title = intl.formatMessage({
-    id: 'profile.title',
-    defaultMessage: 'Profile',
-    description: 'Title of the page',
-  });
+  const title = intl.formatMessage({ id: 'nav.profile' });
   return (
     <AccountPage
       title={title}
@@ -129,11 +125,7 @@ function DeleteAccount({ user }: { user: SessionUser }) {
     begin.current?.focus();
   };
   return (
-    <AccountSection
-      title={
-        <FormattedMessage id="deletion.title" defaultMessage="Delete my account" description="Heading on the profile" />
-      }
-    >
+    <AccountSection title={<FormattedMessage id="deletion.title" />}>
       {step === 'closed' && (
         <>
           <p>

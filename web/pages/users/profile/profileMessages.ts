@@ -1,11 +1,7 @@
 import { defineMessages } from 'react-intl';
 
 export const profileMessages = defineMessages({
-  displayName: {
-    id: 'profile.displayName',
-    defaultMessage: 'Display name',
-    description: 'Label of the field for the name that others see',
-  },
+  displayName: { id: 'page.displayName' },
   currentPassword: { id: 'profile.currentPassword', defaultMessage: 'Current password', description: 'Label' },
   currentHint: {
     id: 'profile.currentHint',

@@ -84,11 +84,7 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
       action={
         <Button variant="outline" onPress={() => setAdding(true)}>
           <Icon name="plus" />
-          <FormattedMessage
-            id="security.addPasskey"
-            defaultMessage="Add a passkey"
-            description="Button: begins adding a passkey"
-          />
+          <FormattedMessage id="security.newPasskey" />
         </Button>
       }
       none={
@@ -188,24 +184,14 @@ function AddDialog({ onClose, onCodes }: AddDialogProps) {
       isOpen
       isQuestion
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="security.newPasskey"
-          defaultMessage="Add a passkey"
-          description="Title of the dialog that adds a passkey"
-        />
-      }
+      title={<FormattedMessage id="security.newPasskey" />}
       actions={
         <>
           <Button variant="outline" onPress={onClose}>
             <FormattedMessage {...securityMessages.cancel} />
           </Button>
           <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage
-              id="security.passkeyNext"
-              defaultMessage="Continue"
-              description="Button: the device then asks for a fingerprint or a code"
-            />
+            <FormattedMessage id="page.continue" />
           </Button>
         </>
       }
@@ -213,11 +199,7 @@ function AddDialog({ onClose, onCodes }: AddDialogProps) {
       <StackedForm id={id} form={form}>
         <TextField
           {...form.field('name')}
-          label={intl.formatMessage({
-            id: 'security.passkeyName',
-            defaultMessage: 'Name',
-            description: 'Label of the field for the name of a passkey',
-          })}
+          label={intl.formatMessage({ id: 'page.name' })}
           description={intl.formatMessage({
             id: 'security.passkeyNameHint',
             defaultMessage: 'To recognize it in this list, such as “Phone”.',

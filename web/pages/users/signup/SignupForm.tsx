@@ -71,7 +71,7 @@ export function SignupForm({ proved, onSignedUp }: SignupFormProps) {
       <NewPasswordField {...form.field('password')} isRequired />
       <Agreement />
       <Button type="submit" isPending={form.isPending}>
-        <FormattedMessage id="signup.submit" defaultMessage="Sign up" description="Button of the form for signing up" />
+        <FormattedMessage id="nav.signup" />
       </Button>
     </StackedForm>
   );

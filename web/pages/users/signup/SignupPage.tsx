@@ -8,7 +8,7 @@ import { SignupForm } from './SignupForm.tsx';
 export function SignupPage() {
   const intl = useIntl();
   const [query] = useSearchParams();
-  const title = intl.formatMessage({ id: 'signup.title', defaultMessage: 'Sign up', description: 'Title of the page' });
+  const title = intl.formatMessage({ id: 'nav.signup' });
   return (
     <AccountPage title={title} isEntrance>
       <GoogleSignIn />

@@ -6,10 +6,10 @@ import { ANA, openPage, text } from '#web/testing/openPage.tsx';
 test('signing up shows errors at their fields, is sent once, and keeps what was typed', async () => {
   const lost = Promise.withResolvers<Error>();
   const { api, person } = openPage('/users/signup', { answers: { SignupFormMutation: lost.promise } });
-  const submit = await screen.findByRole('button', { name: text('signup.submit') });
+  const submit = await screen.findByRole('button', { name: text('nav.signup') });
   const name = screen.getByLabelText(text('signup.fullName'));
-  const email = screen.getByLabelText(text('form.email'));
-  const password = screen.getByLabelText(text('form.password'));
+  const email = screen.getByLabelText(text('page.email'));
+  const password = screen.getByLabelText(text('page.password'));
 
   await person.click(submit);
   for (const [field, message] of [

@@ -59,16 +59,8 @@ export function VerifyEmailPage() {
 
   const title =
     confirmed && !confirmed.needsPassword
-      ? intl.formatMessage({
-          id: 'verify.doneTitle',
-          defaultMessage: 'Email confirmed',
-          description: 'Title of the page after an e-mail address was confirmed',
-        })
-      : intl.formatMessage({
-          id: 'verify.title',
-          defaultMessage: 'Confirm your email',
-          description: 'Title of the page',
-        });
+      ? intl.formatMessage({ id: 'page.emailConfirmed' })
+      : intl.formatMessage({ id: 'verify.title' });
   return (
     <AccountPage title={title}>
       {confirmed?.needsPassword ? (
@@ -107,15 +99,7 @@ function EmailNotConfirmed({ reason }: { reason: string | null }) {
   return (
     <>
       <Notice type="warning">
-        <p role="status">
-          {reason ?? (
-            <FormattedMessage
-              id="verify.noToken"
-              defaultMessage="This link is incomplete. Open it again from the email, or request a new one."
-              description="When the link to confirm an e-mail address lacks its secret part"
-            />
-          )}
-        </p>
+        <p role="status">{reason ?? <FormattedMessage id="page.noToken" />}</p>
       </Notice>
       {session.status === 'signedIn' && !session.user.emailVerified && <ResendConfirmation />}
       {session.status === 'signedIn' && session.user.emailVerified && (
@@ -160,11 +144,7 @@ function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirme
       </Done>
       {isForAccount || !isAnonymous ? (
         <LinkButton href={paths.dashboard()}>
-          <FormattedMessage
-            id="verify.onward"
-            defaultMessage="Go to my dashboard"
-            description="Link after an e-mail address was confirmed"
-          />
+          <FormattedMessage id="page.dashboard" />
         </LinkButton>
       ) : canSignUp ? (
         <>
@@ -195,7 +175,7 @@ function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirme
           </p>
           {/* back to this page: the link that was opened confirms the address for the account, too */}
           <LinkButton href={paths.login(paths.verifyEmail())}>
-            <FormattedMessage id="verify.logIn" />
+            <FormattedMessage id="nav.login" />
           </LinkButton>
         </>
       )}

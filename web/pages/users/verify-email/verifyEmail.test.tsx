@@ -23,8 +23,8 @@ test('a link that is opened without the session of its account asks for its pass
     input.password ? { ...NEEDS_PASSWORD, needsPassword: false } : NEEDS_PASSWORD,
   );
   await expectAccessible();
-  await person.type(part('verify.me').getByLabelText(text('form.password')), 'one long sentence{Enter}');
-  expect(await screen.findByRole('heading', { level: 1, name: text('verify.doneTitle') })).toBeVisible();
+  await person.type(part('verify.me').getByLabelText(text('page.password')), 'one long sentence{Enter}');
+  expect(await screen.findByRole('heading', { level: 1, name: text('page.emailConfirmed') })).toBeVisible();
   expect(api.sent('VerifyEmailPageMutation').at(-1)).toEqual({
     input: { token: 'abc', password: 'one long sentence' },
   });
@@ -35,7 +35,7 @@ test('a wrong password is shown at its field', async () => {
     if (!input.password) return NEEDS_PASSWORD;
     return new Refusal('The current password is wrong', 'BAD_USER_INPUT', 'password');
   });
-  const password = part('verify.me').getByLabelText(text('form.password'));
+  const password = part('verify.me').getByLabelText(text('page.password'));
   await person.type(password, 'another{Enter}');
   expect(await part('verify.me').findByText('The current password is wrong')).toBeVisible();
 });

@@ -57,7 +57,7 @@ test('unsaved changes ask before leaving', async () => {
   const name = await screen.findByLabelText(text('bo.field.commercialName'));
   await person.type(name, 'Half');
   const leave = async (answer: string) => {
-    await person.click(screen.getByRole('link', { name: text('bo.home') }));
+    await person.click(screen.getByRole('link', { name: text('app.home') }));
     const question = await screen.findByRole('alertdialog', { name: text('bo.leave') });
     await expectAccessible({ isDialogOpen: true });
     await person.click(within(question).getByRole('button', { name: text(answer) }));
