@@ -16,12 +16,7 @@ export function searchedFor(query: string, intl: IntlShape): string {
   if (q) return place ? `${q} (${place})` : q;
   if (!place) return '';
   return intl.formatMessage(
-    {
-      id: 'results.transportIn',
-      defaultMessage: 'transport in {place}',
-      description:
-        "The end of the first sentence of a message to a provider, after 'I need', when only a place was searched",
-    },
+    { id: 'results.transportIn', defaultMessage: 'transport in {place}', description: 'End of “I need …”' },
     { place },
   );
 }

@@ -36,13 +36,11 @@ export function ConsentBanner() {
           <FormattedMessage
             id="privacy.refusedByBrowser"
             defaultMessage="Your browser asks sites not to track you. We respect that: your visit is not measured."
-            description="In place of the question for consent, when the browser sends Do Not Track or Global Privacy Control"
           />
         ) : (
           <FormattedMessage
             id="privacy.question"
             defaultMessage="May we measure how this site is used, with {services}? Nothing loads unless you accept, and the site works the same if you decline."
-            description="Asks for consent to analytics; {services} is one product name or two joined by 'and'"
             values={{ services: intl.formatList(services()) }}
           />
         )}{' '}
@@ -59,11 +57,7 @@ export function ConsentBanner() {
         ) : (
           <>
             <Button variant="outline" onPress={leave(() => choose(false))}>
-              <FormattedMessage
-                id="privacy.decline"
-                defaultMessage="Decline"
-                description="Button: no analytics; of the same weight as 'Accept'"
-              />
+              <FormattedMessage id="privacy.decline" defaultMessage="Decline" />
             </Button>
             <Button variant="outline" onPress={leave(() => choose(true))}>
               <FormattedMessage id="app.accept" />
@@ -83,18 +77,8 @@ function services(): string[] {
 function Formerly({ choice: { accepted, at } }: { choice: Choice }) {
   const date = <FormattedDate value={at} dateStyle="long" />;
   return accepted ? (
-    <FormattedMessage
-      id="privacy.accepted"
-      defaultMessage="You accepted on {date}."
-      description="After the question for consent, for who comes back to it"
-      values={{ date }}
-    />
+    <FormattedMessage id="privacy.accepted" defaultMessage="You accepted on {date}." values={{ date }} />
   ) : (
-    <FormattedMessage
-      id="privacy.declined"
-      defaultMessage="You declined on {date}."
-      description="After the question for consent, for who comes back to it"
-      values={{ date }}
-    />
+    <FormattedMessage id="privacy.declined" defaultMessage="You declined on {date}." values={{ date }} />
   );
 }

@@ -16,7 +16,6 @@ import type { Details } from './requestUrl.ts';
 const failedMessage = defineMessage({
   id: 'results.askFailed',
   defaultMessage: 'The businesses could not be loaded. Try again.',
-  description: 'Error: the businesses that were to be asked for a quote are not here',
 });
 
 interface AskButtonProps extends Pick<AskSeveralProps, 'candidates' | 'chosen'> {

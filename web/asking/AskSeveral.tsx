@@ -67,21 +67,9 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
     return first.filter((id) => written.includes(id)).slice(0, MOST_ASKED);
   });
   const labels: Record<keyof Details, string> = {
-    route: intl.formatMessage({
-      id: 'shortlist.route',
-      defaultMessage: 'Route',
-      description: 'Field of a request for a quote: from where to where',
-    }),
-    cargo: intl.formatMessage({
-      id: 'shortlist.cargo',
-      defaultMessage: 'Cargo',
-      description: 'Field of a request for a quote: what is to be transported',
-    }),
-    weight: intl.formatMessage({
-      id: 'shortlist.weight',
-      defaultMessage: 'Weight or volume',
-      description: 'Field of a request for a quote',
-    }),
+    route: intl.formatMessage({ id: 'shortlist.route', defaultMessage: 'Route' }),
+    cargo: intl.formatMessage({ id: 'shortlist.cargo', defaultMessage: 'Cargo' }),
+    weight: intl.formatMessage({ id: 'shortlist.weight', defaultMessage: 'Weight or volume' }),
     date: intl.formatMessage({ id: 'page.date' }),
   };
   const isFull = chosen.length >= MOST_ASKED;
@@ -112,7 +100,6 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
         <FormattedMessage
           id="shortlist.askText"
           defaultMessage="Each business gets this in its own language. You send it from your own WhatsApp or email. Up to {max} at a time."
-          description="In the dialog that writes to several businesses"
           values={{ max: MOST_ASKED }}
         />
       </p>
@@ -121,7 +108,6 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
           <FormattedMessage
             id="shortlist.askFull"
             defaultMessage="{max} are selected. Clear one to select another."
-            description="In the dialog that writes to several businesses, when no more can be selected"
             values={{ max: MOST_ASKED }}
           />
         )}
@@ -145,11 +131,7 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
       {data[0] && (
         <details className={css.preview}>
           <summary>
-            <FormattedMessage
-              id="shortlist.preview"
-              defaultMessage="Preview message"
-              description="Opens the text that businesses get"
-            />
+            <FormattedMessage id="shortlist.preview" defaultMessage="Preview message" />
           </summary>
           <p>
             {requestText(
@@ -191,11 +173,7 @@ function Business({ business, details, isChosen, isDisabled, onChoose }: Busines
         onChange={onChoose}
         description={
           !canWrite && (
-            <FormattedMessage
-              id="shortlist.phoneOnly"
-              defaultMessage="Does not receive messages. Call instead."
-              description="In the dialog that writes to several businesses, at one that has only a phone number, which follows"
-            />
+            <FormattedMessage id="shortlist.phoneOnly" defaultMessage="Does not receive messages. Call instead." />
           )
         }
       >

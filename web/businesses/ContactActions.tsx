@@ -95,7 +95,6 @@ export function ContactActions({ provider, name, path, state, search, contacts: 
               {
                 id: 'results.moreContacts',
                 defaultMessage: '{count, plural, one {# more way} other {# more ways}} to reach {name}',
-                description: 'On the card of a provider with many contacts: a link to its page, shown as +3',
               },
               { count: further, name },
             )}

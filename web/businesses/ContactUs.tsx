@@ -9,11 +9,7 @@ export function ContactUs({ subject }: { subject: string }) {
   if (!email) return null;
   return (
     <LinkButton variant="outline" href={`${emailUrl(email)}?subject=${encodeURIComponent(subject)}`}>
-      <FormattedMessage
-        id="dashboard.writeToUs"
-        defaultMessage="Contact us"
-        description="Link to write a mail about a business that was rejected or suspended"
-      />
+      <FormattedMessage id="dashboard.writeToUs" defaultMessage="Contact us" />
     </LinkButton>
   );
 }

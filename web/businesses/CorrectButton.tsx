@@ -19,11 +19,7 @@ export function CorrectButton({ start }: { start: () => Promise<string> }) {
   });
   return (
     <Button variant="secondary" isPending={isPending} onPress={correct}>
-      <FormattedMessage
-        id="dashboard.correct"
-        defaultMessage="Correct and send again"
-        description="Button that leads to the form of a business that was sent back"
-      />
+      <FormattedMessage id="dashboard.correct" defaultMessage="Correct and send again" />
     </Button>
   );
 }

@@ -91,7 +91,6 @@ export function ProviderCard({
             <FormattedMessage
               id="results.reviewed"
               defaultMessage="Reviewed {date}"
-              description="On the card of a provider: the month in which our team reviewed it, such as Sep 2026"
               values={{ date: <FormattedDate value={reviewedAt} year="numeric" month="short" timeZone="UTC" /> }}
             />
           </p>

@@ -13,11 +13,7 @@ export function SameName({ listings }: SameNameProps) {
   if (listings.length === 0) return null;
   return (
     <p className={css.others}>
-      <FormattedMessage
-        id="results.sameName"
-        defaultMessage="Same business name in:"
-        description="Below a result, before links to others of the same name and service; each link is the name of a place"
-      />{' '}
+      <FormattedMessage id="results.sameName" defaultMessage="Same business name in:" />{' '}
       {listings.map(({ databaseId, path, place }, nth) => (
         <span key={databaseId}>
           {nth > 0 && ', '}

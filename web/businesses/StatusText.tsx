@@ -17,17 +17,12 @@ export function StatusText({ status, reason }: StatusTextProps) {
           <FormattedMessage
             id="dashboard.waitingText"
             defaultMessage="Our team is reviewing it and will email you. You do not need to do anything."
-            description="Below a business that waits for review"
           />
         </p>
       )}
       {status === 'SENT_BACK' && (
         <p>
-          <FormattedMessage
-            id="dashboard.sentBackText"
-            defaultMessage="Before we publish it, please correct this:"
-            description="Above the reason why a business was sent back"
-          />
+          <FormattedMessage id="dashboard.sentBackText" defaultMessage="Before we publish it, please correct this:" />
         </p>
       )}
       {status === 'REJECTED' && (
@@ -35,7 +30,6 @@ export function StatusText({ status, reason }: StatusTextProps) {
           <FormattedMessage
             id="dashboard.rejectedText"
             defaultMessage="We will not publish this business in the directory. If you think this is a mistake, contact us."
-            description="Below a business that was rejected, above the reason"
           />
         </p>
       )}
@@ -44,7 +38,6 @@ export function StatusText({ status, reason }: StatusTextProps) {
           <FormattedMessage
             id="dashboard.suspendedText"
             defaultMessage="Our team suspended this business, so it is hidden from the directory for now. If you think this is a mistake, contact us."
-            description="Below a business that was suspended, above the reason"
           />
         </p>
       )}

@@ -37,7 +37,7 @@ export function Timeline({ status, isConfirmed }: TimelineProps) {
       aria-label={intl.formatMessage({
         id: 'timeline.label',
         defaultMessage: 'Status',
-        description: 'Name of the list of steps of a registration, for screen readers',
+        description: 'Name of the steps of a registration',
       })}
     >
       {steps.map(({ name, state }) => (

@@ -14,7 +14,6 @@ export function contactTypeName(intl: IntlShape, type: string): string {
     {
       id: 'results.contact',
       defaultMessage: '{type, select, EMAIL {Email} WHATSAPP {WhatsApp} MOBILE_PHONE {Mobile} other {Phone}}',
-      description: 'Link to write to a provider, to chat with it on WhatsApp or to call it',
     },
     { type },
   );

@@ -29,11 +29,7 @@ export function useContactPress(
         tell(
           'success',
           intl.formatMessage(
-            {
-              id: 'results.numberCopied',
-              defaultMessage: 'Number copied: {number}',
-              description: 'After a press on the phone number of a business, on a computer',
-            },
+            { id: 'results.numberCopied', defaultMessage: 'Number copied: {number}' },
             { number: displayValue },
           ),
         ),

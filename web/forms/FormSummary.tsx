@@ -19,7 +19,6 @@ export function FormSummary<Values>({ form }: { form: Form<Values> }) {
         <FormattedMessage
           id="form.problems"
           defaultMessage="{count, plural, one {There is a problem} other {There are # problems}}"
-          description="Heading above a list of what is wrong in a form"
           values={{ count: refused.length }}
         />
       }

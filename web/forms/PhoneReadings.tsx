@@ -53,7 +53,6 @@ export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsPro
           <FormattedMessage
             id="form.phoneRead"
             defaultMessage="Is this right? {numbers}"
-            description="Below a field for a phone number: how we understand what was typed, with the country"
             values={{
               numbers: (
                 <FormattedList
@@ -70,7 +69,6 @@ export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsPro
           <FormattedMessage
             id="form.phoneUnknown"
             defaultMessage="We do not recognize this number. Add the country code and area code."
-            description="Below a field for a phone number"
           />
         ))}
     </span>

@@ -11,11 +11,7 @@ export function SecretField({
     <PasswordField
       {...props}
       label={label ?? intl.formatMessage({ id: 'page.password' })}
-      showLabel={intl.formatMessage({
-        id: 'form.showPassword',
-        defaultMessage: 'Show password',
-        description: 'Name of the button that makes a password readable; it is either pressed or not',
-      })}
+      showLabel={intl.formatMessage({ id: 'form.showPassword', defaultMessage: 'Show password' })}
     />
   );
 }

@@ -38,16 +38,11 @@ export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNot
       </h2>
       <p>
         {lines.length === 0 ? (
-          <FormattedMessage
-            id="stale.same"
-            defaultMessage="Both versions are the same."
-            description="When two people have saved the same"
-          />
+          <FormattedMessage id="stale.same" defaultMessage="Both versions are the same." />
         ) : (
           <FormattedMessage
             id="stale.text"
             defaultMessage="Your changes are still here. Compare the differences and choose which version to keep."
-            description="Above two versions of what is edited"
           />
         )}
       </p>
@@ -55,34 +50,18 @@ export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNot
         <ComparisonTable
           headers={[
             intl.formatMessage({ id: 'stale.field' }),
-            intl.formatMessage({
-              id: 'stale.theirs',
-              defaultMessage: 'Their version (saved)',
-              description: 'Header of a column: the version that somebody else saved',
-            }),
-            intl.formatMessage({
-              id: 'stale.mine',
-              defaultMessage: 'Your version (not saved)',
-              description: 'Header of a column: the own version, which is not saved yet',
-            }),
+            intl.formatMessage({ id: 'stale.theirs', defaultMessage: 'Their version (saved)' }),
+            intl.formatMessage({ id: 'stale.mine', defaultMessage: 'Your version (not saved)' }),
           ]}
           rows={lines.map(({ label, theirs: one, mine: other }) => ({ id: label, label, one, other }))}
         />
       )}
       <div className={css.actions}>
         <Button variant="outline" onPress={onKeepTheirs}>
-          <FormattedMessage
-            id="stale.keep"
-            defaultMessage="Keep their version"
-            description="Button: what somebody else saved stays, what one has typed is dropped"
-          />
+          <FormattedMessage id="stale.keep" defaultMessage="Keep their version" />
         </Button>
         <Button isPending={isPending} onPress={saveMine}>
-          <FormattedMessage
-            id="stale.save"
-            defaultMessage="Overwrite with your version"
-            description="Button: what one has typed takes the place of what somebody else saved"
-          />
+          <FormattedMessage id="stale.save" defaultMessage="Overwrite with your version" />
         </Button>
       </div>
     </section>

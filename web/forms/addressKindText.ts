@@ -7,7 +7,6 @@ export function addressKindText(intl: IntlShape, kind: string): string {
       id: 'search.addressKind',
       defaultMessage:
         '{kind, select, CITY {City} REGION {Region} COUNTRY {Country} PORT {Port} AIRPORT {Airport} BORDER {Border crossing} TERMINAL {Terminal} other {}}',
-      description: 'What a suggested address is; a region is a state or province',
     },
     { kind },
   );
@@ -16,11 +15,7 @@ export function addressKindText(intl: IntlShape, kind: string): string {
 /** That a place is suggested for another name than its own. */
 export function otherNameText(intl: IntlShape, name: string): string {
   return intl.formatMessage(
-    {
-      id: 'search.otherName',
-      defaultMessage: 'other name: {name}',
-      description: 'Beside a suggested place: a former or other name of it, for which it is suggested',
-    },
+    { id: 'search.otherName', defaultMessage: 'other name: {name}', description: 'After the name of a place' },
     { name },
   );
 }

@@ -35,9 +35,5 @@ export function showFailure(intl: IntlShape, error: unknown, { title, otherwise 
 }
 
 const botCheckMessages = defineMessages({
-  failed: {
-    id: 'botCheck.notLoaded',
-    defaultMessage: 'Failed to load reCAPTCHA',
-    description: 'Message when the check that a person sends a form could not be made',
-  },
+  failed: { id: 'botCheck.notLoaded', defaultMessage: 'Failed to load reCAPTCHA' },
 });

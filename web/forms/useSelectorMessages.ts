@@ -6,15 +6,7 @@ export function useSelectorMessages(): AsyncComboBoxProps['messages'] {
   const intl = useIntl();
   return {
     loading: intl.formatMessage({ id: 'app.loading' }),
-    empty: intl.formatMessage({
-      id: 'selector.empty',
-      defaultMessage: 'No items found',
-      description: 'In a list of suggestions, when nothing matches',
-    }),
-    failed: intl.formatMessage({
-      id: 'selector.failed',
-      defaultMessage: 'Error fetching data',
-      description: 'In a list of suggestions, when they could not be fetched',
-    }),
+    empty: intl.formatMessage({ id: 'selector.empty', defaultMessage: 'No items found' }),
+    failed: intl.formatMessage({ id: 'selector.failed', defaultMessage: 'Error fetching data' }),
   };
 }

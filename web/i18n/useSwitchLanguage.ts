@@ -21,7 +21,6 @@ export function useSwitchLanguage(): (language: Language) => Promise<void> {
       const title = intl.formatMessage({
         id: 'language.failed',
         defaultMessage: 'The language could not be loaded. Please try again.',
-        description: 'Message when the texts of the chosen language could not be fetched',
       });
       return showToast({ type: 'error', title, seconds: 5 });
     }

@@ -32,11 +32,7 @@ export function Footer() {
             </li>
             <li>
               <Link className={css.link} to={paths.mvp()}>
-                <FormattedMessage
-                  id="footer.glance"
-                  defaultMessage="By country and service"
-                  description="Link to the page with the number of providers of each country and category"
-                />
+                <FormattedMessage id="footer.glance" defaultMessage="By country and service" />
               </Link>
             </li>
             <li>
@@ -48,11 +44,7 @@ export function Footer() {
         </div>
         <div>
           <h2 className={css.title}>
-            <FormattedMessage
-              id="footer.businesses"
-              defaultMessage="For businesses"
-              description="Heading above links"
-            />
+            <FormattedMessage id="footer.businesses" defaultMessage="For businesses" />
           </h2>
           <ul>
             <li>
@@ -107,11 +99,7 @@ export function Footer() {
         {footer.social.length > 0 && (
           <div>
             <h2 className={css.title}>
-              <FormattedMessage
-                id="footer.social"
-                defaultMessage="Follow us"
-                description="Heading above the links to our pages on social networks"
-              />
+              <FormattedMessage id="footer.social" defaultMessage="Follow us" />
             </h2>
             <ul>
               {footer.social.map(({ name, url }) => (
@@ -126,7 +114,7 @@ export function Footer() {
         )}
         <div>
           <h2 className={css.title}>
-            <FormattedMessage id="footer.legal" defaultMessage="Legal" description="Heading above the legal pages" />
+            <FormattedMessage id="footer.legal" defaultMessage="Legal" />
           </h2>
           <ul>
             <li>
@@ -154,19 +142,10 @@ export function Footer() {
       </div>
       <div className={css.bottom}>
         <p>
-          <FormattedMessage
-            id="footer.placeData"
-            defaultMessage="Place data: GeoNames, CC BY 4.0"
-            description="Credit for the data of cities and regions, required by its licence"
-          />
+          <FormattedMessage id="footer.placeData" defaultMessage="Place data: GeoNames, CC BY 4.0" />
         </p>
         <p>
-          <FormattedMessage
-            id="footer.version"
-            defaultMessage="Version {version}"
-            description="The version of this app; {version} is like 1.18.2"
-            values={{ version }}
-          />
+          <FormattedMessage id="footer.version" defaultMessage="Version {version}" values={{ version }} />
         </p>
       </div>
     </footer>
@@ -197,11 +176,7 @@ function TaxBadge({ url, code: { size, path } }: TaxBadgeProps) {
       >
         <path d={path} />
       </svg>
-      <FormattedMessage
-        id="footer.taxBadge"
-        defaultMessage="Tax registration"
-        description="Text of the badge in the footer that links to the company's record at the tax authority"
-      />
+      <FormattedMessage id="footer.taxBadge" defaultMessage="Tax registration" />
     </a>
   );
 }

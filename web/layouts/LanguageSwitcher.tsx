@@ -31,11 +31,7 @@ export function LanguageSwitcher() {
             <>
               <Icon name="globe" />
               <VisuallyHidden>
-                <FormattedMessage
-                  id="nav.language"
-                  defaultMessage="Language:"
-                  description="For screen readers, before the name of the current language"
-                />
+                <FormattedMessage id="nav.language" defaultMessage="Language:" />
               </VisuallyHidden>
               <span className={css.name}>{languageNames[current]}</span>
               <span className={css.code}>{current}</span>

@@ -16,11 +16,7 @@ const AccountEntries = lazyPart(async () => (await import('./SignedIn.tsx')).Acc
 export function MobileMenu() {
   const intl = useIntl();
   const session = useSession();
-  const label = intl.formatMessage({
-    id: 'nav.menu',
-    defaultMessage: 'Menu',
-    description: 'Name of the button that opens the menu of a narrow window, and of that menu',
-  });
+  const label = intl.formatMessage({ id: 'nav.menu', defaultMessage: 'Menu' });
   return (
     <Disclosure isWide aria-label={label} trigger={(isOpen) => <Icon name={isOpen ? 'close' : 'menu'} size={24} />}>
       {(close) => (

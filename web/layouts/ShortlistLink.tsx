@@ -14,11 +14,7 @@ export function ShortlistLink() {
       variant="quiet"
       href={paths.shortlist()}
       aria-label={intl.formatMessage(
-        {
-          id: 'nav.shortlist',
-          defaultMessage: 'Shortlist: {count, plural, one {# business} other {# businesses}}',
-          description: 'Link in the header to the businesses that the visitor has saved',
-        },
+        { id: 'nav.shortlist', defaultMessage: 'Shortlist: {count, plural, one {# business} other {# businesses}}' },
         { count },
       )}
     >

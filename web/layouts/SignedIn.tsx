@@ -16,11 +16,7 @@ export function AccountMenu({ user }: { user: SessionUser }) {
   const signOut = useSignOut();
   const letters = initials(user.displayName);
   const label = intl.formatMessage(
-    {
-      id: 'nav.accountOf',
-      defaultMessage: '{initials}, account of {name}',
-      description: 'Name of the button that opens the menu of the person who is signed in; it shows the initials',
-    },
+    { id: 'nav.accountOf', defaultMessage: '{initials}, account of {name}' },
     { name: user.displayName, initials: letters },
   );
   const items = [

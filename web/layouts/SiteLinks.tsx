@@ -8,11 +8,7 @@ export function SiteLinks({ onPress }: { onPress?: () => void }) {
   return (
     <>
       <LinkButton variant="quiet" href={paths.carriers()} onPress={onPress}>
-        <FormattedMessage
-          id="nav.forCarriers"
-          defaultMessage="For carriers"
-          description="Link to what the directory offers to carriers"
-        />
+        <FormattedMessage id="nav.forCarriers" defaultMessage="For carriers" />
       </LinkButton>
       <LinkButton variant="quiet" href={paths.help()} onPress={onPress}>
         <FormattedMessage {...accountMessages.help} />

@@ -4,11 +4,7 @@ import css from './frame.module.css';
 export function SkipLink() {
   return (
     <a className={css.skip} href="#main">
-      <FormattedMessage
-        id="nav.skip"
-        defaultMessage="Skip to content"
-        description="Link for keyboard users that jumps over the navigation"
-      />
+      <FormattedMessage id="nav.skip" defaultMessage="Skip to content" />
     </a>
   );
 }

@@ -1,11 +1,11 @@
 import { defineMessages } from 'react-intl';
 
 export const accountMessages = defineMessages({
-  dashboard: { id: 'nav.dashboard', defaultMessage: 'My dashboard', description: 'Link to the own dashboard' },
+  dashboard: { id: 'nav.dashboard', defaultMessage: 'My dashboard' },
   profile: { id: 'nav.profile' },
-  admin: { id: 'nav.admin', defaultMessage: 'Admin', description: 'Link to the back office' },
+  admin: { id: 'nav.admin', defaultMessage: 'Admin' },
   mvp: { id: 'nav.mvp', defaultMessage: 'mvp', description: 'Link to the directory at a glance; its name is kept' },
   carriers: { id: 'nav.carriers' },
   help: { id: 'app.help' },
-  logout: { id: 'nav.logout', defaultMessage: 'Logout', description: 'What signs the person out' },
+  logout: { id: 'nav.logout', defaultMessage: 'Logout' },
 });

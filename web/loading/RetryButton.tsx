@@ -7,11 +7,7 @@ export function RetryButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="outline" onPress={onPress}>
       <Icon name="retry" />
-      <FormattedMessage
-        id="loading.retry"
-        defaultMessage="Try again"
-        description="Button: loads again what could not be loaded"
-      />
+      <FormattedMessage id="loading.retry" defaultMessage="Try again" />
     </Button>
   );
 }

@@ -26,12 +26,10 @@ export function useSignOut(): () => Promise<void> {
       const title = intl.formatMessage({
         id: 'nav.logoutFailed',
         defaultMessage: 'We could not log you out. Try again.',
-        description: 'Title of a message; this page has forgotten the person all the same',
       });
       const description = intl.formatMessage({
         id: 'nav.logoutFailedText',
         defaultMessage: 'If you share this device, reload the page and log out again.',
-        description: 'Explains what to do when logging out did not reach the server',
       });
       void showToast({ type: 'error', title, description, seconds: 5 });
     }

@@ -15,23 +15,12 @@ export function StarButton({ id, name }: { id: number; name: string }) {
   const toggle = () => {
     if (toggleShortlisted(id)) return;
     const title = intl.formatMessage(
-      {
-        id: 'results.shortlistFull',
-        defaultMessage: 'Your shortlist is full ({max} businesses). Remove some first.',
-        description: 'When one more business was to be saved on the shortlist',
-      },
+      { id: 'results.shortlistFull', defaultMessage: 'Your shortlist is full ({max} businesses). Remove some first.' },
       { max: MOST_SHORTLISTED },
     );
     void showToast({ type: 'warning', title, seconds: 5 });
   };
-  const text = intl.formatMessage(
-    {
-      id: 'results.save',
-      defaultMessage: 'Save {name}',
-      description: 'Button that is pressed or not: the business is on the shortlist',
-    },
-    { name },
-  );
+  const text = intl.formatMessage({ id: 'results.save', defaultMessage: 'Save {name}' }, { name });
   return (
     <button
       type="button"

@@ -45,7 +45,6 @@ export function NewTokenForm({ id, form }: { id: string; form: Form<NewTokenValu
         description={intl.formatMessage({
           id: 'tokens.nameHint',
           defaultMessage: 'What it is for, such as “TMS, test”.',
-          description: 'Below the field for the name of an access token',
         })}
         autoComplete="off"
         maxLength={100}
@@ -55,21 +54,13 @@ export function NewTokenForm({ id, form }: { id: string; form: Form<NewTokenValu
       <ScopeField {...form.field('scopes')} />
       <Select
         {...form.field('expiresInDays')}
-        label={intl.formatMessage({
-          id: 'tokens.lifetime',
-          defaultMessage: 'Valid for',
-          description: 'Label of the field for after how many days an access token runs out',
-        })}
+        label={intl.formatMessage({ id: 'tokens.lifetime', defaultMessage: 'Valid for' })}
         groups={[
           {
             options: lifetimes.map((days) => ({
               id: String(days),
               label: intl.formatMessage(
-                {
-                  id: 'tokens.days',
-                  defaultMessage: '{days, plural, one {# day} other {# days}}',
-                  description: 'For how long an access token counts',
-                },
+                { id: 'tokens.days', defaultMessage: '{days, plural, one {# day} other {# days}}' },
                 { days },
               ),
             })),

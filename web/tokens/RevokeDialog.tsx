@@ -63,7 +63,6 @@ export function RevokeDialog({ databaseId, name, isOpen, onClose, onRevoked }: R
         <FormattedMessage
           id="tokens.revokeText"
           defaultMessage="Any application that uses it loses access immediately. This cannot be undone: you would need a new token."
-          description="Question before an access token is revoked"
         />
       </p>
     </Dialog>

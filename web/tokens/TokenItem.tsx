@@ -84,7 +84,7 @@ function TokenStateChip({ state }: { state: TokenState }) {
       <FormattedMessage
         id="tokens.state"
         defaultMessage="{state, select, inUse {Active} expired {Expired} other {Revoked}}"
-        description="What has become of an access token"
+        description="Access token"
         values={{ state }}
       />
     </Chip>
@@ -109,7 +109,7 @@ function TokenDates({ token }: { token: TokenItem_dates$key }) {
     <dl className={css.dates}>
       <div>
         <dt>
-          <FormattedMessage id="tokens.created" defaultMessage="Created" description="Of an access token: a date" />
+          <FormattedMessage id="tokens.created" defaultMessage="Created" description="Date of an access token" />
         </dt>
         <dd>
           <Day value={createdAt} />
@@ -118,11 +118,7 @@ function TokenDates({ token }: { token: TokenItem_dates$key }) {
       {revokedAt ? (
         <div>
           <dt>
-            <FormattedMessage
-              id="tokens.revokedAt"
-              defaultMessage="Revoked"
-              description="Of an access token: a date and time"
-            />
+            <FormattedMessage id="tokens.revokedAt" defaultMessage="Revoked" />
           </dt>
           <dd>
             <Minute value={revokedAt} />
@@ -134,7 +130,7 @@ function TokenDates({ token }: { token: TokenItem_dates$key }) {
             <FormattedMessage
               id="tokens.expires"
               defaultMessage="{expired, select, true {Expired} other {Expires}}"
-              description="Of an access token: the date on which it runs out, or did"
+              description="Before the date of an access token"
               values={{ expired: String(isExpired) }}
             />
           </dt>
@@ -151,11 +147,7 @@ function TokenDates({ token }: { token: TokenItem_dates$key }) {
           {lastUsedAt ? (
             <Minute value={lastUsedAt} />
           ) : (
-            <FormattedMessage
-              id="tokens.neverUsed"
-              defaultMessage="Never"
-              description="In place of the date on which an access token was last used"
-            />
+            <FormattedMessage id="tokens.neverUsed" defaultMessage="Never" />
           )}
         </dd>
       </div>

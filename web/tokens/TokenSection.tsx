@@ -40,11 +40,7 @@ export function TokenSection({ title, owner, tokens }: TokenSectionProps) {
         </Button>
       }
       none={
-        <FormattedMessage
-          id="tokens.none"
-          defaultMessage="No tokens yet. Your application needs one to use our API."
-          description="In place of the list of access tokens"
-        />
+        <FormattedMessage id="tokens.none" defaultMessage="No tokens yet. Your application needs one to use our API." />
       }
       items={list.map((token) => <TokenItem key={token.id} token={token} />)}
     >
@@ -74,13 +70,7 @@ function NewToken({ owner, onClose }: NewTokenProps) {
         isQuestion
         step="token"
         onClose={onClose}
-        title={
-          <FormattedMessage
-            id="tokens.made"
-            defaultMessage="Your new token"
-            description="Title of the dialog that shows an access token once"
-          />
-        }
+        title={<FormattedMessage id="tokens.made" defaultMessage="Your new token" />}
         actions={
           <Button onPress={onClose}>
             <FormattedMessage id="page.done" />
@@ -102,11 +92,7 @@ function NewToken({ owner, onClose }: NewTokenProps) {
             <FormattedMessage {...tokenMessages.cancel} />
           </Button>
           <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage
-              id="tokens.submit"
-              defaultMessage="Create token"
-              description="Button of the form for an access token"
-            />
+            <FormattedMessage id="tokens.submit" defaultMessage="Create token" />
           </Button>
         </>
       }
@@ -126,20 +112,14 @@ function ShownToken({ token }: { token: string }) {
         <FormattedMessage
           id="tokens.once"
           defaultMessage="Copy it now: it is shown only once. Store it like a password, where only your application can read it."
-          description="Above an access token that was just made"
         />
       }
-      copyLabel={intl.formatMessage({
-        id: 'tokens.copy',
-        defaultMessage: 'Copy token',
-        description: 'Button beside an access token: puts it on the clipboard',
-      })}
+      copyLabel={intl.formatMessage({ id: 'tokens.copy', defaultMessage: 'Copy token' })}
       copiedLabel={intl.formatMessage({ id: 'page.copied' })}
     >
       <FormattedMessage
         id="tokens.how"
         defaultMessage="Your application sends it with every request, in the header <code>Authorization: Bearer</code>."
-        description="Below an access token that was just made; the header's name stays as it is"
         values={{
           code: (chunks) => (
             <code key="header" translate="no">

@@ -6,24 +6,18 @@ import type { Known } from '../relay/Known.ts';
 const names = defineMessages({
   search: { id: 'app.search' },
   read: { id: 'tokens.read' },
-  write: { id: 'tokens.write', defaultMessage: 'Submit providers', description: 'What an access token may do' },
+  write: { id: 'tokens.write', defaultMessage: 'Submit providers' },
 });
 
 const sentences = defineMessages({
-  search: {
-    id: 'tokens.searchText',
-    defaultMessage: 'Search the directory and its places.',
-    description: 'Explains the permission "Search"',
-  },
+  search: { id: 'tokens.searchText', defaultMessage: 'Search the directory and its places.' },
   read: {
     id: 'tokens.readText',
     defaultMessage: 'Read all published providers, and the token owner’s own providers in any status.',
-    description: 'Explains the permission "Read providers"',
   },
   write: {
     id: 'tokens.writeText',
     defaultMessage: 'Submit providers for our review, and correct those that are not published yet.',
-    description: 'Explains the permission "Send in providers"',
   },
 });
 

@@ -12,14 +12,7 @@ export function BackOfficeBar() {
   const home = intl.formatMessage({ id: 'app.home' });
   const items = [{ href: paths.home(), label: home }, ...crumbs];
   return (
-    <nav
-      className={css.bar}
-      aria-label={intl.formatMessage({
-        id: 'bo.breadcrumbs',
-        defaultMessage: 'Breadcrumbs',
-        description: 'Name of the links that show where in the back office one is, for screen readers',
-      })}
-    >
+    <nav className={css.bar} aria-label={intl.formatMessage({ id: 'bo.breadcrumbs', defaultMessage: 'Breadcrumbs' })}>
       <ol className={breadcrumbs.list}>
         {items.map(({ href, label }, index) => (
           <li key={href} className={breadcrumbs.item}>

@@ -100,22 +100,14 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
 /** For a super admin who has to do something about the own account first. */
 function Held() {
   const intl = useIntl();
-  const title = intl.formatMessage({
-    id: 'bo.held',
-    defaultMessage: 'One more step',
-    description: 'Title of the page for super admins who have to secure their account first',
-  });
+  const title = intl.formatMessage({ id: 'bo.held', defaultMessage: 'One more step' });
   return (
     <CardPage
       title={title}
       drawing="warning"
       actions={
         <LinkButton href={paths.security()}>
-          <FormattedMessage
-            id="bo.toSecurity"
-            defaultMessage="Go to login and security"
-            description="Link from the page for super admins who have to secure their account first"
-          />
+          <FormattedMessage id="bo.toSecurity" defaultMessage="Go to login and security" />
         </LinkButton>
       }
     >
@@ -123,7 +115,6 @@ function Held() {
         <FormattedMessage
           id="bo.heldText"
           defaultMessage="Staff can see other people’s personal data, so your account has to be better protected first. It takes two minutes."
-          description="On the page for super admins who have to secure their account first"
         />
       </p>
     </CardPage>
@@ -135,11 +126,7 @@ function NoAccess() {
   const intl = useIntl();
   const session = useSession();
   const isModerator = session.status === 'signedIn' && isStaff(session.user);
-  const title = intl.formatMessage({
-    id: 'bo.noAccess',
-    defaultMessage: 'No access',
-    description: 'Title of the page for people who may not enter the back office',
-  });
+  const title = intl.formatMessage({ id: 'bo.noAccess', defaultMessage: 'No access' });
   return (
     <CardPage
       title={title}
@@ -155,13 +142,11 @@ function NoAccess() {
           <FormattedMessage
             id="bo.noAccessModerator"
             defaultMessage="This page is for super admins. Moderators work with the queue, providers and images."
-            description="On a page of the back office that moderators may not see"
           />
         ) : (
           <FormattedMessage
             id="bo.noAccessText"
             defaultMessage="The back office is for our staff. If you work with us, ask an administrator for access."
-            description="On the page for people who may not enter the back office"
           />
         )}
       </p>
@@ -198,7 +183,6 @@ function QueueCount({ reference }: { reference: PreloadedQuery<backOfficeLoaderQ
         <FormattedMessage
           id="bo.waiting"
           defaultMessage="{count, plural, one {(# pending)} other {(# pending)}}"
-          description="For screen readers, after the link to the moderation queue: how many providers are in it"
           values={{ count }}
         />
       </VisuallyHidden>

@@ -15,9 +15,9 @@ import { routeMessages } from './routeMessages.ts';
 const key = 'bo-sidebar';
 
 const groupMessages = defineMessages({
-  directory: { id: 'bo.sidebar.directory', defaultMessage: 'Directory', description: 'Heading in the sidebar' },
+  directory: { id: 'bo.sidebar.directory', defaultMessage: 'Directory' },
   people: { id: 'page.people' },
-  system: { id: 'bo.sidebar.system', defaultMessage: 'System', description: 'Heading in the sidebar' },
+  system: { id: 'bo.sidebar.system', defaultMessage: 'System' },
 });
 
 /** The parts of the back office: as icons, or with their words. `queueCount` is shown beside the moderation queue. */
@@ -28,16 +28,8 @@ export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
   const entries = sidebarEntries.filter(({ forModerators }) => isSuperAdmin || forModerators);
   const current = useCurrentEntry(entries);
   const toggle = isOpen
-    ? intl.formatMessage({
-        id: 'bo.sidebar.collapse',
-        defaultMessage: 'Collapse sidebar',
-        description: 'Name of the button that leaves only the icons of the sidebar',
-      })
-    : intl.formatMessage({
-        id: 'bo.sidebar.expand',
-        defaultMessage: 'Expand sidebar',
-        description: 'Name of the button that shows the words beside the icons of the sidebar',
-      });
+    ? intl.formatMessage({ id: 'bo.sidebar.collapse', defaultMessage: 'Collapse sidebar' })
+    : intl.formatMessage({ id: 'bo.sidebar.expand', defaultMessage: 'Expand sidebar' });
   return (
     <nav
       className={css.sidebar}

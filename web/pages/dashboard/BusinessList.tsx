@@ -62,11 +62,7 @@ export function BusinessList({ query }: { query: BusinessList_query$key }) {
       </Card>
       {hasNext && (
         <Button variant="outline" isPending={isLoadingNext} onPress={showMore}>
-          <FormattedMessage
-            id="dashboard.more"
-            defaultMessage="Show more businesses"
-            description="Button below the businesses of the person, when there are more"
-          />
+          <FormattedMessage id="dashboard.more" defaultMessage="Show more businesses" />
         </Button>
       )}
     </>
@@ -149,11 +145,7 @@ function Numbers({ numbers }: { numbers: BusinessList_numbers$key }) {
   return (
     <>
       <p className={css.date}>
-        <FormattedMessage
-          id="dashboard.period"
-          defaultMessage="In the last 30 days"
-          description="Below three numbers about an own business"
-        />
+        <FormattedMessage id="dashboard.period" defaultMessage="In the last 30 days" />
       </p>
       <dl className={css.numbers}>
         <div className={css.number}>

@@ -8,23 +8,11 @@ import { ProgressBar } from '#web/ui/ProgressBar.tsx';
 import css from './DashboardPage.module.css';
 
 const messages = defineMessages({
-  image: { id: 'completeness.image', defaultMessage: 'Add an image', description: 'What a business lacks' },
-  website: { id: 'completeness.website', defaultMessage: 'Add your website', description: 'What a business lacks' },
-  description: {
-    id: 'completeness.description',
-    defaultMessage: 'Say more about what you do',
-    description: 'What a business lacks',
-  },
-  services: {
-    id: 'completeness.services',
-    defaultMessage: 'Add your other services and places',
-    description: 'What a business lacks',
-  },
-  taxNumber: {
-    id: 'completeness.taxNumber',
-    defaultMessage: 'Add your tax number',
-    description: 'What a business lacks',
-  },
+  image: { id: 'completeness.image', defaultMessage: 'Add an image' },
+  website: { id: 'completeness.website', defaultMessage: 'Add your website' },
+  description: { id: 'completeness.description', defaultMessage: 'Say more about what you do' },
+  services: { id: 'completeness.services', defaultMessage: 'Add your other services and places' },
+  taxNumber: { id: 'completeness.taxNumber', defaultMessage: 'Add your tax number' },
 });
 
 /** A description of fewer characters says little. */
@@ -65,11 +53,7 @@ export function Completeness({ provider }: { provider: Completeness_provider$key
   // name and contacts are always there
   const part = (names.length - missing.length + 2) / (names.length + 2);
   const label = intl.formatMessage(
-    {
-      id: 'completeness.label',
-      defaultMessage: '{part, number, percent} complete',
-      description: 'How complete the page of an own business is',
-    },
+    { id: 'completeness.label', defaultMessage: '{part, number, percent} complete' },
     { part },
   );
   return (

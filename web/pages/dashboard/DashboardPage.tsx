@@ -26,7 +26,7 @@ export function DashboardPage() {
   const title = intl.formatMessage({
     id: 'dashboard.title',
     defaultMessage: 'Dashboard',
-    description: 'Title of the page in the browser tab',
+    description: 'Start page of a signed-in person',
   });
   return (
     <Page
@@ -35,17 +35,12 @@ export function DashboardPage() {
         <FormattedMessage
           id="dashboard.hello"
           defaultMessage="Hello, {name}"
-          description="Heading of the dashboard; {name} is the first name"
           values={{ name: user.displayName.trim().split(/\s/u)[0] }}
         />
       }
       lead={
         <p>
-          <FormattedMessage
-            id="dashboard.text"
-            defaultMessage="What would you like to do?"
-            description="Below the greeting of the dashboard"
-          />
+          <FormattedMessage id="dashboard.text" defaultMessage="What would you like to do?" />
         </p>
       }
     >
@@ -64,11 +59,7 @@ function LinkedBusinesses() {
   return (
     <section className={css.section} aria-labelledby="businesses">
       <h2 id="businesses" className={css.title}>
-        <FormattedMessage
-          id="dashboard.businesses"
-          defaultMessage="Your businesses"
-          description="Heading above the businesses that belong to the person"
-        />
+        <FormattedMessage id="dashboard.businesses" defaultMessage="Your businesses" />
       </h2>
       <RequestErrorBoundary
         key={reference.fetchKey}
@@ -109,7 +100,6 @@ function BusinessesFailed({ onRetry }: { onRetry: () => void }) {
   const text = useIntl().formatMessage({
     id: 'dashboard.failed',
     defaultMessage: 'Your businesses could not be loaded.',
-    description: "In place of the list of the person's businesses",
   });
   return <LoadFailed text={text} onRetry={onRetry} />;
 }

@@ -14,14 +14,11 @@ export function NextSteps({ user }: { user: SessionUser }) {
       <Step
         href={paths.home()}
         icon="search"
-        title={
-          <FormattedMessage id="dashboard.search" defaultMessage="Find providers" description="Title of a link card" />
-        }
+        title={<FormattedMessage id="dashboard.search" defaultMessage="Find providers" />}
         text={
           <FormattedMessage
             id="dashboard.searchText"
             defaultMessage="Find carriers, warehouses and customs brokers by place and keywords."
-            description="Explains 'Find providers'"
           />
         }
       />
@@ -33,23 +30,14 @@ export function NextSteps({ user }: { user: SessionUser }) {
           <FormattedMessage
             id="dashboard.preRegisterText"
             defaultMessage="Tell us what your business offers. Once we review and publish it, shippers can find it."
-            description="Explains 'Register a business'"
           />
         }
       />
       <Step
         href={paths.profile()}
         icon="user"
-        title={
-          <FormattedMessage id="dashboard.profile" defaultMessage="Your profile" description="Title of a link card" />
-        }
-        text={
-          <FormattedMessage
-            id="dashboard.profileText"
-            defaultMessage="Change your name, email or password."
-            description="Explains 'Your profile'"
-          />
-        }
+        title={<FormattedMessage id="dashboard.profile" defaultMessage="Your profile" />}
+        text={<FormattedMessage id="dashboard.profileText" defaultMessage="Change your name, email or password." />}
       />
       {isStaff(user) && (
         <Step
@@ -57,11 +45,7 @@ export function NextSteps({ user }: { user: SessionUser }) {
           icon="shield"
           title={<FormattedMessage id="page.backOffice" />}
           text={
-            <FormattedMessage
-              id="dashboard.adminText"
-              defaultMessage="Users, providers, services and moderation."
-              description="Explains 'Back office'"
-            />
+            <FormattedMessage id="dashboard.adminText" defaultMessage="Users, providers, services and moderation." />
           }
         />
       )}
@@ -74,7 +58,6 @@ export function NextSteps({ user }: { user: SessionUser }) {
             <FormattedMessage
               id="dashboard.mvpText"
               defaultMessage="How many providers are listed, by country and by service."
-              description="Explains 'Directory at a glance'"
             />
           }
         />

@@ -15,7 +15,6 @@ export function NoBusinesses() {
           <FormattedMessage
             id="dashboard.unconfirmed"
             defaultMessage="Confirm <strong>{address}</strong>: open the link we emailed you. The businesses you registered with this address then appear here."
-            description="In place of the list of the person's businesses, while their address is not confirmed"
             values={{ address: session.user.email, strong: (text) => <strong>{text}</strong> }}
           />
         </p>
@@ -28,7 +27,6 @@ export function NoBusinesses() {
         <FormattedMessage
           id="dashboard.noBusinesses"
           defaultMessage="No business is linked to your account yet. Register one with your email address and it appears here."
-          description="In place of the list of the person's businesses"
         />
       </p>
       <LinkButton variant="outline" href={paths.preRegistration()}>

@@ -26,13 +26,7 @@ export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
   return (
     <KeptList
       id="claims"
-      title={
-        <FormattedMessage
-          id="dashboard.claims"
-          defaultMessage="Businesses you are claiming"
-          description="Heading above the listings of which the person says that they are theirs"
-        />
-      }
+      title={<FormattedMessage id="dashboard.claims" defaultMessage="Businesses you are claiming" />}
     >
       {ownClaims.map(({ databaseId, providerDatabaseId, businessName, state }) => (
         <li key={databaseId}>
@@ -43,7 +37,7 @@ export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
             <FormattedMessage
               id="dashboard.claimState"
               defaultMessage="{state, select, UNPROVED {Enter the code from the email} IN_REVIEW {Our team is reviewing it} other {The current contacts can still object}}"
-              description="After a listing that the person claims: what happens next"
+              description="Next step of a claim"
               values={{ state }}
             />
           </span>

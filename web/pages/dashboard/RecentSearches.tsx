@@ -10,16 +10,7 @@ export function RecentSearches() {
   const searches = useHydrated() ? recentSearches() : [];
   if (searches.length === 0) return null;
   return (
-    <KeptList
-      id="recent"
-      title={
-        <FormattedMessage
-          id="dashboard.recent"
-          defaultMessage="Recent searches"
-          description="Heading above the last searches in this browser"
-        />
-      }
-    >
+    <KeptList id="recent" title={<FormattedMessage id="dashboard.recent" defaultMessage="Recent searches" />}>
       {searches.map((search) => {
         const path = paths.search(search);
         return (

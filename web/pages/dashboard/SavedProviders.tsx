@@ -31,20 +31,10 @@ export function SavedProviders({ shortlist }: { shortlist: SavedProviders_shortl
   return (
     <KeptList
       id="saved"
-      title={
-        <FormattedMessage
-          id="dashboard.saved"
-          defaultMessage="Your shortlist"
-          description="Heading above the businesses that the person has saved"
-        />
-      }
+      title={<FormattedMessage id="dashboard.saved" defaultMessage="Your shortlist" />}
       action={
         <LinkButton variant="outline" href={paths.shortlist()}>
-          <FormattedMessage
-            id="dashboard.compare"
-            defaultMessage="Compare and request quotes"
-            description="Link from the dashboard to the businesses that the person has saved"
-          />
+          <FormattedMessage id="dashboard.compare" defaultMessage="Compare and request quotes" />
         </LinkButton>
       }
     >

@@ -52,11 +52,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
             </>
           )}
           <LinkButton variant="outline" href={paths.businessNumbers(databaseId)}>
-            <FormattedMessage
-              id="dashboard.numbers"
-              defaultMessage="Statistics"
-              description="Link to the page with the numbers of an own business"
-            />
+            <FormattedMessage id="dashboard.numbers" defaultMessage="Statistics" />
           </LinkButton>
           <LinkButton variant="outline" href={paths.businessPeople(databaseId)}>
             <FormattedMessage id="page.people" />

@@ -50,8 +50,7 @@ export function DirectoryHead({ page: key, heading, where, isFirst }: DirectoryH
       id: 'directory.description',
       defaultMessage:
         '{service} {where}: {count, plural, one {# provider} other {# providers}} reviewed by our team, with phone, WhatsApp and email. Contact them directly.',
-      description:
-        'What search engines show below the title of a page of the directory: a service, and where (results.where)',
+      description: 'For search engines; where is results.where',
     },
     { service: serviceName, where, count },
   );

@@ -30,7 +30,6 @@ export function DirectoryPage() {
         failed={intl.formatMessage({
           id: 'directory.failed',
           defaultMessage: 'The page could not be loaded. Check your connection and try again.',
-          description: 'In place of a page of the directory that could not be fetched',
         })}
         skeleton={<Skeleton lines={12} />}
       >
@@ -49,7 +48,6 @@ function Missing() {
   const title = useIntl().formatMessage({
     id: 'directory.missing',
     defaultMessage: 'This page is not in the directory',
-    description: 'Title in place of a page of the directory whose service or place does not exist',
   });
   return (
     <>
@@ -122,8 +120,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
     {
       id: 'directory.heading',
       defaultMessage: '{service} {where}',
-      description:
-        "Heading of a page of the directory, such as 'Freight in Rosario, Santa Fe, Argentina': a service, and where (results.where)",
+      description: 'Such as “Freight in Rosario”; where is results.where',
     },
     { service: serviceName, where },
   );
@@ -153,7 +150,6 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           <FormattedMessage
             id="directory.count"
             defaultMessage="{count, plural, =0 {No providers here yet.} one {# provider, reviewed by our team.} other {# providers, reviewed by our team.}}"
-            description="Below the heading of a page of the directory"
             values={{ count }}
           />
         </p>
@@ -163,7 +159,6 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
               <FormattedMessage
                 id="directory.wider"
                 defaultMessage="{service}, {place}: {count, plural, one {# provider} other {# providers}}"
-                description="Link from a page of the directory with few providers to the same service in a wider place"
                 values={{ service: widerPage.serviceName, place: widerPage.placeName, count: widerPage.count }}
               />
             </Link>
@@ -187,30 +182,17 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
       <div className={css.pages}>
         {query.has('after') && (
           <LinkButton variant="outline" href={path}>
-            <FormattedMessage
-              id="directory.first"
-              defaultMessage="Back to the first providers"
-              description="Link on a later page of a list of the directory"
-            />
+            <FormattedMessage id="directory.first" defaultMessage="Back to the first providers" />
           </LinkButton>
         )}
         {hasNextPage && endCursor && (
           <LinkButton variant="outline" href={`${path}?after=${encodeURIComponent(endCursor)}`}>
-            <FormattedMessage
-              id="directory.next"
-              defaultMessage="More providers"
-              description="Link to the next page of a list of the directory"
-            />
+            <FormattedMessage id="directory.next" defaultMessage="More providers" />
           </LinkButton>
         )}
         <LinkButton variant="quiet" href={search}>
           <Icon name="search" />
-          <FormattedMessage
-            id="directory.search"
-            defaultMessage="Search {where}"
-            description="Link from a page of the directory to a search in its place (results.where)"
-            values={{ where }}
-          />
+          <FormattedMessage id="directory.search" defaultMessage="Search {where}" values={{ where }} />
         </LinkButton>
       </div>
       <div className={css.more}>
@@ -218,7 +200,6 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           <FormattedMessage
             id="directory.within"
             defaultMessage="{service} by place"
-            description="Heading above links to the same service in places within this one"
             values={{ service: serviceName }}
           />
         </DirectoryLinks>
@@ -226,17 +207,11 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           <FormattedMessage
             id="directory.neighbours"
             defaultMessage="{service} nearby"
-            description="Heading above links to the same service in neighbouring places"
             values={{ service: serviceName }}
           />
         </DirectoryLinks>
         <DirectoryLinks id="related" links={page.relatedServices} shows="service">
-          <FormattedMessage
-            id="directory.related"
-            defaultMessage="Other services {where}"
-            description="Heading above links to other services in the same place (results.where)"
-            values={{ where }}
-          />
+          <FormattedMessage id="directory.related" defaultMessage="Other services {where}" values={{ where }} />
         </DirectoryLinks>
       </div>
     </>

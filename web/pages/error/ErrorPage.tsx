@@ -24,7 +24,7 @@ export function ErrorPage() {
             <FormattedMessage id="page.toHome" />
           </LinkButton>
           <LinkButton variant="outline" href={paths.help()}>
-            <FormattedMessage id="error.help" defaultMessage="Get help" description="Link on the error page" />
+            <FormattedMessage id="error.help" defaultMessage="Get help" />
           </LinkButton>
         </>
       }
@@ -32,21 +32,13 @@ export function ErrorPage() {
       {message ? (
         <figure className={css.quote}>
           <figcaption>
-            <FormattedMessage
-              id="error.quoted"
-              defaultMessage="The link you opened says:"
-              description="On the error page, before a text that anybody may have written"
-            />
+            <FormattedMessage id="error.quoted" defaultMessage="The link you opened says:" />
           </figcaption>
           <blockquote className={css.message}>{message}</blockquote>
         </figure>
       ) : (
         <p>
-          <FormattedMessage
-            id="error.unexpected"
-            defaultMessage="An unexpected error occurred"
-            description="On the error page, when nothing more is known"
-          />
+          <FormattedMessage id="error.unexpected" defaultMessage="An unexpected error occurred" />
         </p>
       )}
     </CardPage>

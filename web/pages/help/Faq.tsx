@@ -23,11 +23,7 @@ export function Faq({ query }: { query: Faq_query$key }) {
   return (
     <section aria-labelledby="faq" className={css.faq}>
       <h2 id="faq">
-        <FormattedMessage
-          id="help.faq"
-          defaultMessage="Frequently asked questions"
-          description="Heading on the help page"
-        />
+        <FormattedMessage id="help.faq" defaultMessage="Frequently asked questions" />
       </h2>
       <Card>
         {faq.map(({ databaseId, question, answer }) => (

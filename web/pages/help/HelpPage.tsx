@@ -26,20 +26,16 @@ import { publicIp } from './publicIp.ts';
 /** The visitor's browser. */
 const messages = defineMessages({
   user: { id: 'page.user' },
-  browser: { id: 'help.browser', defaultMessage: 'Browser', description: 'Label: such as Firefox 145' },
-  os: { id: 'help.os', defaultMessage: 'Operating system', description: 'Label: such as Windows 11' },
-  device: { id: 'help.device', defaultMessage: 'Device', description: 'Label: such as mobile, and its maker' },
-  ip: { id: 'help.ip', defaultMessage: 'Public IP', description: 'Label: the network address of the visitor' },
-  version: { id: 'help.version', defaultMessage: 'App version', description: 'Label: such as 1.18.2' },
+  browser: { id: 'help.browser', defaultMessage: 'Browser' },
+  os: { id: 'help.os', defaultMessage: 'Operating system' },
+  device: { id: 'help.device', defaultMessage: 'Device' },
+  ip: { id: 'help.ip', defaultMessage: 'Public IP' },
+  version: { id: 'help.version', defaultMessage: 'App version' },
   url: { id: 'page.url' },
   time: { id: 'help.time', defaultMessage: 'Time', description: 'Label: when the page was opened' },
-  timeZone: { id: 'help.timeZone', defaultMessage: 'Time zone', description: 'Label: such as America/Lima' },
-  language: { id: 'help.language', defaultMessage: 'Language', description: 'Label: of the app and of the browser' },
-  userAgent: {
-    id: 'help.userAgent',
-    defaultMessage: 'User agent',
-    description: 'Label: what the browser calls itself',
-  },
+  timeZone: { id: 'help.timeZone', defaultMessage: 'Time zone' },
+  language: { id: 'help.language', defaultMessage: 'Language' },
+  userAgent: { id: 'help.userAgent', defaultMessage: 'User agent' },
 });
 
 /** The steps that support asks for first, and that often help. */
@@ -58,17 +54,12 @@ export function HelpPage() {
         </RelayEnvironmentProvider>
       </RequestErrorBoundary>
       <h2 className={css.subtitle}>
-        <FormattedMessage
-          id="help.broken"
-          defaultMessage="Something not working?"
-          description="Heading on the help page, above what support needs to know"
-        />
+        <FormattedMessage id="help.broken" defaultMessage="Something not working?" />
       </h2>
       <p>
         <FormattedMessage
           id="help.text"
           defaultMessage="First reload everything. If that does not help, contact us and include the details below."
-          description="On the help page, above what support needs to know"
         />
       </p>
       {/* the server does not know the browser */}
@@ -101,19 +92,11 @@ function Diagnostics() {
       <div className={css.actions}>
         <Button isPending={isPending} onPress={reload}>
           <Icon name="retry" />
-          <FormattedMessage
-            id="help.reload"
-            defaultMessage="Invalidate Cache & Reload"
-            description="Button: throws away what the browser has kept of this site, and loads it again"
-          />
+          <FormattedMessage id="help.reload" defaultMessage="Invalidate Cache & Reload" />
         </Button>
         <CopyButton
           text={() => [...written, ipLine(list.current)].join('\n')}
-          label={intl.formatMessage({
-            id: 'help.copy',
-            defaultMessage: 'Copy all',
-            description: 'Button: copies what the page tells about the browser',
-          })}
+          label={intl.formatMessage({ id: 'help.copy', defaultMessage: 'Copy all' })}
           copiedLabel={intl.formatMessage({ id: 'page.copied' })}
           onRefused={() => list.current && getSelection()?.selectAllChildren(list.current)}
         />
@@ -149,11 +132,7 @@ function Diagnostics() {
 function Ip({ ip }: { ip: Promise<string | null> }) {
   return (
     use(ip) ?? (
-      <FormattedMessage
-        id="help.unavailable"
-        defaultMessage="unavailable"
-        description="In place of a network address that could not be found out"
-      />
+      <FormattedMessage id="help.unavailable" defaultMessage="unavailable" description="In place of an IP address" />
     )
   );
 }
@@ -176,12 +155,7 @@ function MailDiagnostics({ email, lines, lastLine }: MailDiagnosticsProps) {
   return (
     <LinkButton variant="outline" href={mailLink(email, body.join('\n'))}>
       <Icon name="mail" />
-      <FormattedMessage
-        id="help.mail"
-        defaultMessage="Email these details to {email}"
-        description="Link: a mail to support with what the page tells about the browser"
-        values={{ email }}
-      />
+      <FormattedMessage id="help.mail" defaultMessage="Email these details to {email}" values={{ email }} />
     </LinkButton>
   );
 }

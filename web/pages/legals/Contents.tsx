@@ -14,11 +14,7 @@ interface ContentsProps {
 /** Stays beside the text where there is room, else in a bar above it that opens. */
 export function Contents({ sections, language }: ContentsProps) {
   const intl = useIntl();
-  const label = intl.formatMessage({
-    id: 'legals.contents',
-    defaultMessage: 'Contents',
-    description: 'Heading of the table of contents of a legal document',
-  });
+  const label = intl.formatMessage({ id: 'legals.contents', defaultMessage: 'Contents' });
   return (
     <>
       <nav className={css.beside} data-screen aria-label={label}>

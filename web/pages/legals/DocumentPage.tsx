@@ -26,11 +26,7 @@ export function DocumentPage() {
       <div className={css.top} data-screen>
         <Link className={css.back} to={paths.legals()}>
           <Icon name="chevron" size={16} />
-          <FormattedMessage
-            id="legals.back"
-            defaultMessage="All legal documents"
-            description="Link from a legal document to the list of them"
-          />
+          <FormattedMessage id="legals.back" defaultMessage="All legal documents" />
         </Link>
         <DocumentLanguages name={name} language={language} />
       </div>
@@ -76,11 +72,7 @@ function DocumentHead({ name, language, text }: DocumentHeadProps) {
 /** Shows the document in another language and leaves the visitor's own as it is. */
 function DocumentLanguages({ name, language }: { name: LegalName; language: Language }) {
   const intl = useIntl();
-  const label = intl.formatMessage({
-    id: 'legals.languages',
-    defaultMessage: 'Languages of this document',
-    description: 'For screen readers: name of the links to the same document in other languages',
-  });
+  const label = intl.formatMessage({ id: 'legals.languages', defaultMessage: 'Languages of this document' });
   return (
     <nav aria-label={label} translate="no">
       <ul className={css.list}>

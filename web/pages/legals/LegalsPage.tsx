@@ -8,15 +8,10 @@ import { inForceSince, type LegalName, legalNames, legalPaths } from './legalDoc
 
 export function LegalsPage() {
   const intl = useIntl();
-  const title = intl.formatMessage({
-    id: 'legals.title',
-    defaultMessage: 'Legal information',
-    description: 'Title of the page that lists the legal documents',
-  });
+  const title = intl.formatMessage({ id: 'legals.title', defaultMessage: 'Legal information' });
   const description = intl.formatMessage({
     id: 'legals.text',
     defaultMessage: 'The rules for using Rumbo and what happens to your data, in plain language.',
-    description: 'Below the title of the page that lists the legal documents, and in search engines',
   });
   return (
     <Page title={title} lead={<p>{description}</p>}>
@@ -30,11 +25,7 @@ export function LegalsPage() {
       </ul>
       <section className={css.credit} aria-labelledby="place-data">
         <h2 id="place-data" className={css.subtitle}>
-          <FormattedMessage
-            id="legals.placeData"
-            defaultMessage="Place data"
-            description="Heading above the credit for the data of cities and regions"
-          />
+          <FormattedMessage id="legals.placeData" defaultMessage="Place data" />
         </h2>
         <PlaceData />
       </section>
@@ -49,7 +40,6 @@ function PlaceData() {
       <FormattedMessage
         id="legals.placeDataText"
         defaultMessage="Cities, regions and countries come from <source>GeoNames</source> under <licence>Creative Commons Attribution 4.0 (CC BY 4.0)</licence>. We selected, corrected and added to them for the Americas."
-        description="Credit for the data of cities and regions, required by its licence"
         values={{
           source: (text) => <Link href="https://www.geonames.org">{text}</Link>,
           licence: (text) => <Link href="https://creativecommons.org/licenses/by/4.0/">{text}</Link>,
@@ -76,7 +66,6 @@ function DocumentCard({ name }: { name: LegalName }) {
           <FormattedMessage
             id="legals.inForce"
             defaultMessage="Effective {date}"
-            description="Below a legal document; {date} is like November 21, 2026"
             values={{ date: <FormattedDate key="date" value={day} dateStyle="long" timeZone="UTC" /> }}
           />
         </p>
@@ -95,12 +84,10 @@ const legalSummaries = defineMessages({
     id: 'legals.agreementText',
     defaultMessage:
       'What Rumbo does as an intermediary, how listings are reviewed, plans and fees, what is not allowed, and who is liable for what.',
-    description: 'Sums up the usage agreement',
   },
   privacypolicy: {
     id: 'legals.privacyText',
     defaultMessage:
       'What personal data we use, why and for how long, what is public, and how to see, correct or delete yours.',
-    description: 'Sums up the privacy policy',
   },
 });

@@ -23,11 +23,7 @@ export function GlancePage() {
     <Page title={title}>
       <LoadedPart
         reference={reference}
-        failed={intl.formatMessage({
-          id: 'mvp.failed',
-          defaultMessage: 'The numbers could not be loaded',
-          description: 'When the directory in numbers could not be loaded and the server does not say why',
-        })}
+        failed={intl.formatMessage({ id: 'mvp.failed', defaultMessage: 'The numbers could not be loaded' })}
         skeleton={<GlanceSkeleton />}
       >
         <Loaded reference={reference} />
@@ -70,7 +66,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
         <FormattedMessage
           id="mvp.count"
           defaultMessage="{count, plural, =0 {There are no providers in the directory yet.} one {<b>#</b> provider in the directory} other {<b>#</b> providers in the directory}}"
-          description="At the beginning of the directory in numbers"
           values={{ count: providerCount, b: (chunks) => <b key="number">{chunks}</b> }}
         />
       </p>
@@ -78,11 +73,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
         <div className={css.parts}>
           <Counts
             id="countries"
-            title={intl.formatMessage({
-              id: 'mvp.countries',
-              defaultMessage: 'Providers by country',
-              description: 'Heading above a chart',
-            })}
+            title={intl.formatMessage({ id: 'mvp.countries', defaultMessage: 'Providers by country' })}
             header={intl.formatMessage({ id: 'app.country' })}
             rows={byCountry.map(({ countryCode, directoryPath, place, ...row }) => ({
               id: countryCode,
@@ -93,16 +84,8 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
           />
           <Counts
             id="categories"
-            title={intl.formatMessage({
-              id: 'mvp.categories',
-              defaultMessage: 'Providers by service category',
-              description: 'Heading above a chart',
-            })}
-            header={intl.formatMessage({
-              id: 'mvp.category',
-              defaultMessage: 'Service category',
-              description: 'Header of a column',
-            })}
+            title={intl.formatMessage({ id: 'mvp.categories', defaultMessage: 'Providers by service category' })}
+            header={intl.formatMessage({ id: 'mvp.category', defaultMessage: 'Service category' })}
             rows={byCategory.map(({ category, directoryPath, ...row }) => ({
               ...category,
               ...row,
@@ -112,7 +95,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
               <FormattedMessage
                 id="mvp.categoriesNote"
                 defaultMessage="Each provider is counted once in every category it offers."
-                description="Below a chart"
               />
             }
           />

@@ -31,7 +31,6 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           {
             id: 'preRegistration.charactersOver',
             defaultMessage: '{count, plural, one {# character too many} other {# characters too many}}',
-            description: 'Below a field: by how much its text is too long',
           },
           { count: -left },
         )
@@ -39,7 +38,6 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           {
             id: 'preRegistration.charactersLeft',
             defaultMessage: '{count, plural, one {# character left} other {# characters left}}',
-            description: 'Below a field: how much may still be written',
           },
           { count: left },
         );

@@ -20,11 +20,7 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
   return (
     <section className={css.preview} aria-labelledby="preview">
       <h2 id="preview" className={css.title}>
-        <FormattedMessage
-          id="preRegistration.preview"
-          defaultMessage="This is how shippers will see you"
-          description="Heading above the card of a business with what was typed into the form so far"
-        />
+        <FormattedMessage id="preRegistration.preview" defaultMessage="This is how shippers will see you" />
       </h2>
       <ProviderCard
         name={name}

@@ -15,18 +15,11 @@ export function ContactSection({ form }: { form: Form<PreRegistration> }) {
   return (
     <FormSection
       step="contact"
-      title={
-        <FormattedMessage
-          id="preRegistration.contact"
-          defaultMessage="How shippers reach you"
-          description="Heading of a part of the form"
-        />
-      }
+      title={<FormattedMessage id="preRegistration.contact" defaultMessage="How shippers reach you" />}
       text={
         <FormattedMessage
           id="preRegistration.contactText"
           defaultMessage="Anyone can see these once your business is published."
-          description="Below the heading 'How shippers reach you'"
         />
       }
     >
@@ -41,7 +34,6 @@ export function ContactSection({ form }: { form: Form<PreRegistration> }) {
             <FormattedMessage
               id="preRegistration.sameEmail"
               defaultMessage="Use {address}"
-              description="Button that copies the own address into the empty field for the contact e-mail"
               values={{ address: form.values.email.trim() }}
             />
           </Button>

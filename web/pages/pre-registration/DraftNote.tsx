@@ -7,18 +7,10 @@ export function DraftNote({ onDiscard }: { onDiscard: () => void }) {
   return (
     <div className={css.note}>
       <p>
-        <FormattedMessage
-          id="preRegistration.restored"
-          defaultMessage="We restored what you entered before."
-          description="Above the form, when it was begun earlier and not sent"
-        />
+        <FormattedMessage id="preRegistration.restored" defaultMessage="We restored what you entered before." />
       </p>
       <Button variant="quiet" onPress={onDiscard}>
-        <FormattedMessage
-          id="preRegistration.afresh"
-          defaultMessage="Start over"
-          description="Button that empties the form, which holds what was typed earlier"
-        />
+        <FormattedMessage id="preRegistration.afresh" defaultMessage="Start over" />
       </Button>
     </div>
   );

@@ -22,7 +22,6 @@ export function FormSection({ title, step, text, children }: FormSectionProps) {
             <FormattedMessage
               id="preRegistration.step"
               defaultMessage="Step {number} of {count}"
-              description="Above the heading of a part of the form"
               values={{ number: STEPS.indexOf(step) + 1, count: STEPS.length }}
             />
           </span>

@@ -14,50 +14,24 @@ export function NextSteps({ isConfirmed }: NextStepsProps) {
   return (
     <section aria-labelledby="next" className={css.next}>
       <h2 id="next" className={css.title}>
-        <FormattedMessage
-          id="preRegistration.next"
-          defaultMessage="What happens next"
-          description="Heading above the steps that follow a pre-registration"
-        />
+        <FormattedMessage id="preRegistration.next" defaultMessage="What happens next" />
       </h2>
       <ol className={css.steps}>
         {!isConfirmed && (
           <Step title={<FormattedMessage id="verify.title" />}>
-            <FormattedMessage
-              id="preRegistration.confirmText"
-              defaultMessage="Open the link we email you."
-              description="Explains the step 'Confirm your email'"
-            />
+            <FormattedMessage id="preRegistration.confirmText" defaultMessage="Open the link we email you." />
           </Step>
         )}
-        <Step
-          title={
-            <FormattedMessage
-              id="preRegistration.review"
-              defaultMessage="Our team reviews it"
-              description="Second step after a pre-registration"
-            />
-          }
-        >
+        <Step title={<FormattedMessage id="preRegistration.review" defaultMessage="Our team reviews it" />}>
           <FormattedMessage
             id="preRegistration.reviewText"
             defaultMessage="Real people check every business before it appears in the directory."
-            description="Explains the step 'Our team reviews it'"
           />
         </Step>
-        <Step
-          title={
-            <FormattedMessage
-              id="preRegistration.found"
-              defaultMessage="Shippers find you"
-              description="Third step after a pre-registration"
-            />
-          }
-        >
+        <Step title={<FormattedMessage id="preRegistration.found" defaultMessage="Shippers find you" />}>
           <FormattedMessage
             id="preRegistration.foundText"
             defaultMessage="They search by place and service, and contact you directly."
-            description="Explains the step 'Shippers find you'"
           />
         </Step>
       </ol>

@@ -95,7 +95,6 @@ function PrivacyLine() {
       <FormattedMessage
         id="preRegistration.privacy"
         defaultMessage="By sending this form you accept the <terms>usage agreement</terms> and the <privacy>privacy policy</privacy>."
-        description="Above the button that sends the pre-registration"
         values={{
           terms: (text) => (
             <Link href={paths.servicesAgreement()} target="_blank">

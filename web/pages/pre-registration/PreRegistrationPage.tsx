@@ -28,16 +28,8 @@ import { useProvedEmail } from './useProvedEmail.ts';
 
 const titles = defineMessages({
   first: { id: 'nav.carriers' },
-  again: {
-    id: 'preRegistration.titleAgain',
-    defaultMessage: 'Send your registration again',
-    description: 'Title of the page when our team sent a business back, to be corrected',
-  },
-  restored: {
-    id: 'preRegistration.restoredToast',
-    defaultMessage: 'Your draft was restored',
-    description: 'Message that goes by when the form was begun earlier',
-  },
+  again: { id: 'preRegistration.titleAgain', defaultMessage: 'Send your registration again' },
+  restored: { id: 'preRegistration.restoredToast', defaultMessage: 'Your draft was restored' },
 });
 
 export function PreRegistrationPage() {
@@ -56,7 +48,6 @@ export function PreRegistrationPage() {
             <FormattedMessage
               id="preRegistration.text"
               defaultMessage="It takes about two minutes and is free. Fields marked * are required."
-              description="Below the title of the page"
             />
           </p>
         )

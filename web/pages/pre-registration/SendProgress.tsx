@@ -8,11 +8,7 @@ export function SendProgress({ part }: { part: number | null }) {
   const intl = useIntl();
   const say = (value: number) =>
     intl.formatMessage(
-      {
-        id: 'preRegistration.sending',
-        defaultMessage: 'Sending: {percent}',
-        description: 'While the form is on its way, with how much of it',
-      },
+      { id: 'preRegistration.sending', defaultMessage: 'Sending: {percent}' },
       { percent: intl.formatNumber(value, { style: 'percent' }) },
     );
   return (

@@ -19,11 +19,7 @@ export function StepsBar({ form }: { form: Form<PreRegistration> }) {
   return (
     <ol
       className={css.steps}
-      aria-label={intl.formatMessage({
-        id: 'preRegistration.steps',
-        defaultMessage: 'Steps of the form',
-        description: 'Name of the list of steps of the pre-registration, for screen readers',
-      })}
+      aria-label={intl.formatMessage({ id: 'preRegistration.steps', defaultMessage: 'Steps of the form' })}
     >
       {STEPS.map((step, position) => (
         <li key={step} className={css.step} data-done={done.has(step) || undefined}>
@@ -37,7 +33,7 @@ export function StepsBar({ form }: { form: Form<PreRegistration> }) {
               <FormattedMessage
                 id="preRegistration.stepDone"
                 defaultMessage="(complete)"
-                description="After the name of a step of the form in which nothing is missing, for screen readers"
+                description="After the name of a step"
               />
             </VisuallyHidden>
           )}

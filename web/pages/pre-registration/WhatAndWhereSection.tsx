@@ -20,13 +20,7 @@ export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
   return (
     <FormSection
       step="services"
-      title={
-        <FormattedMessage
-          id="preRegistration.whatAndWhere"
-          defaultMessage="What you offer, and where"
-          description="Heading of a part of the form"
-        />
-      }
+      title={<FormattedMessage id="preRegistration.whatAndWhere" defaultMessage="What you offer, and where" />}
     >
       <ServiceSelector
         {...form.field('serviceId')}
@@ -44,11 +38,7 @@ export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
       />
       <Wide>
         <Button ref={browser} variant="outline" aria-expanded={isBrowsing} onPress={() => setBrowsing(!isBrowsing)}>
-          <FormattedMessage
-            id="preRegistration.browseFirst"
-            defaultMessage="Browse services by category"
-            description="Button below the field for the service of a business: opens all services by category"
-          />
+          <FormattedMessage id="preRegistration.browseFirst" defaultMessage="Browse services by category" />
         </Button>
         {isBrowsing && (
           <BrowseServices

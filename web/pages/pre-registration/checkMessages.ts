@@ -14,17 +14,9 @@ export const checkMessages = defineMessages({
   whatsappRequired: { id: 'contact.whatsappRequired' },
   whatsappInvalid: { id: 'contact.whatsappFormat' },
   phoneInvalid: { id: 'contact.phoneFormat' },
-  imageLarge: {
-    id: 'preRegistration.imageLarge',
-    defaultMessage: 'Image too large (max 2MB)',
-    description: 'At the field for an image, when the file is too large',
-  },
+  imageLarge: { id: 'preRegistration.imageLarge', defaultMessage: 'Image too large (max 2MB)' },
   notImage: { id: 'image.unreadable' },
-  oneImage: {
-    id: 'preRegistration.oneImage',
-    defaultMessage: 'Choose only one image',
-    description: 'At the field for an image, when several files were dropped on it',
-  },
+  oneImage: { id: 'preRegistration.oneImage', defaultMessage: 'Choose only one image' },
 });
 
 /** The same by the rules that are shared with the server. */

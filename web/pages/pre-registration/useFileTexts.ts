@@ -9,33 +9,22 @@ export function useFileTexts(files: readonly File[]) {
   const [value, unit] = bytes < 1024 * 1024 ? [bytes / 1024, 'kilobyte'] : [bytes / 1024 / 1024, 'megabyte'];
   const maximumFractionDigits = unit === 'megabyte' ? 2 : 0;
   return {
-    select: intl.formatMessage({
-      id: 'file.select',
-      defaultMessage: 'Select file(s)',
-      description: 'Where a file is chosen',
-    }),
+    select: intl.formatMessage({ id: 'file.select', defaultMessage: 'Select file(s)' }),
     drop: intl.formatMessage({
       id: 'file.drop',
       defaultMessage: 'or drop it here',
-      description: "Below 'Select file(s)': the file can be dragged here too",
+      description: 'Below “Select file(s)”',
     }),
     chosen:
       files.length === 1 && first
         ? first.name
-        : intl.formatMessage(
-            { id: 'file.count', defaultMessage: '{count} files', description: 'When more than one file is chosen' },
-            { count: files.length },
-          ),
+        : intl.formatMessage({ id: 'file.count', defaultMessage: '{count} files' }, { count: files.length }),
     size: intl.formatNumber(unit === 'kilobyte' ? Math.ceil(value) : value, {
       style: 'unit',
       unit,
       maximumFractionDigits,
       roundingMode: 'ceil',
     }),
-    remove: intl.formatMessage({
-      id: 'file.remove',
-      defaultMessage: 'Remove the image',
-      description: 'Name of the button that takes back the chosen file',
-    }),
+    remove: intl.formatMessage({ id: 'file.remove', defaultMessage: 'Remove the image' }),
   };
 }

@@ -66,11 +66,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
                     className={own.call}
                     href={phoneUrl}
                     aria-label={intl.formatMessage(
-                      {
-                        id: 'provider.callBranch',
-                        defaultMessage: 'Call {name}: {number}',
-                        description: 'Name of the link that calls a branch of a provider',
-                      },
+                      { id: 'provider.callBranch', defaultMessage: 'Call {name}: {number}' },
                       { name: name ?? address.name, number: phoneText },
                     )}
                     onClick={() => countViews({ databaseId: providerId, pageToken }, { branch: databaseId })}

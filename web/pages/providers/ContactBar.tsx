@@ -40,11 +40,7 @@ export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
       {call && (
         <a className={css.way} href={call.url!} onClick={() => countViews(provider, { contact: call.databaseId })}>
           <Icon name="phone" />
-          <FormattedMessage
-            id="provider.call"
-            defaultMessage="Call"
-            description="Link at the lower edge of a phone: calls the business"
-          />
+          <FormattedMessage id="provider.call" defaultMessage="Call" />
         </a>
       )}
       {chat && (

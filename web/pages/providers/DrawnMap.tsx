@@ -49,16 +49,11 @@ export function DrawnMap({ places, onFail }: DrawnMapProps) {
     <MapFrame
       map={map}
       attach={attach}
-      name={intl.formatMessage({
-        id: 'provider.map',
-        defaultMessage: 'Map of its places',
-        description: 'Name of the map on the page of a provider, for screen readers',
-      })}
+      name={intl.formatMessage({ id: 'provider.map', defaultMessage: 'Map of its places' })}
       hint={
         <FormattedMessage
           id="provider.mapHint"
           defaultMessage="All places are in the list too. When the map has focus, use the arrow keys to move it and plus or minus to zoom."
-          description="How the map on the page of a provider is used by keyboard, for screen readers"
         />
       }
     />

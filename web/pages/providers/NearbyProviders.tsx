@@ -38,11 +38,7 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
   return (
     <section className={css.nearby} aria-labelledby="nearby">
       <h2 className={css.title} id="nearby">
-        <FormattedMessage
-          id="provider.nearby"
-          defaultMessage="Others nearby"
-          description="Heading on the page of a provider, above others that offer the same near it"
-        />
+        <FormattedMessage id="provider.nearby" defaultMessage="Others nearby" />
       </h2>
       <ul className={explore.cards}>
         {nearby.map((one) => (
@@ -57,7 +53,6 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
             <FormattedMessage
               id="provider.allNearby"
               defaultMessage="See all: {service} in {place}"
-              description="Link from the page of a provider to the page of the directory with all that offer the same service there"
               values={{
                 service: offer.directoryPath ? offer.service.name : offer.categoryName,
                 place: shortName(offer.address.displayName),

@@ -27,18 +27,10 @@ export function ProviderActions({ databaseId, businessName, path }: ProviderActi
     }
     try {
       await navigator.clipboard.writeText(url);
-      const title = intl.formatMessage({
-        id: 'provider.copied',
-        defaultMessage: 'Link copied',
-        description: 'Message after the address of a page was copied',
-      });
+      const title = intl.formatMessage({ id: 'provider.copied', defaultMessage: 'Link copied' });
       void showToast({ type: 'success', title, seconds: 3 });
     } catch {
-      const title = intl.formatMessage({
-        id: 'provider.copyFailed',
-        defaultMessage: 'The link could not be copied',
-        description: 'Message when the browser did not let the address of a page be copied; the address is shown below',
-      });
+      const title = intl.formatMessage({ id: 'provider.copyFailed', defaultMessage: 'The link could not be copied' });
       void showToast({ type: 'error', title, description: url, seconds: 5 });
     }
   };
@@ -46,11 +38,7 @@ export function ProviderActions({ databaseId, businessName, path }: ProviderActi
     <div className={css.actions}>
       {session.status === 'signedIn' && isStaff(session.user) && (
         <LinkButton variant="quiet" href={paths.boProvider(databaseId)}>
-          <FormattedMessage
-            id="provider.staff"
-            defaultMessage="Open in the back office"
-            description="Link for staff from the public page of a provider to its form"
-          />
+          <FormattedMessage id="provider.staff" defaultMessage="Open in the back office" />
         </LinkButton>
       )}
       <Button variant="quiet" onPress={() => void share()}>

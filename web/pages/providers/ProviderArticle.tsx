@@ -79,14 +79,12 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
               <FormattedMessage
                 id="provider.reviewed"
                 defaultMessage="Reviewed on {date}"
-                description="On the page of a provider: the day on which our team reviewed it"
                 values={{ date: <FormattedDate value={data.reviewedAt} dateStyle="long" timeZone="UTC" /> }}
               />
               {' · '}
               <FormattedMessage
                 id="provider.since"
                 defaultMessage="On Rumbo since {year}"
-                description="On the page of a provider: the year in which it was entered into the directory"
                 values={{ year: <FormattedDate value={data.createdAt} year="numeric" timeZone="UTC" /> }}
               />
             </span>
@@ -131,18 +129,13 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
           {description && (
             <section className={css.part} aria-labelledby="about">
               <h2 className={css.title} id="about">
-                <FormattedMessage
-                  id="provider.about"
-                  defaultMessage="About the business"
-                  description="Heading above a provider's own description on its page"
-                />
+                <FormattedMessage id="provider.about" defaultMessage="About the business" />
               </h2>
               {isForeign && (
                 <p className={css.written}>
                   <FormattedMessage
                     id="provider.written"
                     defaultMessage="Written in {language}"
-                    description="Above the description of a business in another language than the page's, such as Portuguese"
                     values={{ language: intl.formatDisplayName(data.language, { type: 'language' }) }}
                   />
                 </p>

@@ -51,21 +51,13 @@ function ProviderMissing() {
 
 function ProviderFailed({ error }: { error: unknown }) {
   const { revalidate } = useRevalidator();
-  const title = useIntl().formatMessage({
-    id: 'provider.failed',
-    defaultMessage: 'The provider could not be loaded',
-    description: 'Title in place of the page of a provider that could not be fetched',
-  });
+  const title = useIntl().formatMessage({ id: 'provider.failed', defaultMessage: 'The provider could not be loaded' });
   return (
     <div role="status">
       <CardPage title={title} size="wide" drawing="warning" actions={<RetryButton onPress={() => void revalidate()} />}>
         <p>
           {serverMessage(error) ?? (
-            <FormattedMessage
-              id="provider.failedText"
-              defaultMessage="Check your connection and try again."
-              description="Below 'The provider could not be loaded'"
-            />
+            <FormattedMessage id="provider.failedText" defaultMessage="Check your connection and try again." />
           )}
         </p>
       </CardPage>
@@ -78,11 +70,7 @@ function ProviderSkeleton() {
   return (
     <div className={css.page}>
       <VisuallyHidden role="status">
-        <FormattedMessage
-          id="provider.loading"
-          defaultMessage="Loading the provider…"
-          description="For screen readers, while the page of a provider is fetched"
-        />
+        <FormattedMessage id="provider.loading" defaultMessage="Loading the provider…" />
       </VisuallyHidden>
       <div className={css.top}>
         <WayBack />

@@ -62,11 +62,7 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
   return (
     <section className={css.part} aria-labelledby="services">
       <h2 className={css.title} id="services">
-        <FormattedMessage
-          id="provider.services"
-          defaultMessage="Services by place"
-          description="Heading above the places of a provider and what it offers at each"
-        />
+        <FormattedMessage id="provider.services" defaultMessage="Services by place" />
       </h2>
       <PlacesMap places={places} />
       <ul className={css.places}>

@@ -72,11 +72,7 @@ function ProviderClaim({ databaseId }: { databaseId: number }) {
       </LinkButton>
       {email && (
         <a className={css.write} href={`${emailUrl(email)}?${subject}`}>
-          <FormattedMessage
-            id="provider.claimLink"
-            defaultMessage="Contact us to correct these details"
-            description="Link to write to us about an entry of the directory"
-          />
+          <FormattedMessage id="provider.claimLink" defaultMessage="Contact us to correct these details" />
         </a>
       )}
     </p>

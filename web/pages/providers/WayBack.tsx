@@ -29,11 +29,7 @@ export function WayBack() {
   return (
     <Link className={css.back} to={results} onClick={goBack}>
       <Icon name="chevron" size={16} />
-      <FormattedMessage
-        id="provider.back"
-        defaultMessage="Back to the results"
-        description="Link from the page of a provider to the search results that led there"
-      />
+      <FormattedMessage id="provider.back" defaultMessage="Back to the results" />
     </Link>
   );
 }

@@ -80,11 +80,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
                   isSelected={chosen.includes(databaseId)}
                   onChange={(isChosen) => onChoose(databaseId, isChosen)}
                 >
-                  <FormattedMessage
-                    id="shortlist.choose"
-                    defaultMessage="Request a quote"
-                    description="Checkbox of a business on the shortlist"
-                  />
+                  <FormattedMessage id="shortlist.choose" defaultMessage="Request a quote" />
                 </Checkbox>
               </th>
             ))}
@@ -134,7 +130,11 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
           <Row
             providers={providers}
             label={
-              <FormattedMessage id="shortlist.reviewed" defaultMessage="Reviewed" description="Row of a comparison" />
+              <FormattedMessage
+                id="shortlist.reviewed"
+                defaultMessage="Reviewed"
+                description="Row of a comparison: date"
+              />
             }
           >
             {({ reviewedAt }) => <FormattedDate value={reviewedAt} year="numeric" month="long" timeZone="UTC" />}

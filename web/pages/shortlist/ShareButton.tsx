@@ -12,11 +12,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 
 const messages = defineMessages({
-  failed: {
-    id: 'shortlist.shareFailed',
-    defaultMessage: 'The link could not be created',
-    description: 'When a link to the shortlist could not be made and the server does not say why',
-  },
+  failed: { id: 'shortlist.shareFailed', defaultMessage: 'The link could not be created' },
 });
 
 /** Makes a link to the list, for everybody who gets it. */
@@ -49,22 +45,12 @@ export function ShareButton({ ids }: { ids: number[] }) {
         <Dialog
           isOpen
           onClose={close}
-          title={
-            <FormattedMessage
-              id="shortlist.shareTitle"
-              defaultMessage="Link to this shortlist"
-              description="Title of the dialog with a link to the shortlist"
-            />
-          }
+          title={<FormattedMessage id="shortlist.shareTitle" defaultMessage="Link to this shortlist" />}
           actions={
             <>
               <CopyButton
                 text={() => url}
-                label={intl.formatMessage({
-                  id: 'provider.copy',
-                  defaultMessage: 'Copy link',
-                  description: 'Button that copies the address of the page of a provider',
-                })}
+                label={intl.formatMessage({ id: 'provider.copy', defaultMessage: 'Copy link' })}
                 copiedLabel={intl.formatMessage({ id: 'page.copied' })}
               />
               <Button onPress={close}>
@@ -76,17 +62,12 @@ export function ShareButton({ ids }: { ids: number[] }) {
           <TextField
             isReadOnly
             value={url}
-            label={intl.formatMessage({
-              id: 'shortlist.linkField',
-              defaultMessage: 'Link',
-              description: 'Label of the field with the link to the shortlist',
-            })}
+            label={intl.formatMessage({ id: 'shortlist.linkField', defaultMessage: 'Link' })}
           />
           <p>
             <FormattedMessage
               id="shortlist.shareText"
               defaultMessage="Anyone with this link can see the list until {date}. Search engines do not show it."
-              description="Below the link to the shortlist"
               values={{ date: <FormattedDate value={shared.expiresAt} dateStyle="long" /> }}
             />
           </p>

@@ -29,20 +29,12 @@ import { shortlistQuery } from './shortlistLoader.ts';
 export function ShortlistPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<shortlistLoaderQuery>>();
-  const title = intl.formatMessage({
-    id: 'shortlist.title',
-    defaultMessage: 'Shortlist',
-    description: 'Title of the page with the businesses that the visitor has saved',
-  });
+  const title = intl.formatMessage({ id: 'shortlist.title', defaultMessage: 'Shortlist' });
   return (
     <Page title={title} id="shortlist">
       <LoadedPart
         reference={reference}
-        failed={intl.formatMessage({
-          id: 'shortlist.failed',
-          defaultMessage: 'The shortlist could not be loaded',
-          description: 'When the saved businesses could not be loaded and the server does not say why',
-        })}
+        failed={intl.formatMessage({ id: 'shortlist.failed', defaultMessage: 'The shortlist could not be loaded' })}
         skeleton={<Skeleton lines={8} />}
       >
         <Loaded reference={reference} />
@@ -98,7 +90,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
           <FormattedMessage
             id="shortlist.shared"
             defaultMessage="Someone shared this shortlist with you. The link works until {date}."
-            description="Above a shortlist that was opened by a link"
             values={{ date: <FormattedDate value={shortlist.expiresAt} dateStyle="long" /> }}
           />
         </p>
@@ -115,7 +106,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
             />
             <ShareButton ids={loaded.map(({ databaseId }) => databaseId)} />
             <Button variant="quiet" onPress={() => print()}>
-              <FormattedMessage id="shortlist.print" defaultMessage="Print" description="Button that prints the page" />
+              <FormattedMessage id="shortlist.print" defaultMessage="Print" />
             </Button>
             <CsvButton providers={loaded} />
           </div>
@@ -135,7 +126,6 @@ function Empty() {
         <FormattedMessage
           id="shortlist.none"
           defaultMessage="Nothing saved yet. Tap the star on a business to keep it here, compare it with others and request quotes from several at once."
-          description="In place of the saved businesses, when there are none"
         />
       </p>
       <LinkButton href={paths.home()}>
@@ -153,16 +143,11 @@ function Delisted({ ids }: { ids: readonly number[] }) {
         <FormattedMessage
           id="shortlist.delisted"
           defaultMessage="{count, plural, one {# business that you saved is no longer in the directory.} other {# businesses that you saved are no longer in the directory.}}"
-          description="On the shortlist, when staff or the owner took a saved business out of the directory"
           values={{ count: ids.length }}
         />
       </p>
       <Button variant="secondary" onPress={() => removeShortlisted(ids)}>
-        <FormattedMessage
-          id="shortlist.removeDelisted"
-          defaultMessage="Remove from shortlist"
-          description="Button: forgets saved businesses that are no longer in the directory"
-        />
+        <FormattedMessage id="shortlist.removeDelisted" defaultMessage="Remove from shortlist" />
       </Button>
     </Notice>
   );
@@ -175,7 +160,7 @@ function CsvButton({ providers }: { providers: Parameters<typeof csvOf>[0] }) {
       .formatMessage({
         id: 'shortlist.columns',
         defaultMessage: 'Business|City|Services|WhatsApp|Phone|Email|Website|Page',
-        description: 'Headers of the columns of a CSV file, with | between them',
+        description: 'Column headers of a CSV file, separated by |',
       })
       .split('|');
     const url = URL.createObjectURL(new Blob([csvOf(providers, headers, location.origin)], { type: 'text/csv' }));

@@ -26,7 +26,6 @@ export function AccountPage({ isEntrance = false, ...props }: AccountPageProps) 
             <FormattedMessage
               id="account.panel"
               defaultMessage="One account for your business, your shortlist and your searches."
-              description="Beside the forms to log in, to sign up and to ask for a new password"
             />
           </p>
         )

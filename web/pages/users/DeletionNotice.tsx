@@ -31,11 +31,7 @@ export function DeletionNotice({ dueAt }: { dueAt: string }) {
       // This notice goes, and its button with it.
       document.getElementById('main')?.focus({ preventScroll: true });
       enterSession(cancelAccountDeletion.viewer);
-      const title = intl.formatMessage({
-        id: 'deletion.kept',
-        defaultMessage: 'Your account will not be deleted',
-        description: 'Message when an account will not be deleted after all',
-      });
+      const title = intl.formatMessage({ id: 'deletion.kept', defaultMessage: 'Your account will not be deleted' });
       void showToast({ type: 'success', title, seconds: 3 });
     } catch (error) {
       showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
@@ -47,7 +43,6 @@ export function DeletionNotice({ dueAt }: { dueAt: string }) {
         <FormattedMessage
           id="deletion.notice"
           defaultMessage="Your account will be deleted after <strong>{date}</strong>. You can keep it until then."
-          description="On the dashboard and the profile of who confirmed that their account is to be deleted; {date} has day and hour"
           values={{ date: dueDate(dueAt), strong: (text) => <strong>{text}</strong> }}
         />
       </p>

@@ -6,52 +6,36 @@ export function DeletionTerms() {
   return (
     <dl className={css.terms}>
       <dt>
-        <FormattedMessage
-          id="deletion.goes"
-          defaultMessage="What is deleted"
-          description="Before an account is deleted: heading above what goes with it"
-        />
+        <FormattedMessage id="deletion.goes" defaultMessage="What is deleted" />
       </dt>
       <dd>
         <FormattedMessage
           id="deletion.goesText"
           defaultMessage="Your account with your name, email and password, all sessions, your links to businesses, and your name and email in our log. If you are the only owner of a business, its editors lose access too."
-          description="Before an account is deleted: what goes with it"
         />
       </dd>
       <dt>
-        <FormattedMessage
-          id="deletion.stays"
-          defaultMessage="What stays"
-          description="Before an account is deleted: heading above what is kept"
-        />
+        <FormattedMessage id="deletion.stays" defaultMessage="What stays" />
       </dt>
       <dd>
         <FormattedMessage
           id="deletion.staysText"
           defaultMessage="The businesses and their images in the directory, no longer linked to you (contact us if you want them removed too), and the log of what happened, without your name."
-          description="Before an account is deleted: what is kept"
         />
       </dd>
       <dd>
         <FormattedMessage
           id="deletion.billing"
           defaultMessage="The law requires us to keep billing data for five years. Your account has no billing data, so nothing is kept."
-          description="Before an account is deleted: what the usage agreement lets us keep"
         />
       </dd>
       <dt>
-        <FormattedMessage
-          id="deletion.when"
-          defaultMessage="When"
-          description="Before an account is deleted: heading above when it happens"
-        />
+        <FormattedMessage id="deletion.when" defaultMessage="When" />
       </dt>
       <dd>
         <FormattedMessage
           id="deletion.whenText"
           defaultMessage="30 days after you confirm it. Until then you can log in and keep the account; after that it cannot be undone."
-          description="Before an account is deleted: when it happens, and until when it can be undone"
         />
       </dd>
     </dl>

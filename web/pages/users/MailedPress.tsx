@@ -56,7 +56,6 @@ export function LinkRefused({ reason }: { reason: string | null }) {
           <FormattedMessage
             id="mailedLink.incomplete"
             defaultMessage="This link is incomplete. Open it again from the email."
-            description="When a mailed link lacks its secret part"
           />
         )}
       </p>

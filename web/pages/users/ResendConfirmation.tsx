@@ -29,11 +29,7 @@ export function ResendConfirmation({ request = requestForAccount }: ResendConfir
   const [isPending, send] = usePending(async () => {
     try {
       await request();
-      const title = intl.formatMessage({
-        id: 'verify.sent',
-        defaultMessage: 'Confirmation sent. Check your email.',
-        description: 'Message when a mail to confirm the address is on its way',
-      });
+      const title = intl.formatMessage({ id: 'verify.sent', defaultMessage: 'Confirmation sent. Check your email.' });
       void showToast({ type: 'success', title, seconds: 3 });
     } catch (error) {
       showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
@@ -41,11 +37,7 @@ export function ResendConfirmation({ request = requestForAccount }: ResendConfir
   });
   return (
     <Button variant="outline" isPending={isPending} onPress={send}>
-      <FormattedMessage
-        id="verify.again"
-        defaultMessage="Resend the confirmation"
-        description="Button: another mail to confirm the address"
-      />
+      <FormattedMessage id="verify.again" defaultMessage="Resend the confirmation" />
     </Button>
   );
 }

@@ -57,13 +57,7 @@ export function ProofDialog({ means, onDone }: ProofDialogProps) {
       isOpen
       isQuestion
       onClose={() => onDone(false)}
-      title={
-        <FormattedMessage
-          id="proof.title"
-          defaultMessage="Confirm it is you"
-          description="Title of the question before something that matters, such as exporting data"
-        />
-      }
+      title={<FormattedMessage id="proof.title" defaultMessage="Confirm it is you" />}
       actions={
         <>
           <Button variant="outline" onPress={() => onDone(false)}>
@@ -82,13 +76,11 @@ export function ProofDialog({ means, onDone }: ProofDialogProps) {
           <FormattedMessage
             id="proof.text"
             defaultMessage="For your security, confirm it is you. Then you continue where you left off."
-            description="Explains the question who somebody is"
           />
         ) : (
           <FormattedMessage
             id="proof.none"
             defaultMessage="For your security, log out and log in again, then do this within ten minutes."
-            description="For somebody who has neither a password nor a second factor, and logs in with Google"
           />
         )}
       </p>

@@ -93,7 +93,6 @@ function Business({ provider, query }: BusinessProps) {
                 <FormattedMessage
                   id="ownBusiness.stale"
                   defaultMessage="Someone else changed this business in the meantime"
-                  description="Heading above two versions of a business"
                 />
               }
               lines={staleLines}
@@ -130,7 +129,6 @@ function NotPublished() {
         <FormattedMessage
           id="ownBusiness.notPublished"
           defaultMessage="You can edit your business here once it is published. Your dashboard shows its status."
-          description="In place of the form for an own business that is not published"
         />
       </p>
       <BackToDashboard />

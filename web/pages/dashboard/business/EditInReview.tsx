@@ -6,13 +6,11 @@ export function EditInReview({ isSuspended }: { isSuspended: boolean }) {
     <FormattedMessage
       id="ownBusiness.waitsSuspended"
       defaultMessage="Your changes are in review. The business is suspended, so nobody sees its page for now. We will email you."
-      description="An own business whose edit is reviewed is suspended meanwhile"
     />
   ) : (
     <FormattedMessage
       id="ownBusiness.waits"
       defaultMessage="Your changes are in review. Until we publish them, everyone sees the page as it was. We will email you."
-      description="An edit of an own business is reviewed"
     />
   );
 }

@@ -13,11 +13,7 @@ import { EditInReview } from './EditInReview.tsx';
 import { readOwn, seenOf } from './ownValues.ts';
 
 const messages = defineMessages({
-  failed: {
-    id: 'ownBusiness.takeBackFailed',
-    defaultMessage: 'Your changes could not be withdrawn',
-    description: 'Message',
-  },
+  failed: { id: 'ownBusiness.takeBackFailed', defaultMessage: 'Your changes could not be withdrawn' },
 });
 
 const mutation = graphql`
@@ -67,7 +63,6 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
           <FormattedMessage
             id="ownBusiness.refused"
             defaultMessage="Our team did not publish your last changes: {reason}"
-            description="Above the form for an own business; {reason} is in the words of our team"
             values={{ reason: edit.reason }}
           />
         </p>
@@ -84,7 +79,6 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
           <FormattedMessage
             id="ownBusiness.notice"
             defaultMessage="You are changing email and phone at the same time. To protect you, we notified the previous contacts and will publish this from {date}."
-            description="Above the form for an own business whose contacts all change"
             values={{ date: <FormattedDate value={edit.noticeUntil} dateStyle="long" /> }}
           />
         </p>
@@ -94,17 +88,12 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
           <FormattedMessage
             id="ownBusiness.held"
             defaultMessage="The business has a new owner. To protect it, its previous contacts stay public until {date}. We can publish your changes after that."
-            description="Above the form for an own business whose owner changed lately"
             values={{ date: <FormattedDate value={edit.heldUntil} dateStyle="long" /> }}
           />
         </p>
       )}
       <Button variant="outline" isPending={isPending} onPress={takeBack}>
-        <FormattedMessage
-          id="ownBusiness.takeBack"
-          defaultMessage="Withdraw changes"
-          description="Button: what waits for review is dropped"
-        />
+        <FormattedMessage id="ownBusiness.takeBack" defaultMessage="Withdraw changes" />
       </Button>
     </Notice>
   );

@@ -6,11 +6,7 @@ import { MessageCard } from '#web/ui/MessageCard.tsx';
 
 /** In place of the page of a business that is not the viewer's. */
 export function NotOwn() {
-  const title = useIntl().formatMessage({
-    id: 'ownBusiness.missing',
-    defaultMessage: 'Business not found',
-    description: 'Title of the page of a business that does not exist or is not linked to the account',
-  });
+  const title = useIntl().formatMessage({ id: 'ownBusiness.missing', defaultMessage: 'Business not found' });
   return (
     <Page title={title}>
       <MessageCard>
@@ -18,7 +14,6 @@ export function NotOwn() {
           <FormattedMessage
             id="ownBusiness.missingText"
             defaultMessage="This business is not linked to your account."
-            description="On the page of a business that does not exist or is not linked to the account"
           />
         </p>
         <BackToDashboard />

@@ -17,11 +17,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 import { readOwn, seenOf } from './ownValues.ts';
 
 const messages = defineMessages({
-  failed: {
-    id: 'ownBusiness.imageFailed',
-    defaultMessage: 'The image could not be removed',
-    description: 'Message',
-  },
+  failed: { id: 'ownBusiness.imageFailed', defaultMessage: 'The image could not be removed' },
 });
 
 const uploading = graphql`
@@ -101,7 +97,7 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
             </Chip>
           )}
           <Button variant="outline" isPending={isPending} isDisabled={isDirty} onPress={remove}>
-            <FormattedMessage id="ownBusiness.removeImage" defaultMessage="Remove image" description="Button" />
+            <FormattedMessage id="ownBusiness.removeImage" defaultMessage="Remove image" />
           </Button>
         </div>
       ) : (
@@ -109,7 +105,6 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
           <FormattedMessage
             id="ownBusiness.noImage"
             defaultMessage="A photo of your trucks or your logo makes your business easier to recognize."
-            description="In place of the picture of an own business"
           />
         </p>
       )}
@@ -118,7 +113,6 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
           <FormattedMessage
             id="ownBusiness.imageLater"
             defaultMessage="Save your changes first. Then you can change the image."
-            description="In place of the button to change a picture, while the form has unsaved changes"
           />
         </p>
       ) : (

@@ -27,11 +27,7 @@ export function ClaimPage() {
     <AccountPage title={title}>
       <LoadedPart
         reference={reference}
-        failed={intl.formatMessage({
-          id: 'claim.loadFailed',
-          defaultMessage: 'The page could not be loaded',
-          description: 'When the page to claim a listing could not be loaded and the server does not say why',
-        })}
+        failed={intl.formatMessage({ id: 'claim.loadFailed', defaultMessage: 'The page could not be loaded' })}
         skeleton={<Skeleton lines={5} />}
       >
         <Loaded reference={reference} />
@@ -104,18 +100,10 @@ function Own({ databaseId }: { databaseId: number }) {
   return (
     <>
       <p role="status">
-        <FormattedMessage
-          id="claim.isOwn"
-          defaultMessage="You manage this business."
-          description="On the page to claim a listing, for its owner"
-        />
+        <FormattedMessage id="claim.isOwn" defaultMessage="You manage this business." />
       </p>
       <LinkButton href={paths.business(databaseId)}>
-        <FormattedMessage
-          id="claim.edit"
-          defaultMessage="Edit your business"
-          description="Link from the page to claim a listing, for its owner"
-        />
+        <FormattedMessage id="claim.edit" defaultMessage="Edit your business" />
       </LinkButton>
     </>
   );
@@ -128,7 +116,6 @@ function ConfirmFirst() {
         <FormattedMessage
           id="claim.confirmFirst"
           defaultMessage="First confirm your account’s email: open the link we emailed you. Then come back to this page."
-          description="On the page to claim a listing, for somebody whose e-mail is not confirmed yet"
         />
       </p>
       <ResendConfirmation />

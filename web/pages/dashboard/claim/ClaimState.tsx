@@ -41,16 +41,11 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
           <FormattedMessage
             id="claim.refused"
             defaultMessage="Our team did not accept your claim: {reason}"
-            description="On the page to claim a listing; {reason} is in the words of our team"
             values={{ reason }}
           />
         </p>
         <p>
-          <FormattedMessage
-            id="claim.again"
-            defaultMessage="You can claim it again with other evidence."
-            description="On the page to claim a listing, after a claim was refused"
-          />
+          <FormattedMessage id="claim.again" defaultMessage="You can claim it again with other evidence." />
         </p>
       </Notice>
     );
@@ -63,7 +58,6 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
             <FormattedMessage
               id="claim.notice"
               defaultMessage="Confirmed. We notified the current contacts of the business. If no one objects, you can manage it from {date}. We will email you."
-              description="On the page to claim a listing, once the claim is proved"
               values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="long" /> : '' }}
             />
           </p>
@@ -73,7 +67,6 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
               <FormattedMessage
                 id="claim.review"
                 defaultMessage="Our team is reviewing your claim and will email you. You do not need to do anything else."
-                description="On the page to claim a listing, while staff decide"
               />
             </p>
             {noticeUntil && (
@@ -81,7 +74,6 @@ export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
                 <FormattedMessage
                   id="claim.notBefore"
                   defaultMessage="We also notified the current contacts of the business. Nothing changes before {date}."
-                  description="On the page to claim a listing, while staff decide and the contacts may object"
                   values={{ date: <FormattedDate value={noticeUntil} dateStyle="long" /> }}
                 />
               </p>
@@ -108,11 +100,7 @@ function TakeBack({ claimId }: { claimId: number }) {
   });
   return (
     <Button variant="outline" isPending={isPending} onPress={takeBack}>
-      <FormattedMessage
-        id="claim.takeBack"
-        defaultMessage="Withdraw claim"
-        description="Button: the claim of a listing ends"
-      />
+      <FormattedMessage id="claim.takeBack" defaultMessage="Withdraw claim" />
     </Button>
   );
 }

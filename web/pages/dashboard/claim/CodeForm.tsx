@@ -16,11 +16,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { useStartClaim } from './useStartClaim.ts';
 
 const messages = defineMessages({
-  required: {
-    id: 'claim.codeRequired',
-    defaultMessage: 'Enter the code from the email',
-    description: 'At an empty field',
-  },
+  required: { id: 'claim.codeRequired', defaultMessage: 'Enter the code from the email' },
 });
 
 const mutation = graphql`
@@ -67,11 +63,7 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
   const [isPending, sendAgain] = usePending(async () => {
     try {
       await start(email ?? '');
-      const title = intl.formatMessage({
-        id: 'claim.sentAgain',
-        defaultMessage: 'A new code is on its way',
-        description: 'Message',
-      });
+      const title = intl.formatMessage({ id: 'claim.sentAgain', defaultMessage: 'A new code is on its way' });
       void showToast({ type: 'success', title, seconds: 3 });
     } catch (error) {
       onFailure(error);
@@ -83,17 +75,12 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
         <FormattedMessage
           id="claim.codeSent"
           defaultMessage="We emailed a code to <strong>{email}</strong>. It is valid for 24 hours."
-          description="Above the field for the code that was mailed to an address of a listing"
           values={{ email, strong: (text) => <strong>{text}</strong> }}
         />
       </p>
       <TextField
         {...form.field('code')}
-        label={intl.formatMessage({
-          id: 'claim.codeLabel',
-          defaultMessage: 'Code from the email',
-          description: 'Label of a field',
-        })}
+        label={intl.formatMessage({ id: 'claim.codeLabel', defaultMessage: 'Code from the email' })}
         autoComplete="one-time-code"
         maxLength={20}
         isRequired
@@ -102,11 +89,7 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
         <FormattedMessage id="page.confirm" />
       </Button>
       <Button variant="quiet" isPending={isPending} onPress={sendAgain}>
-        <FormattedMessage
-          id="claim.sendAgain"
-          defaultMessage="Send a new code"
-          description="Button: another mail to the same address"
-        />
+        <FormattedMessage id="claim.sendAgain" defaultMessage="Send a new code" />
       </Button>
     </StackedForm>
   );

@@ -17,22 +17,10 @@ import css from './ClaimPage.module.css';
 const MAX_BYTES = 10 * 1024 * 1024;
 
 const messages = defineMessages({
-  required: { id: 'claim.documentRequired', defaultMessage: 'Choose a document', description: 'At an empty field' },
-  one: {
-    id: 'claim.oneDocument',
-    defaultMessage: 'Choose only one document',
-    description: 'At the field for a document, when several files were dropped on it',
-  },
-  large: {
-    id: 'claim.documentLarge',
-    defaultMessage: 'Document too large (max 10 MB)',
-    description: 'At the field for a document',
-  },
-  type: {
-    id: 'claim.documentType',
-    defaultMessage: 'Use a PDF, JPEG, PNG or WebP file',
-    description: 'At the field for a document, when the file is something else',
-  },
+  required: { id: 'claim.documentRequired', defaultMessage: 'Choose a document' },
+  one: { id: 'claim.oneDocument', defaultMessage: 'Choose only one document' },
+  large: { id: 'claim.documentLarge', defaultMessage: 'Document too large (max 10 MB)' },
+  type: { id: 'claim.documentType', defaultMessage: 'Use a PDF, JPEG, PNG or WebP file' },
 });
 
 const mutation = graphql`
@@ -76,44 +64,27 @@ export function DocumentForm({ listingId }: { listingId: number }) {
   return (
     <section className={css.way} aria-labelledby="byDocument">
       <h3 className={css.title} id="byDocument">
-        <FormattedMessage
-          id="claim.byDocument"
-          defaultMessage="With a document"
-          description="Heading above the form to claim a listing"
-        />
+        <FormattedMessage id="claim.byDocument" defaultMessage="With a document" />
       </h3>
       <StackedForm form={form}>
         <FileField
           {...form.field('file')}
-          label={intl.formatMessage({
-            id: 'claim.document',
-            defaultMessage: 'Document',
-            description: 'Label of a field',
-          })}
+          label={intl.formatMessage({ id: 'claim.document', defaultMessage: 'Document' })}
           accept="application/pdf,image/jpeg,image/png,image/webp"
           icon="file"
           description={
             <FormattedMessage
               id="claim.documentHint"
               defaultMessage="Such as a tax registration or an invoice that shows the business name. PDF, JPEG, PNG or WebP, up to 10 MB. Only our team sees it, and we delete it 30 days after the claim ends."
-              description="At the field for a document"
             />
           }
           texts={{
             ...texts,
-            remove: intl.formatMessage({
-              id: 'claim.removeDocument',
-              defaultMessage: 'Remove the document',
-              description: 'Name of the button that takes back the chosen file',
-            }),
+            remove: intl.formatMessage({ id: 'claim.removeDocument', defaultMessage: 'Remove the document' }),
           }}
         />
         <Button type="submit" variant="outline" isPending={form.isPending}>
-          <FormattedMessage
-            id="claim.sendDocument"
-            defaultMessage="Send the document"
-            description="Button: claims a listing"
-          />
+          <FormattedMessage id="claim.sendDocument" defaultMessage="Send the document" />
         </Button>
         {part !== null && <SendProgress part={part} />}
       </StackedForm>

@@ -46,11 +46,7 @@ function EmailForm({ listingId, domain, emails }: EmailFormProps) {
   return (
     <section className={css.way} aria-labelledby="byEmail">
       <h3 className={css.title} id="byEmail">
-        <FormattedMessage
-          id="claim.byEmail"
-          defaultMessage="With a code sent to an email of the business"
-          description="Heading above the form to claim a listing"
-        />
+        <FormattedMessage id="claim.byEmail" defaultMessage="With a code sent to an email of the business" />
       </h3>
       <StackedForm form={form}>
         <EmailField
@@ -62,7 +58,6 @@ function EmailForm({ listingId, domain, emails }: EmailFormProps) {
                 <FormattedMessage
                   id="claim.listed"
                   defaultMessage="Use an email shown on the listing: {emails}."
-                  description="At the field for the address to which a code is mailed; {emails} is a list of addresses"
                   values={{ emails: <FormattedList type="disjunction" value={emails} /> }}
                 />
               )}{' '}
@@ -70,7 +65,6 @@ function EmailForm({ listingId, domain, emails }: EmailFormProps) {
                 <FormattedMessage
                   id="claim.domain"
                   defaultMessage="You can also use an address that ends in @{domain}."
-                  description="At the field for the address to which a code is mailed"
                   values={{ domain }}
                 />
               )}
@@ -78,11 +72,7 @@ function EmailForm({ listingId, domain, emails }: EmailFormProps) {
           }
         />
         <Button type="submit" isPending={form.isPending}>
-          <FormattedMessage
-            id="claim.sendCode"
-            defaultMessage="Email me a code"
-            description="Button: begins the claim of a listing"
-          />
+          <FormattedMessage id="claim.sendCode" defaultMessage="Email me a code" />
         </Button>
       </StackedForm>
     </section>

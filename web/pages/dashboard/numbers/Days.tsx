@@ -27,26 +27,22 @@ export function Days({ numbers }: { numbers: Days_numbers$key }) {
     <Card>
       <details className={css.part}>
         <summary className={css.summary}>
-          <FormattedMessage id="numbers.days" defaultMessage="By day" description="Opens a table of 30 days" />
+          <FormattedMessage id="numbers.days" defaultMessage="By day" />
         </summary>
         <table className={css.days}>
           <thead>
             <tr>
               <th scope="col">
-                <FormattedMessage id="numbers.day" defaultMessage="Day" description="Header of a column" />
+                <FormattedMessage id="numbers.day" defaultMessage="Day" />
               </th>
               <th scope="col">
-                <FormattedMessage id="numbers.daySeen" defaultMessage="In results" description="Header of a column" />
+                <FormattedMessage id="numbers.daySeen" defaultMessage="In results" />
               </th>
               <th scope="col">
-                <FormattedMessage id="numbers.dayOpened" defaultMessage="Page views" description="Header of a column" />
+                <FormattedMessage id="numbers.dayOpened" defaultMessage="Page views" description="Column: short" />
               </th>
               <th scope="col">
-                <FormattedMessage
-                  id="numbers.dayPressed"
-                  defaultMessage="Contact clicks"
-                  description="Header of a column"
-                />
+                <FormattedMessage id="numbers.dayPressed" defaultMessage="Contact clicks" description="Column: short" />
               </th>
             </tr>
           </thead>

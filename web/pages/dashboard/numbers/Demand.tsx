@@ -34,11 +34,7 @@ export function Demand({ provider }: { provider: Demand_provider$key }) {
     <Card>
       <section className={css.part} aria-labelledby="demand">
         <h2 className={css.title} id="demand">
-          <FormattedMessage
-            id="numbers.demand"
-            defaultMessage="Searches with few results"
-            description="Heading above searches in the country of a business that found few or no providers"
-          />
+          <FormattedMessage id="numbers.demand" defaultMessage="Searches with few results" />
         </h2>
         <ul className={css.demand}>
           {unmetDemand.map(({ service, from, to, count }) => (
@@ -47,14 +43,12 @@ export function Demand({ provider }: { provider: Demand_provider$key }) {
                 <FormattedMessage
                   id="numbers.demandLane"
                   defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from} → {to}"
-                  description="What people looked for between two regions"
                   values={{ count, service: service?.name, from: from?.displayName, to: to.displayName }}
                 />
               ) : (
                 <FormattedMessage
                   id="numbers.demandPlace"
                   defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from}"
-                  description="What people looked for in a region"
                   values={{ count, service: service?.name, from: from?.displayName }}
                 />
               )}

@@ -42,11 +42,7 @@ export function MonthlyMail({ provider }: { provider: MonthlyMail_provider$key }
   };
   return (
     <Checkbox name="monthlyMail" isSelected={wantsMonthlyMail} onChange={(isWanted) => void choose(isWanted)}>
-      <FormattedMessage
-        id="numbers.monthlyMail"
-        defaultMessage="Email me these statistics every month"
-        description="Label of a checkbox"
-      />
+      <FormattedMessage id="numbers.monthlyMail" defaultMessage="Email me these statistics every month" />
     </Checkbox>
   );
 }

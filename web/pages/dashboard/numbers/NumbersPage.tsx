@@ -62,11 +62,7 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
     `,
     provider,
   );
-  const title = intl.formatMessage({
-    id: 'numbers.title',
-    defaultMessage: 'Listing statistics',
-    description: 'Title of the page with the numbers of an own business',
-  });
+  const title = intl.formatMessage({ id: 'numbers.title', defaultMessage: 'Listing statistics' });
   return (
     <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>
       <Totals numbers={data.numbers} />
@@ -103,29 +99,18 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
     `,
     numbers,
   );
-  const times = intl.formatMessage({
-    id: 'numbers.times',
-    defaultMessage: 'Visits',
-    description: 'Header of a column with numbers',
-  });
+  const times = intl.formatMessage({ id: 'numbers.times', defaultMessage: 'Visits' });
   const kinds = Object.keys(kindMessages) as (keyof typeof kindMessages)[];
   return (
     <>
       <Card>
         <section className={css.part} aria-labelledby="totals">
           <h2 className={css.title} id="totals">
-            <FormattedMessage id="numbers.totals" defaultMessage="Last 30 days" description="Heading above numbers" />
+            <FormattedMessage id="numbers.totals" defaultMessage="Last 30 days" />
           </h2>
           <BarTable
             aria-labelledby="totals"
-            headers={[
-              intl.formatMessage({
-                id: 'numbers.what',
-                defaultMessage: 'Activity',
-                description: 'Header of a column',
-              }),
-              times,
-            ]}
+            headers={[intl.formatMessage({ id: 'numbers.what', defaultMessage: 'Activity' }), times]}
             rows={kinds.map((kind) => ({
               id: kind,
               name: intl.formatMessage(kindMessages[kind]),
@@ -137,7 +122,6 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
             <FormattedMessage
               id="numbers.how"
               defaultMessage="Each visitor is counted once a day in each row. Bots, our team and you are not counted, and no personal data is stored."
-              description="Below the numbers of an own business"
             />
           </p>
         </section>
@@ -146,11 +130,7 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
         <Card>
           <section className={css.part} aria-labelledby="regions">
             <h2 className={css.title} id="regions">
-              <FormattedMessage
-                id="numbers.regions"
-                defaultMessage="Where visitors searched"
-                description="Heading above regions with numbers"
-              />
+              <FormattedMessage id="numbers.regions" defaultMessage="Where visitors searched" />
             </h2>
             {regionKinds.map((kind) => {
               const rows = regions.flatMap(({ address, [kind]: count }) =>
@@ -180,7 +160,6 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
               <FormattedMessage
                 id="numbers.regionsHow"
                 defaultMessage="The country or region visitors searched in. Page views and contact clicks appear once there are at least five visitors."
-                description="Below the regions in which people searched who saw, opened or contacted a business"
               />
             </p>
           </section>

@@ -48,21 +48,9 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
   };
   return (
     <ListSection
-      title={
-        <FormattedMessage
-          id="people.invitations"
-          defaultMessage="Invitations"
-          description="Heading above those who are invited to manage a business"
-        />
-      }
+      title={<FormattedMessage id="people.invitations" defaultMessage="Invitations" />}
       action={null}
-      none={
-        <FormattedMessage
-          id="people.noInvitations"
-          defaultMessage="No pending invitations."
-          description="In place of the list of those who are invited to manage a business"
-        />
-      }
+      none={<FormattedMessage id="people.noInvitations" defaultMessage="No pending invitations." />}
       items={invitations.map((invitation) => (
         <li key={invitation.databaseId} className={css.item}>
           <div className={css.about}>
@@ -71,7 +59,6 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
               <FormattedMessage
                 id="people.invitationFacts"
                 defaultMessage="{role}, can accept until {date}"
-                description="About somebody who is invited to manage a business"
                 values={{
                   role: intl.formatMessage(invitation.role === 'OWNER' ? peopleMessages.owner : peopleMessages.editor),
                   date: <FormattedDate value={invitation.expiresAt} dateStyle="medium" />,
@@ -80,41 +67,22 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
             </p>
           </div>
           <ConfirmButton
-            label={
-              <FormattedMessage
-                id="people.withdraw"
-                defaultMessage="Withdraw"
-                description="Button: an invitation to manage a business ends"
-              />
-            }
+            label={<FormattedMessage id="people.withdraw" defaultMessage="Withdraw" />}
             name={intl.formatMessage(
-              {
-                id: 'people.withdrawNamed',
-                defaultMessage: 'Withdraw: {email}',
-                description: 'Name of the button that withdraws an invitation',
-              },
+              { id: 'people.withdrawNamed', defaultMessage: 'Withdraw: {email}' },
               { email: invitation.email },
             )}
             question={
               <FormattedMessage
                 id="people.withdrawQuestion"
                 defaultMessage="Withdraw the invitation to {email}?"
-                description="Title of a question"
                 values={{ email: invitation.email }}
               />
             }
             text={
-              <FormattedMessage
-                id="people.withdrawText"
-                defaultMessage="The link in the email will stop working."
-                description="What it means to withdraw an invitation"
-              />
+              <FormattedMessage id="people.withdrawText" defaultMessage="The link in the email will stop working." />
             }
-            done={intl.formatMessage({
-              id: 'people.withdrawn',
-              defaultMessage: 'Invitation withdrawn',
-              description: 'Message',
-            })}
+            done={intl.formatMessage({ id: 'people.withdrawn', defaultMessage: 'Invitation withdrawn' })}
             onConfirm={() => withdraw(invitation.databaseId)}
           />
         </li>

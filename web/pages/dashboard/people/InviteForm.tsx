@@ -39,11 +39,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
       await commit<InviteFormMutation>(environment, { mutation, variables: { input } });
       form.setValues({ email: '', role: 'EDITOR' });
       const title = intl.formatMessage(
-        {
-          id: 'people.invited',
-          defaultMessage: 'Invitation sent to {email}',
-          description: 'Message after somebody was invited to manage a business',
-        },
+        { id: 'people.invited', defaultMessage: 'Invitation sent to {email}' },
         { email: email.trim() },
       );
       void showToast({ type: 'success', title, seconds: 3 });
@@ -57,11 +53,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
         <EmailField {...form.field('email')} autoComplete="off" />
         <Select
           {...form.field('role')}
-          label={intl.formatMessage({
-            id: 'people.role',
-            defaultMessage: 'Role',
-            description: 'Label of the field for what a person is to a business',
-          })}
+          label={intl.formatMessage({ id: 'people.role', defaultMessage: 'Role' })}
           groups={[
             {
               options: [
@@ -74,16 +66,11 @@ export function InviteForm({ businessId }: { businessId: number }) {
             <FormattedMessage
               id="people.roleHint"
               defaultMessage="Editors can change the page. Owners can also decide who else can."
-              description="At the field for what a person is to a business"
             />
           }
         />
         <Button type="submit" isPending={form.isPending}>
-          <FormattedMessage
-            id="people.invite"
-            defaultMessage="Send invitation"
-            description="Button: invites somebody to manage a business"
-          />
+          <FormattedMessage id="people.invite" defaultMessage="Send invitation" />
         </Button>
       </StackedForm>
     </div>

@@ -32,59 +32,38 @@ export function Leave({ businessId, isLast }: LeaveProps) {
     <FormattedMessage
       id="people.giveUpText"
       defaultMessage="You are the last owner. The page stays public as it is, but no one can change it anymore, and its editors lose access too. To get it back, you have to claim it. If someone else will take over, make them an owner first."
-      description="What it means when the last owner leaves a business"
     />
   ) : (
-    <FormattedMessage
-      id="people.leaveText"
-      defaultMessage="You lose access to the business. The others keep theirs."
-      description="What it means to leave a business"
-    />
+    <FormattedMessage id="people.leaveText" defaultMessage="You lose access to the business. The others keep theirs." />
   );
   return (
     <Card>
       <section className={css.part} aria-labelledby="leave">
         <h2 className={css.title} id="leave">
-          <FormattedMessage
-            id="people.leaveTitle"
-            defaultMessage="Leave this business"
-            description="Heading above the button to leave a business"
-          />
+          <FormattedMessage id="people.leaveTitle" defaultMessage="Leave this business" />
         </h2>
         <p className={css.soft}>{text}</p>
         <ConfirmButton
           label={
             isLast ? (
-              <FormattedMessage
-                id="people.giveUp"
-                defaultMessage="Give up ownership"
-                description="Button: the last owner leaves a business"
-              />
+              <FormattedMessage id="people.giveUp" defaultMessage="Give up ownership" />
             ) : (
-              <FormattedMessage id="people.leave" defaultMessage="Leave" description="Button: leaves a business" />
+              <FormattedMessage
+                id="people.leave"
+                defaultMessage="Leave"
+                description="Button: ends one’s own membership of a business"
+              />
             )
           }
           question={
             isLast ? (
-              <FormattedMessage
-                id="people.giveUpQuestion"
-                defaultMessage="Give up ownership of this business?"
-                description="Title of a question to its last owner"
-              />
+              <FormattedMessage id="people.giveUpQuestion" defaultMessage="Give up ownership of this business?" />
             ) : (
-              <FormattedMessage
-                id="people.leaveQuestion"
-                defaultMessage="Leave this business?"
-                description="Title of a question"
-              />
+              <FormattedMessage id="people.leaveQuestion" defaultMessage="Leave this business?" />
             )
           }
           text={text}
-          done={intl.formatMessage({
-            id: 'people.left',
-            defaultMessage: 'You no longer manage this business',
-            description: 'Message after somebody has left a business',
-          })}
+          done={intl.formatMessage({ id: 'people.left', defaultMessage: 'You no longer manage this business' })}
           onConfirm={async () => {
             const variables = { databaseId: businessId, givesUp: isLast };
             await commit<LeaveMutation>(environment, { mutation, variables });

@@ -64,21 +64,11 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
   const { databaseId, role, people } = data;
   const isOwner = role === 'OWNER';
   const isLast = isOwner && people.filter((one) => one.role === 'OWNER').length === 1;
-  const title = intl.formatMessage({
-    id: 'people.title',
-    defaultMessage: 'People who manage this business',
-    description: 'Title of the page of who manages an own business',
-  });
+  const title = intl.formatMessage({ id: 'people.title', defaultMessage: 'People who manage this business' });
   return (
     <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>
       <ListSection
-        title={
-          <FormattedMessage
-            id="people.list"
-            defaultMessage="Who manages it"
-            description="Heading above the people of a business"
-          />
-        }
+        title={<FormattedMessage id="people.list" defaultMessage="Who manages it" />}
         action={null}
         none={null}
         items={people.map((person) => (

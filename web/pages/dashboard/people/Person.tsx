@@ -60,7 +60,7 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
           <span dir="auto">{displayName}</span>
           {isViewer && (
             <Chip tone="success">
-              <FormattedMessage id="people.you" defaultMessage="You" description="Beside the own name in a list" />
+              <FormattedMessage id="people.you" defaultMessage="You" />
             </Chip>
           )}
         </h3>
@@ -68,7 +68,7 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
           <FormattedMessage
             id="people.facts"
             defaultMessage="{role}, {email}, since {date}"
-            description="About one of the people of a business"
+            description="Member of a business"
             values={{
               role: intl.formatMessage(role === 'OWNER' ? peopleMessages.owner : peopleMessages.editor),
               email,
@@ -93,40 +93,18 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
   return (
     <div className={css.ways}>
       <ConfirmButton
-        label={
-          <FormattedMessage
-            id="people.makeOwner"
-            defaultMessage="Make owner"
-            description="Button: an editor of a business becomes an owner"
-          />
-        }
-        name={intl.formatMessage(
-          {
-            id: 'people.makeOwnerNamed',
-            defaultMessage: 'Make owner: {name}',
-            description: 'Name of the button that makes an owner of an editor',
-          },
-          { name },
-        )}
+        label={<FormattedMessage id="people.makeOwner" defaultMessage="Make owner" />}
+        name={intl.formatMessage({ id: 'people.makeOwnerNamed', defaultMessage: 'Make owner: {name}' }, { name })}
         question={
-          <FormattedMessage
-            id="people.makeOwnerQuestion"
-            defaultMessage="Make {name} an owner?"
-            description="Title of a question"
-            values={{ name }}
-          />
+          <FormattedMessage id="people.makeOwnerQuestion" defaultMessage="Make {name} an owner?" values={{ name }} />
         }
         text={
           <FormattedMessage
             id="people.makeOwnerText"
             defaultMessage="Owners decide who else manages the business, just as you do. You cannot undo this: no one else can remove an owner."
-            description="What it means to make an owner of an editor"
           />
         }
-        done={intl.formatMessage(
-          { id: 'people.madeOwner', defaultMessage: '{name} is now an owner', description: 'Message' },
-          { name },
-        )}
+        done={intl.formatMessage({ id: 'people.madeOwner', defaultMessage: '{name} is now an owner' }, { name })}
         onConfirm={async () => {
           await commit<PersonOwnerMutation>(environment, { mutation: promotion, variables });
           await revalidate();
@@ -134,33 +112,15 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
       />
       <ConfirmButton
         label={<FormattedMessage id="page.remove" />}
-        name={intl.formatMessage(
-          {
-            id: 'people.removeNamed',
-            defaultMessage: 'Remove: {name}',
-            description: 'Name of the button that removes one of the people of a business',
-          },
-          { name },
-        )}
-        question={
-          <FormattedMessage
-            id="people.removeQuestion"
-            defaultMessage="Remove {name}?"
-            description="Title of a question"
-            values={{ name }}
-          />
-        }
+        name={intl.formatMessage({ id: 'people.removeNamed', defaultMessage: 'Remove: {name}' }, { name })}
+        question={<FormattedMessage id="people.removeQuestion" defaultMessage="Remove {name}?" values={{ name }} />}
         text={
           <FormattedMessage
             id="people.removeText"
             defaultMessage="They lose access to the business immediately, and we email them. You can invite them again."
-            description="What it means to remove one of the people of a business"
           />
         }
-        done={intl.formatMessage(
-          { id: 'people.removed', defaultMessage: '{name} was removed', description: 'Message' },
-          { name },
-        )}
+        done={intl.formatMessage({ id: 'people.removed', defaultMessage: '{name} was removed' }, { name })}
         onConfirm={async () => {
           await commit<PersonRemovalMutation>(environment, { mutation: removal, variables });
           await revalidate();

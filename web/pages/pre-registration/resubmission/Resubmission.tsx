@@ -33,11 +33,7 @@ export function Resubmission({ token }: { token: string }) {
     <>
       <VisuallyHidden role="status">
         {found.status === 'loading' && (
-          <FormattedMessage
-            id="resubmission.loading"
-            defaultMessage="Loading the details you sent…"
-            description="While the form is loaded that our team sent back"
-          />
+          <FormattedMessage id="resubmission.loading" defaultMessage="Loading the details you sent…" />
         )}
       </VisuallyHidden>
       {found.status === 'loaded' ? (
@@ -64,11 +60,7 @@ function LoadFailed({ reason, onRetry }: LoadFailedProps) {
     <Notice type="warning">
       <div role="status">
         <p>
-          <FormattedMessage
-            id="resubmission.failed"
-            defaultMessage="The details you sent could not be loaded."
-            description="In place of the form that our team sent back"
-          />
+          <FormattedMessage id="resubmission.failed" defaultMessage="The details you sent could not be loaded." />
         </p>
         {reason && <p>{reason}</p>}
       </div>
@@ -138,7 +130,6 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
               <FormattedMessage
                 id="resubmission.stale"
                 defaultMessage="Our team changed these details in the meantime"
-                description="Heading above two versions of a business that is corrected"
               />
             }
             lines={lines}
@@ -197,28 +188,19 @@ function ReturnedNote({ reason }: { reason: string | null | undefined }) {
   return (
     <Notice type="warning">
       <h2 className={css.title}>
-        <FormattedMessage
-          id="resubmission.title"
-          defaultMessage="Please correct this and send it again"
-          description="Heading above the reason why our team sent a business back"
-        />
+        <FormattedMessage id="resubmission.title" defaultMessage="Please correct this and send it again" />
       </h2>
       {reason && <p className={css.reason}>{reason}</p>}
       <p>
         <FormattedMessage
           id="resubmission.text"
           defaultMessage="The rest of the form has the details you sent. Fields marked * are required."
-          description="Below the reason why our team sent a business back"
         />
       </p>
       <div className={css.afresh}>
         <FreshStart variant="quiet">
           {/* Said so that nobody takes it for the way to correct this one. */}
-          <FormattedMessage
-            id="resubmission.another"
-            defaultMessage="Register another business"
-            description="Button that leads from a business that was sent back to the empty form"
-          />
+          <FormattedMessage id="resubmission.another" defaultMessage="Register another business" />
         </FreshStart>
       </div>
     </Notice>
@@ -231,11 +213,7 @@ function LinkDead({ children }: { children: string }) {
     <Notice type="warning">
       <p role="status">{children}</p>
       <FreshStart variant="outline">
-        <FormattedMessage
-          id="resubmission.afresh"
-          defaultMessage="Start a new registration"
-          description="Button below why a mailed link is no good; it leads to the empty form"
-        />
+        <FormattedMessage id="resubmission.afresh" defaultMessage="Start a new registration" />
       </FreshStart>
     </Notice>
   );

@@ -12,11 +12,7 @@ import css from './MoreServices.module.css';
 
 const messages = defineMessages({
   service: { id: 'page.otherService' },
-  place: {
-    id: 'preRegistration.anotherPlace',
-    defaultMessage: 'Place where you offer it',
-    description: 'Label of the field for the place of the services that are added',
-  },
+  place: { id: 'preRegistration.anotherPlace', defaultMessage: 'Place where you offer it' },
 });
 
 /** More are added once the business is published. */
@@ -73,7 +69,6 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
         <FormattedMessage
           id="preRegistration.servicesFull"
           defaultMessage="You have reached the limit. You can add more once your business is published."
-          description="In place of the fields that add services to the form"
         />
       </p>
     );

@@ -28,11 +28,7 @@ export function BrowseServices({ isOffered, onToggle }: BrowseServicesProps) {
   return (
     <div className={css.browse}>
       <p className={css.text}>
-        <FormattedMessage
-          id="preRegistration.browse"
-          defaultMessage="Or browse by category:"
-          description="Above all categories of services, each of which opens"
-        />
+        <FormattedMessage id="preRegistration.browse" defaultMessage="Or browse by category:" />
       </p>
       {categories.map(([name, services]) => (
         <details key={name} className={css.category}>

@@ -37,11 +37,7 @@ export function MoreServices({ form }: { form: Form<PreRegistration> }) {
       )}
       <Button ref={adder} variant="outline" aria-expanded={isOpen} onPress={() => setOpen(!isOpen)}>
         <Icon name="plus" />
-        <FormattedMessage
-          id="preRegistration.addService"
-          defaultMessage="Add another service or place"
-          description="Button below the service and the place of a business"
-        />
+        <FormattedMessage id="preRegistration.addService" defaultMessage="Add another service or place" />
       </Button>
       {isOpen && <AddServices form={form} />}
     </div>
@@ -70,11 +66,7 @@ function Offer({ offer, path, errorMessage, onRemove }: OfferProps) {
         size="icon"
         name={path}
         aria-label={intl.formatMessage(
-          {
-            id: 'preRegistration.removeOffer',
-            defaultMessage: 'Remove {service}, {place}',
-            description: 'Name of the button beside a further service of a business at a place',
-          },
+          { id: 'preRegistration.removeOffer', defaultMessage: 'Remove {service}, {place}' },
           { service, place },
         )}
         onPress={onRemove}

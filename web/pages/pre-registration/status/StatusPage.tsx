@@ -27,21 +27,15 @@ import { statusQuery } from './statusLoader.ts';
 export function StatusPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<statusLoaderQuery> | null>();
-  const title = intl.formatMessage({
-    id: 'registrationStatus.title',
-    defaultMessage: 'Your registration',
-    description: 'Title of the page that shows where a registration stands',
-  });
+  const title = intl.formatMessage({ id: 'registrationStatus.title', defaultMessage: 'Your registration' });
   const incomplete = intl.formatMessage({
     id: 'registrationStatus.incomplete',
     defaultMessage:
       'This link is incomplete. Open it again from our email, or sign up with the same email to see your business.',
-    description: 'On the page that shows where a registration stands',
   });
   const failed = intl.formatMessage({
     id: 'registrationStatus.failed',
     defaultMessage: 'Your registration could not be loaded. Check your connection and try again.',
-    description: 'On the page that shows where a registration stands',
   });
   return (
     <CardPage
@@ -108,7 +102,6 @@ function Registration({ registration, token }: RegistrationProps) {
           <FormattedMessage
             id="registrationStatus.confirm"
             defaultMessage="Please confirm your email: open the link we emailed you when you registered."
-            description="What an applicant has to do"
           />
         </p>
       ) : (
@@ -123,13 +116,11 @@ function Registration({ registration, token }: RegistrationProps) {
             <FormattedMessage
               id="registrationStatus.published"
               defaultMessage="Your business is in the directory. You can edit it from your dashboard."
-              description="On the page that shows where a registration stands, for a visitor who is signed in"
             />
           ) : (
             <FormattedMessage
               id="registrationStatus.publishedSignUp"
               defaultMessage="Your business is in the directory. To edit it, sign up or log in with the same email."
-              description="On the page that shows where a registration stands"
             />
           )}
         </p>

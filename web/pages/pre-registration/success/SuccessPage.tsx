@@ -23,7 +23,6 @@ export function SuccessPage() {
   const title = intl.formatMessage({
     id: 'preRegistration.successTitle',
     defaultMessage: 'Data submitted successfully',
-    description: 'Title of the page after a pre-registration',
   });
   return (
     <CardPage
@@ -51,7 +50,6 @@ export function SuccessPage() {
         <FormattedMessage
           id="preRegistration.thanks"
           defaultMessage="Thank you for your registration. We will contact you shortly."
-          description="Below the title of the page after a pre-registration"
         />
       </p>
       {mailedTo && (
@@ -59,7 +57,6 @@ export function SuccessPage() {
           <FormattedMessage
             id="preRegistration.mailedTo"
             defaultMessage="We sent an email to <strong>{address}</strong>. If you do not see it within a few minutes, check your spam folder."
-            description="On the page after a pre-registration"
             values={{ address: mailedTo, strong: (text) => <strong>{text}</strong> }}
           />
         </p>
@@ -70,7 +67,6 @@ export function SuccessPage() {
           <FormattedMessage
             id="preRegistration.signUpText"
             defaultMessage="Sign up with the same email, now or later, to see your business in your account."
-            description="Why to sign up after a pre-registration"
           />
         </p>
       )}

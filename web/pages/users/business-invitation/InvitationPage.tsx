@@ -37,16 +37,8 @@ const mutation = graphql`
 export function InvitationPage() {
   const intl = useIntl();
   const data = useLoaderData<InvitationData | null>();
-  const title = intl.formatMessage({
-    id: 'invitation.title',
-    defaultMessage: 'Invitation to manage a business',
-    description: 'Title of the page that the link in an invitation to manage a business leads to',
-  });
-  const failed = intl.formatMessage({
-    id: 'invitation.failed',
-    defaultMessage: 'The invitation could not be loaded',
-    description: 'Message',
-  });
+  const title = intl.formatMessage({ id: 'invitation.title', defaultMessage: 'Invitation to manage a business' });
+  const failed = intl.formatMessage({ id: 'invitation.failed', defaultMessage: 'The invitation could not be loaded' });
   return (
     <AccountPage title={title}>
       {data ? (
@@ -92,7 +84,6 @@ function Invitation({ token, invitation }: InvitationProps) {
         <FormattedMessage
           id="invitation.text"
           defaultMessage="You are invited to manage <strong>{business}</strong> as {role, select, OWNER {an owner: you can edit it and decide who else can} other {an editor: you can edit it}}."
-          description="On the page of an invitation to manage a business"
           values={{ business: businessName, role, strong: (text) => <strong>{text}</strong> }}
         />
       </p>
@@ -108,7 +99,6 @@ function Invitation({ token, invitation }: InvitationProps) {
               <FormattedMessage
                 id="invitation.confirm"
                 defaultMessage="First confirm your email: open the link we emailed you. Then come back to this page."
-                description="On the page of an invitation, for somebody whose e-mail is not confirmed yet"
               />
             </p>
             <ResendConfirmation />
@@ -125,7 +115,6 @@ function SignInFirst({ email }: { email: string }) {
         <FormattedMessage
           id="invitation.account"
           defaultMessage="Accept it with the account for <strong>{email}</strong>. If you do not have one, sign up with this address."
-          description="On the page of an invitation, for somebody who is not signed in"
           values={{ email, strong: (text) => <strong>{text}</strong> }}
         />
       </p>
@@ -146,7 +135,6 @@ function OtherAccount({ email, own }: { email: string; own: string }) {
         <FormattedMessage
           id="invitation.otherAccount"
           defaultMessage="This invitation was sent to {email}, but you are logged in as {own}. Log out, then open the link in the email again."
-          description="On the page of an invitation, for somebody who is signed in with another account"
           values={{ email, own }}
         />
       </p>
@@ -163,11 +151,7 @@ function Accept({ token, businessName }: { token: string; businessName: string }
       forgetMailedToken(paths.businessInvitation());
       await navigate(paths.business(acceptInvitation.provider.databaseId), { replace: true });
       const title = intl.formatMessage(
-        {
-          id: 'invitation.accepted',
-          defaultMessage: 'You now manage {business}',
-          description: 'Message after an invitation to manage a business was accepted',
-        },
+        { id: 'invitation.accepted', defaultMessage: 'You now manage {business}' },
         { business: businessName },
       );
       void showToast({ type: 'success', title, seconds: 3 });
@@ -177,11 +161,7 @@ function Accept({ token, businessName }: { token: string; businessName: string }
   });
   return (
     <Button isPending={isPending} onPress={accept}>
-      <FormattedMessage
-        id="invitation.accept"
-        defaultMessage="Accept the invitation"
-        description="Button: the person becomes one of those who manage a business"
-      />
+      <FormattedMessage id="invitation.accept" defaultMessage="Accept the invitation" />
     </Button>
   );
 }

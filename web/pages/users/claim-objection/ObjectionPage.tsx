@@ -18,11 +18,7 @@ const mutation = graphql`
 
 /** For the contacts and owners of a business that somebody else claims. */
 export function ObjectionPage() {
-  const title = useIntl().formatMessage({
-    id: 'claim.objectionTitle',
-    defaultMessage: 'Object to a claim',
-    description: 'Title of the page that the link in a mail about a claimed business leads to',
-  });
+  const title = useIntl().formatMessage({ id: 'claim.objectionTitle', defaultMessage: 'Object to a claim' });
   return (
     <AccountPage title={title}>
       <MailedPress
@@ -31,21 +27,13 @@ export function ObjectionPage() {
           <FormattedMessage
             id="claim.objectionText"
             defaultMessage="If the person named in our email does not represent your business, tell us here. Their claim is put on hold and our team decides."
-            description="Above the button by which a contact of a business objects to somebody's claim of it"
           />
         }
-        label={
-          <FormattedMessage
-            id="claim.object"
-            defaultMessage="This is not their business"
-            description="Button by which a contact of a business objects to somebody's claim of it"
-          />
-        }
+        label={<FormattedMessage id="claim.object" defaultMessage="This is not their business" />}
         done={
           <FormattedMessage
             id="claim.objected"
             defaultMessage="Thank you. The claim is on hold: our team will look into it before anything changes."
-            description="After a contact of a business objected to somebody's claim of it"
           />
         }
         send={(token) => ask<ObjectionPageMutation>(mutation, { token })}

@@ -47,11 +47,7 @@ export function DeleteAccountPage() {
     }
   });
 
-  const title = intl.formatMessage({
-    id: 'deletion.pageTitle',
-    defaultMessage: 'Delete your account',
-    description: 'Title of the page that the mailed link leads to',
-  });
+  const title = intl.formatMessage({ id: 'deletion.pageTitle', defaultMessage: 'Delete your account' });
   return (
     <AccountPage title={title}>
       {dueAt ? (
@@ -83,7 +79,6 @@ function DeletionRefused({ reason }: { reason: string | null }) {
             <FormattedMessage
               id="deletion.noToken"
               defaultMessage="This link is incomplete. Open it again from the email, or request a new one in your profile."
-              description="When the link that deletes an account lacks its secret part"
             />
           )}
         </p>
@@ -105,7 +100,6 @@ function DeletionScheduled({ dueAt }: { dueAt: string }) {
           <FormattedMessage
             id="deletion.done"
             defaultMessage="Your account will be deleted after <strong>{date}</strong>, and you have been logged out everywhere. If you change your mind, log in before then and keep it. We also emailed you this."
-            description="After confirming that the account is to be deleted; {date} has day and hour"
             values={{ date: dueDate(dueAt), strong: (text) => <strong>{text}</strong> }}
           />
         </p>

@@ -21,22 +21,14 @@ export function ForgotPage() {
   const intl = useIntl();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const title = sentTo
-    ? intl.formatMessage({
-        id: 'forgot.sentTitle',
-        defaultMessage: 'Check your email',
-        description: 'Title of the page after a link for a new password was asked for',
-      })
+    ? intl.formatMessage({ id: 'forgot.sentTitle', defaultMessage: 'Check your email' })
     : intl.formatMessage({ id: 'forgot.title' });
   return (
     <AccountPage title={title} isEntrance>
       {sentTo ? <CheckMail email={sentTo} onOther={() => setSentTo(null)} /> : <ForgotForm onSent={setSentTo} />}
       <Aside>
         <Link href={paths.login()}>
-          <FormattedMessage
-            id="forgot.login"
-            defaultMessage="Back to login"
-            description="Link from the forgotten password to the log-in page"
-          />
+          <FormattedMessage id="forgot.login" defaultMessage="Back to login" />
         </Link>
       </Aside>
     </AccountPage>
@@ -64,16 +56,11 @@ function ForgotForm({ onSent }: { onSent: (email: string) => void }) {
         <FormattedMessage
           id="forgot.text"
           defaultMessage="Enter your account’s email and we will send you a link to choose a new password."
-          description="Above the form that asks for a new password"
         />
       </p>
       <EmailField {...form.field('email')} autoComplete="username" />
       <Button type="submit" isPending={form.isPending}>
-        <FormattedMessage
-          id="forgot.submit"
-          defaultMessage="Send link"
-          description="Button of the form that asks for a new password"
-        />
+        <FormattedMessage id="forgot.submit" defaultMessage="Send link" />
       </Button>
     </StackedForm>
   );
@@ -90,11 +77,7 @@ function CheckMail({ email, onOther }: CheckMailProps) {
   const [isPending, sendAgain] = usePending(async () => {
     try {
       await requestReset(email);
-      const title = intl.formatMessage({
-        id: 'forgot.sentAgain',
-        defaultMessage: 'Sent again',
-        description: 'Message when another mail with the link is on its way',
-      });
+      const title = intl.formatMessage({ id: 'forgot.sentAgain', defaultMessage: 'Sent again' });
       void showToast({ type: 'success', title, seconds: 3 });
     } catch (error) {
       showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });
@@ -108,27 +91,18 @@ function CheckMail({ email, onOther }: CheckMailProps) {
           <FormattedMessage
             id="forgot.sent"
             defaultMessage="If there is an account for <strong>{address}</strong>, we emailed it a link to choose a new password. The link expires in 30 minutes."
-            description="After a link for a new password was asked for"
             values={{ address: email, strong: (text) => <strong>{text}</strong> }}
           />
         </p>
       </Notice>
       <p>
-        <FormattedMessage
-          id="forgot.nothing"
-          defaultMessage="No email after a few minutes? Check your spam folder."
-          description="Above the button that sends the mail again"
-        />
+        <FormattedMessage id="forgot.nothing" defaultMessage="No email after a few minutes? Check your spam folder." />
       </p>
       <Button variant="outline" isPending={isPending} onPress={sendAgain}>
-        <FormattedMessage id="forgot.again" defaultMessage="Send it again" description="Button: another mail" />
+        <FormattedMessage id="forgot.again" defaultMessage="Send it again" />
       </Button>
       <Button variant="quiet" onPress={onOther}>
-        <FormattedMessage
-          id="forgot.other"
-          defaultMessage="Use another email"
-          description="Button that brings the form back"
-        />
+        <FormattedMessage id="forgot.other" defaultMessage="Use another email" />
       </Button>
     </>
   );

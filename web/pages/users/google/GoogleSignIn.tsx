@@ -31,7 +31,6 @@ function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: st
             <FormattedMessage
               id="google.buttonFailed"
               defaultMessage="The Google button could not be loaded. Use your email and password, or try again."
-              description="In place of the button for signing in with Google"
             />
           </p>
           <RetryButton onPress={retry} />
@@ -46,11 +45,7 @@ function OrDivider() {
   const intl = useIntl();
   return (
     <p className={css.divider}>
-      {intl.formatMessage({
-        id: 'account.or',
-        defaultMessage: 'OR',
-        description: 'Between signing in with Google and with email and password',
-      })}
+      {intl.formatMessage({ id: 'account.or', defaultMessage: 'OR', description: 'Between Google and email sign-in' })}
     </p>
   );
 }

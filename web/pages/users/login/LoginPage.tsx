@@ -32,7 +32,6 @@ export function LoginPage() {
         <FormattedMessage
           id="login.noAccount"
           defaultMessage="New to Rumbo? <link>Sign up</link>"
-          description="Below the form for logging in"
           values={{ link: (text) => <Link href={paths.signup(query.get('next') ?? '')}>{text}</Link> }}
         />
       </Aside>

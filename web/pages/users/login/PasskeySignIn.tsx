@@ -46,11 +46,7 @@ export function PasskeySignIn() {
   return (
     <Button variant="outline" isPending={isPending} onPress={signIn}>
       <Icon name="key" />
-      <FormattedMessage
-        id="login.passkey"
-        defaultMessage="Log in with a passkey"
-        description="Button on the page for logging in: without a password"
-      />
+      <FormattedMessage id="login.passkey" defaultMessage="Log in with a passkey" />
     </Button>
   );
 }

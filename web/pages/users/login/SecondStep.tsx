@@ -52,7 +52,6 @@ export function SecondStep({ next }: { next: string }) {
         <FormattedMessage
           id="login.secondText"
           defaultMessage="Your account has a second factor. Enter a code, or use your passkey."
-          description="Above the form for the second factor"
         />
       </p>
       <StackedForm form={form}>
@@ -66,7 +65,6 @@ export function SecondStep({ next }: { next: string }) {
         <FormattedMessage
           id="login.lost"
           defaultMessage="Lost your phone? Use a recovery code. If you have none left, contact us. <link>Start over</link>"
-          description="Below the form for the second factor; the link leads back to the form for the password"
           values={{ link: (text) => <Link href={paths.login(next)}>{text}</Link> }}
         />
       </Aside>

@@ -17,11 +17,7 @@ const mutation = graphql`
 `;
 
 export function MonthlyMailPage() {
-  const title = useIntl().formatMessage({
-    id: 'monthlyMail.title',
-    defaultMessage: 'Monthly email',
-    description: 'Title of the page that the link in the monthly mail leads to',
-  });
+  const title = useIntl().formatMessage({ id: 'monthlyMail.title', defaultMessage: 'Monthly email' });
   return (
     <AccountPage title={title}>
       <MailedPress
@@ -30,15 +26,13 @@ export function MonthlyMailPage() {
           <FormattedMessage
             id="monthlyMail.text"
             defaultMessage="Once a month we email you your listing’s statistics."
-            description="Above the button that ends the monthly mail"
           />
         }
-        label={<FormattedMessage id="monthlyMail.end" defaultMessage="Unsubscribe" description="Button" />}
+        label={<FormattedMessage id="monthlyMail.end" defaultMessage="Unsubscribe" />}
         done={
           <FormattedMessage
             id="monthlyMail.ended"
             defaultMessage="You are unsubscribed. You can subscribe again on your statistics page."
-            description="After the monthly mail was ended"
           />
         }
         send={(token) => ask<MonthlyMailPageMutation>(mutation, { token })}

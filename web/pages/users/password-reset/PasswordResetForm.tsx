@@ -70,11 +70,7 @@ export function PasswordResetForm({ token }: { token: string }) {
         isRequired
       />
       <Button type="submit" isPending={form.isPending}>
-        <FormattedMessage
-          id="reset.submit"
-          defaultMessage="Save password"
-          description="Button of the form for a new password"
-        />
+        <FormattedMessage id="reset.submit" defaultMessage="Save password" />
       </Button>
     </StackedForm>
   );

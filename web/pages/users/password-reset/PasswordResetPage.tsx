@@ -9,11 +9,7 @@ import { PasswordResetForm } from './PasswordResetForm.tsx';
 export function PasswordResetPage() {
   const intl = useIntl();
   const token = useLoaderData<string | null>();
-  const title = intl.formatMessage({
-    id: 'reset.title',
-    defaultMessage: 'Set a new password',
-    description: 'Title of the page',
-  });
+  const title = intl.formatMessage({ id: 'reset.title', defaultMessage: 'Set a new password' });
   return (
     <AccountPage title={title} isEntrance>
       {token ? (

@@ -69,11 +69,7 @@ export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
         <TextField
           {...form.field('confirm')}
           label={intl.formatMessage(
-            {
-              id: 'deletion.confirm',
-              defaultMessage: 'Type {address} to confirm',
-              description: 'Label of the field where who has no password types their e-mail; {address} is that e-mail',
-            },
+            { id: 'deletion.confirm', defaultMessage: 'Type {address} to confirm' },
             { address: user.email },
           )}
           autoComplete="off"
@@ -82,11 +78,7 @@ export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
         />
       )}
       <Button variant="danger" type="submit" isPending={form.isPending}>
-        <FormattedMessage
-          id="deletion.send"
-          defaultMessage="Email me a confirmation link"
-          description="Button: sends the mail with the link that deletes the account"
-        />
+        <FormattedMessage id="deletion.send" defaultMessage="Email me a confirmation link" />
       </Button>
       <Button variant="outline" onPress={onCancel}>
         <FormattedMessage id="deletion.keep" />

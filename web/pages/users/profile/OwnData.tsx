@@ -19,38 +19,23 @@ export function OwnData() {
     }
   });
   return (
-    <AccountSection
-      title={<FormattedMessage id="ownData.title" defaultMessage="Your data" description="Heading on the profile" />}
-    >
+    <AccountSection title={<FormattedMessage id="ownData.title" defaultMessage="Your data" />}>
       <p>
         <FormattedMessage
           id="ownData.text"
           defaultMessage="A file with everything we hold about you: account, agreement, sessions, businesses, files and log entries. It has no passwords and no data about other people."
-          description="Above the button that downloads one's data"
         />
       </p>
       <Button variant="outline" isPending={isPending} onPress={download}>
-        <FormattedMessage
-          id="ownData.download"
-          defaultMessage="Download my data"
-          description="Button: downloads a file with one's data"
-        />
+        <FormattedMessage id="ownData.download" defaultMessage="Download my data" />
       </Button>
     </AccountSection>
   );
 }
 
 const ownDataMessages = defineMessages({
-  failed: {
-    id: 'ownData.failed',
-    defaultMessage: 'Your data could not be downloaded',
-    description: 'Title of a message',
-  },
-  failedText: {
-    id: 'ownData.failedText',
-    defaultMessage: 'The server did not respond. Try again in a moment.',
-    description: 'Why data could not be downloaded, when the server does not say',
-  },
+  failed: { id: 'ownData.failed', defaultMessage: 'Your data could not be downloaded' },
+  failedText: { id: 'ownData.failedText', defaultMessage: 'The server did not respond. Try again in a moment.' },
 });
 
 const ADDRESS = '/api/users/profile/me/data';

@@ -68,11 +68,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
       />
       <fieldset className={css.passwords}>
         <legend className={css.legend}>
-          <FormattedMessage
-            id="profile.passwords"
-            defaultMessage="Change password"
-            description="Heading above the password fields of the profile"
-          />
+          <FormattedMessage id="profile.passwords" defaultMessage="Change password" />
         </legend>
         <SecretField
           {...form.field('currentPassword')}
@@ -94,11 +90,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
         />
       </fieldset>
       <Button type="submit" isPending={form.isPending}>
-        <FormattedMessage
-          id="profile.submit"
-          defaultMessage="Save changes"
-          description="Button of the profile's form"
-        />
+        <FormattedMessage id="profile.submit" defaultMessage="Save changes" />
       </Button>
     </StackedForm>
   );

@@ -42,7 +42,6 @@ export function ProfilePage() {
             <FormattedMessage
               id="profile.pendingEmail"
               defaultMessage="We emailed a link to <strong>{address}</strong>. Open it to switch to that address. Until then your email is {current}."
-              description="On the profile, after a new e-mail was typed and before it is confirmed"
               values={{
                 address: user.pendingEmail,
                 current: user.email,
@@ -59,7 +58,6 @@ export function ProfilePage() {
             <FormattedMessage
               id="profile.unconfirmed"
               defaultMessage="We emailed a link to <strong>{address}</strong>. Open it to confirm that the address is yours."
-              description="On the profile, while the e-mail is not confirmed"
               values={{ address: user.email, strong: (text) => <strong>{text}</strong> }}
             />
           </p>
@@ -79,15 +77,10 @@ function Security() {
         <FormattedMessage
           id="profile.securityText"
           defaultMessage="Passkeys, authenticator app and your active sessions."
-          description="Explains 'Login and security'"
         />
       </p>
       <LinkButton variant="outline" href={paths.security()}>
-        <FormattedMessage
-          id="profile.security"
-          defaultMessage="Open login and security"
-          description="Link on the profile to the page of second factors and sessions"
-        />
+        <FormattedMessage id="profile.security" defaultMessage="Open login and security" />
       </LinkButton>
     </AccountSection>
   );
@@ -101,15 +94,10 @@ function OwnTokens() {
         <FormattedMessage
           id="dashboard.tokensText"
           defaultMessage="Connect your own systems to the directory with the Rumbo API."
-          description="Explains 'Access tokens'"
         />
       </p>
       <LinkButton variant="outline" href={paths.tokens()}>
-        <FormattedMessage
-          id="profile.tokens"
-          defaultMessage="Manage access tokens"
-          description="Link on the profile to the page of one's access tokens"
-        />
+        <FormattedMessage id="profile.tokens" defaultMessage="Manage access tokens" />
       </LinkButton>
     </AccountSection>
   );
@@ -132,15 +120,10 @@ function DeleteAccount({ user }: { user: SessionUser }) {
             <FormattedMessage
               id="deletion.text"
               defaultMessage="You can close your account permanently. First we show you what is deleted and what stays."
-              description="On the profile, above the button that begins deleting the account"
             />
           </p>
           <Button ref={begin} variant="outline" onPress={() => setStep('form')}>
-            <FormattedMessage
-              id="deletion.begin"
-              defaultMessage="Delete my account…"
-              description="Button: shows what deleting the account means, and the form that asks for it; nothing is deleted yet"
-            />
+            <FormattedMessage id="deletion.begin" defaultMessage="Delete my account…" />
           </Button>
         </>
       )}
@@ -156,7 +139,6 @@ function DeleteAccount({ user }: { user: SessionUser }) {
             <FormattedMessage
               id="deletion.sent"
               defaultMessage="We emailed <strong>{address}</strong>. Your account is deleted only if you open the link within 24 hours and confirm."
-              description="After asking for the mail with the link that deletes the account"
               values={{ address: user.email, strong: (text) => <strong>{text}</strong> }}
             />
           </p>

@@ -98,11 +98,7 @@ export function AppSection({ viewer, onCodes }: AppSectionProps) {
         !hasAuthenticatorApp && (
           <Button variant="outline" isPending={isPending} onPress={begin}>
             <Icon name="plus" />
-            <FormattedMessage
-              id="security.addApp"
-              defaultMessage="Add an app"
-              description="Button: begins adding an authenticator app"
-            />
+            <FormattedMessage id="security.addApp" defaultMessage="Add an app" />
           </Button>
         )
       }
@@ -110,7 +106,6 @@ export function AppSection({ viewer, onCodes }: AppSectionProps) {
         <FormattedMessage
           id="security.noApp"
           defaultMessage="An app on your phone shows a new code every 30 seconds. You enter it after your password."
-          description="In place of the authenticator app"
         />
       }
       items={
@@ -123,24 +118,18 @@ export function AppSection({ viewer, onCodes }: AppSectionProps) {
                   <FormattedMessage
                     id="security.appOn"
                     defaultMessage="After your password, we ask for a code from this app."
-                    description="About the authenticator app"
                   />
                 }
                 action={
                   <ConfirmButton
                     label={<FormattedMessage {...securityMessages.remove} />}
                     question={
-                      <FormattedMessage
-                        id="security.removeApp"
-                        defaultMessage="Remove the authenticator app?"
-                        description="Title of the question before the authenticator app is removed"
-                      />
+                      <FormattedMessage id="security.removeApp" defaultMessage="Remove the authenticator app?" />
                     }
                     text={
                       <FormattedMessage
                         id="security.removeAppText"
                         defaultMessage="Its codes stop working. Without a passkey, your password alone will log you in."
-                        description="Explains what happens when the authenticator app is removed"
                       />
                     }
                     done={intl.formatMessage(securityMessages.removed)}
@@ -186,24 +175,14 @@ function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: Confirm
       isOpen
       isQuestion
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="security.newApp"
-          defaultMessage="Add an authenticator app"
-          description="Title of the dialog that adds an authenticator app"
-        />
-      }
+      title={<FormattedMessage id="security.newApp" defaultMessage="Add an authenticator app" />}
       actions={
         <>
           <Button variant="outline" onPress={onClose}>
             <FormattedMessage {...securityMessages.cancel} />
           </Button>
           <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage
-              id="security.turnOn"
-              defaultMessage="Turn on"
-              description="Button: the authenticator app counts from now on"
-            />
+            <FormattedMessage id="security.turnOn" defaultMessage="Turn on" />
           </Button>
         </>
       }
@@ -216,7 +195,6 @@ function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: Confirm
         aria-label={intl.formatMessage({
           id: 'security.qrCode',
           defaultMessage: 'QR code for the app. The same key is shown as text below.',
-          description: 'Text in place of a QR code',
         })}
       >
         <path fill="#fff" d={`M0 0h${qrCode.size}v${qrCode.size}h-${qrCode.size}z`} />
@@ -228,17 +206,12 @@ function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: Confirm
           <FormattedMessage
             id="security.appOnce"
             defaultMessage="Scan the code with your app, or type this key into it. It is shown only once."
-            description="Above the secret of an authenticator app"
           />
         }
         copyLabel={intl.formatMessage(securityMessages.copy)}
         copiedLabel={intl.formatMessage(securityMessages.copied)}
       >
-        <FormattedMessage
-          id="security.appThen"
-          defaultMessage="Then enter the code from the app."
-          description="Below the secret of an authenticator app"
-        />
+        <FormattedMessage id="security.appThen" defaultMessage="Then enter the code from the app." />
       </ShownSecret>
       <StackedForm id={id} form={form}>
         <CodeField {...form.field('code')} hasHint={false} />

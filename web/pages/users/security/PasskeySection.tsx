@@ -78,9 +78,7 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
   );
   return (
     <ListSection
-      title={
-        <FormattedMessage id="security.passkeys" defaultMessage="Passkeys" description="Heading above the passkeys" />
-      }
+      title={<FormattedMessage id="security.passkeys" defaultMessage="Passkeys" />}
       action={
         <Button variant="outline" onPress={() => setAdding(true)}>
           <Icon name="plus" />
@@ -91,7 +89,6 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
         <FormattedMessage
           id="security.noPasskeys"
           defaultMessage="With a passkey you log in with your fingerprint, face or device PIN, without a password."
-          description="In place of the list of passkeys"
         />
       }
       items={passkeys.map(({ databaseId, name, createdAt, lastUsedAt }) => (
@@ -102,7 +99,6 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
             <FormattedMessage
               id="security.passkeyFacts"
               defaultMessage="{isUsed, select, true {Added {added}, last used {used}} other {Added {added}, never used}}"
-              description="About a passkey: one or two dates"
               values={{
                 isUsed: String(Boolean(lastUsedAt)),
                 added: <FormattedDate value={createdAt} dateStyle="medium" />,
@@ -113,26 +109,12 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
           action={
             <ConfirmButton
               label={<FormattedMessage {...securityMessages.remove} />}
-              name={intl.formatMessage(
-                {
-                  id: 'security.removeNamed',
-                  defaultMessage: 'Remove “{name}”',
-                  description: 'Name of the button that removes a passkey',
-                },
-                { name },
-              )}
-              question={
-                <FormattedMessage
-                  id="security.removePasskey"
-                  defaultMessage="Remove this passkey?"
-                  description="Title of the question before a passkey is removed"
-                />
-              }
+              name={intl.formatMessage({ id: 'security.removeNamed', defaultMessage: 'Remove “{name}”' }, { name })}
+              question={<FormattedMessage id="security.removePasskey" defaultMessage="Remove this passkey?" />}
               text={
                 <FormattedMessage
                   id="security.removePasskeyText"
                   defaultMessage="You can no longer log in with it. Delete it on your device too."
-                  description="Explains what happens to a passkey that is removed"
                 />
               }
               done={intl.formatMessage(securityMessages.removed)}
@@ -203,7 +185,6 @@ function AddDialog({ onClose, onCodes }: AddDialogProps) {
           description={intl.formatMessage({
             id: 'security.passkeyNameHint',
             defaultMessage: 'To recognize it in this list, such as “Phone”.',
-            description: 'Below the field for the name of a passkey',
           })}
           autoComplete="off"
           maxLength={100}

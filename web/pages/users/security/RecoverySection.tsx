@@ -52,41 +52,13 @@ export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
   };
   return (
     <ListSection
-      title={
-        <FormattedMessage
-          id="security.codes"
-          defaultMessage="Recovery codes"
-          description="Heading above the number of one-time codes"
-        />
-      }
+      title={<FormattedMessage id="security.codes" defaultMessage="Recovery codes" />}
       action={
         <ConfirmButton
-          label={
-            <FormattedMessage
-              id="security.newCodes"
-              defaultMessage="Generate new codes"
-              description="Button: replaces the one-time codes"
-            />
-          }
-          question={
-            <FormattedMessage
-              id="security.newCodesQuestion"
-              defaultMessage="Replace the recovery codes?"
-              description="Title of the question before the one-time codes are replaced"
-            />
-          }
-          text={
-            <FormattedMessage
-              id="security.newCodesText"
-              defaultMessage="The old codes stop working."
-              description="Explains what happens when the one-time codes are replaced"
-            />
-          }
-          done={intl.formatMessage({
-            id: 'security.codesReplaced',
-            defaultMessage: 'Recovery codes replaced',
-            description: 'Message after the one-time codes were replaced',
-          })}
+          label={<FormattedMessage id="security.newCodes" defaultMessage="Generate new codes" />}
+          question={<FormattedMessage id="security.newCodesQuestion" defaultMessage="Replace the recovery codes?" />}
+          text={<FormattedMessage id="security.newCodesText" defaultMessage="The old codes stop working." />}
+          done={intl.formatMessage({ id: 'security.codesReplaced', defaultMessage: 'Recovery codes replaced' })}
           onConfirm={replace}
         />
       }
@@ -94,7 +66,6 @@ export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
         <FormattedMessage
           id="security.codesLeft"
           defaultMessage="{count, plural, =0 {No codes left. Generate new ones: without them, losing your phone locks you out.} one {One code left. Each code logs you in once if you lose your phone.} other {# codes left. Each code logs you in once if you lose your phone.}}"
-          description="How many one-time codes there are"
           values={{ count: recoveryCodesLeft }}
         />
       }
@@ -117,13 +88,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
       isQuestion
       isWide
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="security.yourCodes"
-          defaultMessage="Your recovery codes"
-          description="Title of the dialog that shows the one-time codes"
-        />
-      }
+      title={<FormattedMessage id="security.yourCodes" defaultMessage="Your recovery codes" />}
       actions={
         <>
           <CopyButton
@@ -132,11 +97,7 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
             copiedLabel={intl.formatMessage(securityMessages.copied)}
           />
           <Button onPress={onClose}>
-            <FormattedMessage
-              id="security.codesKept"
-              defaultMessage="I have saved them"
-              description="Button: closes the dialog that shows the one-time codes"
-            />
+            <FormattedMessage id="security.codesKept" defaultMessage="I have saved them" />
           </Button>
         </>
       }
@@ -146,7 +107,6 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps
           <FormattedMessage
             id="security.codesOnce"
             defaultMessage="Print these codes or store them where only you can read them: they are shown only once. Each code logs you in once if you lose your phone."
-            description="Above the one-time codes"
           />
         </p>
       </Notice>

@@ -34,18 +34,13 @@ export function SecurityPage() {
           <FormattedMessage
             id="security.text"
             defaultMessage="With a second factor, no one can get into your account with your password alone. We email you whenever anything here changes."
-            description="At the beginning of the page of second factors and sessions"
           />
         </p>
       }
     >
       <LoadedPart
         reference={reference}
-        failed={intl.formatMessage({
-          id: 'security.failed',
-          defaultMessage: 'This page could not be loaded.',
-          description: 'In place of second factors and sessions, when the server does not say why',
-        })}
+        failed={intl.formatMessage({ id: 'security.failed', defaultMessage: 'This page could not be loaded.' })}
         skeleton={<Skeleton lines={8} />}
       >
         <Loaded reference={reference} />
@@ -96,15 +91,10 @@ function HoldNotice({ hold }: { hold: string }) {
             <FormattedMessage
               id="security.replacePassword"
               defaultMessage="Your password is temporary. Choose your own to open the back office."
-              description="For the first super admin, who has a printed password"
             />
           </p>
           <LinkButton variant="outline" href={paths.profile()}>
-            <FormattedMessage
-              id="security.toPassword"
-              defaultMessage="Choose a password"
-              description="Link to the profile, where the password is changed"
-            />
+            <FormattedMessage id="security.toPassword" defaultMessage="Choose a password" />
           </LinkButton>
         </>
       ) : hold === 'PROVE_EMAIL' ? (
@@ -113,7 +103,6 @@ function HoldNotice({ hold }: { hold: string }) {
             <FormattedMessage
               id="security.proveEmail"
               defaultMessage="To open the back office, confirm your email with the link we sent you."
-              description="For staff whose e-mail is not confirmed; a button follows that sends the link again"
             />
           </p>
           <ResendConfirmation />
@@ -123,7 +112,6 @@ function HoldNotice({ hold }: { hold: string }) {
           <FormattedMessage
             id="security.setUp"
             defaultMessage="To open the back office, add a passkey or an authenticator app. If you already have one, log out and log in with it."
-            description="For super admins without a second factor"
           />
         </p>
       )}

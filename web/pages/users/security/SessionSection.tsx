@@ -50,38 +50,16 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
     `,
     viewer,
   );
-  const ended = intl.formatMessage({
-    id: 'security.ended',
-    defaultMessage: 'Ended',
-    description: 'Message after sessions were ended',
-  });
-  const end = <FormattedMessage id="security.end" defaultMessage="End" description="Button: a session is ended" />;
+  const ended = intl.formatMessage({ id: 'security.ended', defaultMessage: 'Ended', description: 'Sessions' });
+  const end = <FormattedMessage id="security.end" defaultMessage="End" description="Button: ends a session" />;
   return (
     <ListSection
-      title={
-        <FormattedMessage
-          id="security.sessions"
-          defaultMessage="Where you are logged in"
-          description="Heading above the sessions"
-        />
-      }
+      title={<FormattedMessage id="security.sessions" defaultMessage="Where you are logged in" />}
       action={
         sessions.length > 1 && (
           <ConfirmButton
-            label={
-              <FormattedMessage
-                id="security.endOthers"
-                defaultMessage="End all other sessions"
-                description="Button: all sessions but this one are ended"
-              />
-            }
-            question={
-              <FormattedMessage
-                id="security.endOthersQuestion"
-                defaultMessage="End all other sessions?"
-                description="Title of the question before all other sessions are ended"
-              />
-            }
+            label={<FormattedMessage id="security.endOthers" defaultMessage="End all other sessions" />}
+            question={<FormattedMessage id="security.endOthersQuestion" defaultMessage="End all other sessions?" />}
             text={<FormattedMessage id="security.endText" />}
             done={ended}
             onConfirm={() => commit<SessionSectionOthersMutation>(environment, { mutation: endOthers, variables: {} })}
@@ -92,11 +70,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
       items={sessions.map(({ databaseId, browser, system, network, createdAt, lastUsedAt, isCurrent }) => {
         const device =
           [browser, system].filter(Boolean).join(', ') ||
-          intl.formatMessage({
-            id: 'security.unknownDevice',
-            defaultMessage: 'Unknown device',
-            description: 'In place of the browser of a session',
-          });
+          intl.formatMessage({ id: 'security.unknownDevice', defaultMessage: 'Unknown device' });
         return (
           <SecurityItem
             key={databaseId}
@@ -105,11 +79,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                 {device}
                 {isCurrent && (
                   <Chip tone="success">
-                    <FormattedMessage
-                      id="security.current"
-                      defaultMessage="This session"
-                      description="Beside the session in which the list is seen"
-                    />
+                    <FormattedMessage id="security.current" defaultMessage="This session" />
                   </Chip>
                 )}
               </>
@@ -118,7 +88,6 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
               <FormattedMessage
                 id="security.sessionFacts"
                 defaultMessage="Last used {used}, logged in since {since}, from network {network}"
-                description="About a session: two dates, and the network in numbers"
                 values={{
                   used: <FormattedDate value={lastUsedAt} dateStyle="medium" timeStyle="short" />,
                   since: <FormattedDate value={createdAt} dateStyle="medium" />,
@@ -131,20 +100,10 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                 <ConfirmButton
                   label={end}
                   name={intl.formatMessage(
-                    {
-                      id: 'security.endNamed',
-                      defaultMessage: 'End the session: {device}',
-                      description: 'Name of the button that ends a session',
-                    },
+                    { id: 'security.endNamed', defaultMessage: 'End the session: {device}' },
                     { device },
                   )}
-                  question={
-                    <FormattedMessage
-                      id="security.endQuestion"
-                      defaultMessage="End this session?"
-                      description="Title of the question before a session is ended"
-                    />
-                  }
+                  question={<FormattedMessage id="security.endQuestion" defaultMessage="End this session?" />}
                   text={<FormattedMessage id="security.endText" />}
                   done={ended}
                   onConfirm={() =>

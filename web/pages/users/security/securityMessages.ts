@@ -1,24 +1,12 @@
 import { defineMessages } from 'react-intl';
 
 export const securityMessages = defineMessages({
-  title: {
-    id: 'security.title',
-    defaultMessage: 'Login and security',
-    description: 'Title of the page of second factors and sessions',
-  },
+  title: { id: 'security.title', defaultMessage: 'Login and security' },
   remove: { id: 'page.remove' },
-  removed: {
-    id: 'security.removed',
-    defaultMessage: 'Removed',
-    description: 'Message after a second factor is removed',
-  },
+  removed: { id: 'security.removed', defaultMessage: 'Removed', description: 'Passkey or authenticator app' },
   cancel: { id: 'page.cancel' },
-  failed: {
-    id: 'security.notDone',
-    defaultMessage: 'That did not work. Try again.',
-    description: 'Message when a second factor or session could not be changed and the server does not say why',
-  },
-  app: { id: 'security.app', defaultMessage: 'Authenticator app', description: 'Heading above the authenticator app' },
+  failed: { id: 'security.notDone', defaultMessage: 'That did not work. Try again.' },
+  app: { id: 'security.app', defaultMessage: 'Authenticator app' },
   copy: { id: 'page.copy' },
   copied: { id: 'page.copied' },
 });

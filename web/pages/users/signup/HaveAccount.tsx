@@ -10,7 +10,6 @@ export function HaveAccount({ next }: { next: string }) {
       <FormattedMessage
         id="signup.haveAccount"
         defaultMessage="Already have an account? <link>Log in</link>"
-        description="Below the form for signing up"
         values={{ link: (text) => <Link href={paths.login(next)}>{text}</Link> }}
       />
     </Aside>

@@ -78,13 +78,9 @@ export function SignupForm({ proved, onSignedUp }: SignupFormProps) {
 }
 
 const signupMessages = defineMessages({
-  fullName: { id: 'signup.fullName', defaultMessage: 'Full name', description: 'Label of a field' },
-  created: {
-    id: 'signup.created',
-    defaultMessage: 'Account created successfully',
-    description: 'Message after signing up',
-  },
-  failed: { id: 'signup.failed', defaultMessage: 'Error registering', description: 'Title of a message' },
+  fullName: { id: 'signup.fullName', defaultMessage: 'Full name' },
+  created: { id: 'signup.created', defaultMessage: 'Account created successfully' },
+  failed: { id: 'signup.failed', defaultMessage: 'Error registering' },
 });
 
 /** The links open beside the form: nothing typed is lost by reading them. */
@@ -94,7 +90,6 @@ function Agreement() {
       <FormattedMessage
         id="signup.agreement"
         defaultMessage="By signing up you accept the <terms>usage agreement</terms> and the <privacy>privacy policy</privacy>."
-        description="Above the button for signing up"
         values={{
           terms: (text) => (
             <Link href={paths.servicesAgreement()} target="_blank">

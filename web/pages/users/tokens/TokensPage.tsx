@@ -36,26 +36,17 @@ export function TokensPage() {
             <FormattedMessage
               id="tokens.text"
               defaultMessage="With an access token, your own systems can use Rumbo without your password: search the directory, read your businesses and submit new ones. You choose what each token allows."
-              description="At the beginning of the page of one's access tokens"
             />
           </p>
           <ServerLink href={paths.apiDocumentation()}>
-            <FormattedMessage
-              id="tokens.documentation"
-              defaultMessage="Read the API documentation"
-              description="Link to the documentation of the API"
-            />
+            <FormattedMessage id="tokens.documentation" defaultMessage="Read the API documentation" />
           </ServerLink>
         </>
       }
     >
       <LoadedPart
         reference={reference}
-        failed={intl.formatMessage({
-          id: 'tokens.failed',
-          defaultMessage: 'Your tokens could not be loaded.',
-          description: 'In place of the list of access tokens, when the server does not say why',
-        })}
+        failed={intl.formatMessage({ id: 'tokens.failed', defaultMessage: 'Your tokens could not be loaded.' })}
         skeleton={<TokensSkeleton />}
       >
         <Loaded reference={reference} />
@@ -92,7 +83,6 @@ function OwnTokenSection({ viewer }: { viewer: TokensPage_viewer$key }) {
           <FormattedMessage
             id="tokens.confirmFirst"
             defaultMessage="Before you create tokens, confirm your email: open the link we emailed to <strong>{address}</strong>."
-            description="In place of the access tokens while the e-mail is not confirmed"
             values={{ address: email, strong: (text) => <strong>{text}</strong> }}
           />
         </p>
@@ -101,13 +91,7 @@ function OwnTokenSection({ viewer }: { viewer: TokensPage_viewer$key }) {
     );
   return (
     <TokenSection
-      title={
-        <FormattedMessage
-          id="tokens.own"
-          defaultMessage="Your tokens"
-          description="Heading above the access tokens of the person"
-        />
-      }
+      title={<FormattedMessage id="tokens.own" defaultMessage="Your tokens" />}
       owner={{ id, field: 'accessTokens', partnerDatabaseId: null }}
       tokens={accessTokens}
     />

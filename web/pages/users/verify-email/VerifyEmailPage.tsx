@@ -80,11 +80,7 @@ function ConfirmEmail({ isPending, onPress }: { isPending: boolean; onPress: () 
   return (
     <>
       <p>
-        <FormattedMessage
-          id="verify.text"
-          defaultMessage="Confirm that this address is yours."
-          description="Above the button that confirms an e-mail address"
-        />
+        <FormattedMessage id="verify.text" defaultMessage="Confirm that this address is yours." />
       </p>
       <Button isPending={isPending} onPress={onPress}>
         <FormattedMessage id="verify.submit" />
@@ -109,11 +105,7 @@ function EmailNotConfirmed({ reason }: { reason: string | null }) {
       )}
       {session.status === 'anonymous' && (
         <LinkButton href={paths.login(paths.profile())}>
-          <FormattedMessage
-            id="verify.login"
-            defaultMessage="Log in to get a new link"
-            description="Link to the log-in page, which then leads to the profile, where a new mail can be asked for"
-          />
+          <FormattedMessage id="verify.login" defaultMessage="Log in to get a new link" />
         </LinkButton>
       )}
     </>
@@ -138,7 +130,6 @@ function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirme
         <FormattedMessage
           id="verify.done"
           defaultMessage="<strong>{address}</strong> is confirmed. Thank you."
-          description="After an e-mail address was confirmed"
           values={{ address: email, strong: (text) => <strong>{text}</strong> }}
         />
       </Done>
@@ -152,7 +143,6 @@ function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirme
             <FormattedMessage
               id="verify.choosePassword"
               defaultMessage="Choose a password to follow your business: its status, its page and its statistics. Nothing else to confirm."
-              description="Above the form that creates an account with the address that was just confirmed"
             />
           </p>
           <SignupForm
@@ -167,11 +157,7 @@ function EmailConfirmed({ email, isForAccount, canSignUp, token }: EmailConfirme
       ) : (
         <>
           <p>
-            <FormattedMessage
-              id="verify.account"
-              defaultMessage="Log in to see your account and your businesses."
-              description="After an e-mail address was confirmed by somebody who is not signed in"
-            />
+            <FormattedMessage id="verify.account" defaultMessage="Log in to see your account and your businesses." />
           </p>
           {/* back to this page: the link that was opened confirms the address for the account, too */}
           <LinkButton href={paths.login(paths.verifyEmail())}>

@@ -31,18 +31,13 @@ export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
           <FormattedMessage
             id="verify.whose"
             defaultMessage="Someone signed up to Rumbo with {email}. Nothing is confirmed yet."
-            description="When a confirmation link is opened in a browser that is not signed in to its account"
             values={{ email }}
           />
         </p>
       </Notice>
       <section>
         <h2>
-          <FormattedMessage
-            id="verify.me"
-            defaultMessage="It was me"
-            description="Heading above the form for the password of the account of a confirmation link"
-          />
+          <FormattedMessage id="verify.me" defaultMessage="It was me" />
         </h2>
         <StackedForm form={form}>
           <SecretField {...form.field('password')} autoComplete="current-password" isRequired />
@@ -53,17 +48,12 @@ export function WhoseAccount({ email, token, onPassword }: WhoseAccountProps) {
       </section>
       <section>
         <h2>
-          <FormattedMessage
-            id="verify.notMe"
-            defaultMessage="It was not me"
-            description="Heading above the form with which the owner of an address takes over an account that another person made"
-          />
+          <FormattedMessage id="verify.notMe" defaultMessage="It was not me" />
         </h2>
         <p>
           <FormattedMessage
             id="verify.notMeText"
             defaultMessage="Choose a new password to take over the account. The person who created it is signed out. If you do not want an account, ignore the email."
-            description="Above the form with which the owner of an address takes over an account that another person made"
           />
         </p>
         <PasswordResetForm token={token} />
