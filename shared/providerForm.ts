@@ -118,11 +118,11 @@ export const MOST = { contacts: 200, services: 1_000, branches: 50 };
 
 /** The texts of a branch. */
 export const BRANCH_TEXTS = {
-  name: { max: 120, blank: null, about: 'Its own name, or its street.', example: 'Depósito Norte' },
+  name: { max: 120, blank: null, about: 'Its name or street.', example: 'Depósito Norte' },
   phone: {
     max: 254,
     blank: null,
-    about: 'Its phone. A number without a country code is read as one of the country of its place.',
+    about: 'Its phone. Without a country code it is read as a number of the country of its place.',
   },
   hours: {
     max: MAX_HOURS,

@@ -35,16 +35,15 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     }),
     contactValue: t.exposeString('contactValue', {
       description:
-        'An email address, or a phone number in E.164, with an extension as in `+541145678900;ext=12`. Digits without a ' +
-        'plus sign are a number whose country is not known.',
+        'An email address, or a phone number in E.164, with an extension as in `+541145678900;ext=12`. Digits without a plus sign are a number of an unknown country.',
     }),
     displayValue: t.string({
-      description: 'For people to read: a phone number with its country code as its country writes it.',
+      description: 'The value for display: a phone number is in international format.',
       resolve: ({ contactType, contactValue }) => (contactType === 'email' ? contactValue : displayPhone(contactValue)),
     }),
     chatUrl: t.string({
       nullable: true,
-      description: 'Where to chat on WhatsApp; null for other types.',
+      description: 'A link to a WhatsApp chat; null for other types.',
       resolve: ({ contactType, contactValue }) => {
         const number = contactType === 'whatsapp' ? chatNumber(contactValue) : null;
         return number && `https://wa.me/${number}`;
@@ -53,16 +52,14 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
     url: t.string({
       nullable: true,
       description:
-        'Where it leads: `mailto:`, `tel:` or a chat on WhatsApp. Messages begin with a sentence in the language of the ' +
-        'request, which ends the link, so that words can be added. Null for a number whose country is not known.',
+        'A link: `mailto:`, `tel:` or a WhatsApp chat. Messages begin with a sentence in the language of the request, at the end of the link, so that callers can add to it. Null for a number of an unknown country.',
       resolve: (row, _, { language }) => contactUrl(row, language),
     }),
     typedValue: t.string({
       nullable: true,
       authScopes: mayReadTypedValue,
       description:
-        'What was typed, for a number that had to be guessed, until staff approve the provider or change it; null for ' +
-        'others. For staff.',
+        'The number as entered, if its country was guessed, until staff approve the provider or change the number; otherwise null. For staff.',
       resolve: ({ typedValue }) => typedValue ?? null,
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),

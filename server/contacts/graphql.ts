@@ -7,11 +7,11 @@ import { parsePhones, type PhoneReading as Reading } from './phones/parsePhones.
 import { displayPhone } from './phones/phone.ts';
 
 const PhoneReading = builder.objectRef<Reading>('PhoneReading').implement({
-  description: 'A phone number that was read from what somebody typed.',
+  description: 'A phone number read from an entered text.',
   fields: (t) => ({
-    value: t.exposeString('value', { description: 'As it is stored: E.164, with `;ext=12` for an extension.' }),
+    value: t.exposeString('value', { description: 'As stored: E.164, with `;ext=12` for an extension.' }),
     displayValue: t.string({
-      description: 'For people to read.',
+      description: 'For display.',
       resolve: ({ value }) => displayPhone(value),
     }),
     countryCode: t.exposeString('country', {
@@ -31,14 +31,14 @@ builder.queryField('phoneReadings', (t) =>
     type: [PhoneReading],
     complexity: 50,
     description:
-      'The phone numbers in a text, as the forms read them; once in a request. Empty when there is none. Errors: BAD_USER_INPUT.',
+      'The phone numbers in a text, as the forms read them; once per request. Empty when there is none. Errors: BAD_USER_INPUT.',
     args: {
-      text: t.arg.string({ required: true, description: 'As it was typed, up to 254 characters.' }),
+      text: t.arg.string({ required: true, description: 'As entered, up to 254 characters.' }),
       addressId: t.arg.int({
         required: true,
-        description: 'The database id of the place whose country numbers without a country code are of.',
+        description: 'The database id of the place: numbers without a country code are of its country.',
       }),
-      contactType: t.arg({ type: ContactType, description: 'What it is for; null: any phone.' }),
+      contactType: t.arg({ type: ContactType, description: 'The type of contact; null: any phone.' }),
     },
     resolve: (_, { text, addressId, contactType }, context) => {
       once(context);

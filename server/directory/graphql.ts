@@ -39,7 +39,7 @@ const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
       resolve: ({ place }, _, { language }) => placeName(place, language),
     }),
     path: t.string({
-      description: 'Where it is on this site, in the language of the request.',
+      description: 'Its path on this site, in the language of the request.',
       resolve: (link, _, context) => pathOf(context, link, context.language),
     }),
     count: t.exposeInt('count', { description: 'Approved providers, at most about an hour ago.' }),
@@ -55,21 +55,21 @@ const DirectoryAlternate = builder.objectRef<{ page: Page; language: Language }>
   fields: (t) => ({
     language: t.exposeString('language', { description: 'en, es or pt.' }),
     path: t.string({
-      description: 'Where it is on this site.',
+      description: 'Its path on this site.',
       resolve: ({ page, language }, _, context) => pathOf(context, page, language),
     }),
   }),
 });
 
 const DirectoryCrumb = builder.objectRef<Pick<Link, 'offer' | 'place'>>('DirectoryCrumb').implement({
-  description: 'A step of the way to a directory page: the same service in a wider place, or the page itself.',
+  description: 'A breadcrumb of a directory page: the same service in a wider place, or the page itself.',
   fields: (t) => ({
     name: t.string({
       description: 'The place alone; a country in the language of the request.',
       resolve: ({ place }, _, { language }) => placeName(place, language),
     }),
     path: t.string({
-      description: 'Where it is on this site, in the language of the request.',
+      description: 'Its path on this site, in the language of the request.',
       resolve: (crumb, _, context) => pathOf(context, crumb, context.language),
     }),
   }),
@@ -108,10 +108,10 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     }),
     place: t.expose('place', { type: Address, description: 'The place.' }),
     count: t.exposeInt('count', {
-      description: 'How many providers it has: counted now, or of more than about 2,000 at most an hour ago.',
+      description: 'The number of its providers; above about 2,000 it can be an hour old.',
     }),
     isIndexed: t.boolean({
-      description: `Whether it has at least ${LISTED_FROM} providers: search engines are to leave out others.`,
+      description: `Whether search engines may index it: it has at least ${LISTED_FROM} providers.`,
       resolve: ({ count }) => count >= LISTED_FROM,
     }),
     path: t.exposeString('path', {
@@ -120,8 +120,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     redirectTo: t.string({
       nullable: true,
       description:
-        'The canonical path, where it was asked for by other slugs: of another language, of a former name, in upper ' +
-        'case or without the region. Null when the slugs are canonical.',
+        'The canonical path, if the requested slugs are of another language, a previous name, in upper case or without the region. Null when the slugs are canonical.',
       resolve: ({ isAsked, path }) => (isAsked ? null : path),
     }),
     alternates: t.field({
@@ -132,14 +131,14 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     }),
     breadcrumb: t.field({
       type: [DirectoryCrumb],
-      description: 'The way to it, the country first and the page itself last.',
+      description: 'Its breadcrumbs, the country first and the page itself last.',
       complexity: { multiplier: 3 },
       resolve: ({ offer, around, place }) => [...around, place].map((one) => ({ offer, place: one })),
     }),
     providers: t.connection(
       {
         type: PublicProvider,
-        description: `Its providers, who registered last first; ${PAGE_ROWS} unless \`first\` says otherwise. Errors: BAD_USER_INPUT.`,
+        description: `Its providers, newest first; ${PAGE_ROWS} unless \`first\` says otherwise. Errors: BAD_USER_INPUT.`,
         complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
         resolve: async (page, args, { reads }) => {
           const asked = readListPage(args, MAX_ROWS, PAGE_ROWS);
@@ -164,7 +163,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     }),
     relatedServices: t.field({
       type: [DirectoryLink],
-      description: `At the same place: of a category its services, then other categories; of a service its category, then other services of it. Most providers first, at most ${MOST_LINKS}.`,
+      description: `At the same place: for a category its services, then other categories; for a service its category, then other services in it. Most providers first, at most ${MOST_LINKS}.`,
       complexity: { multiplier: MOST_LINKS },
       resolve: (page, _, context) => relatedServices(context, page, MOST_LINKS),
     }),
@@ -172,7 +171,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       type: DirectoryLink,
       nullable: true,
       description:
-        'The same service in the smallest wider place that has enough providers, when this one has not; else null.',
+        'The same service in the smallest wider place with enough providers, if this one has too few; otherwise null.',
       resolve: widerPage,
     }),
   }),
@@ -200,8 +199,8 @@ builder.queryFields((t) => ({
   }),
   popularDirectoryPages: t.field({
     type: [DirectoryLink],
-    description: `The services with the most providers in the country of the reader, or in the one with the most providers; at most ${MOST_LINKS}.`,
-    args: { categories: t.arg.boolean({ defaultValue: false, description: 'Categories in place of services.' }) },
+    description: `The services with the most providers in the reader's country, or in the country with the most providers; at most ${MOST_LINKS}.`,
+    args: { categories: t.arg.boolean({ defaultValue: false, description: 'Categories instead of services.' }) },
     complexity: { field: 20, multiplier: MOST_LINKS },
     resolve: (_, { categories }, context) => popularPages(context, categories ? 'categories' : 'services', MOST_LINKS),
   }),

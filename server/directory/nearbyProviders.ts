@@ -14,8 +14,7 @@ const MOST_PLACES = 300;
 const MOST_OFFERS = 50;
 
 /**
- * Other approved providers that offer the first service of this one at the same place, then in its region, then any
- * service of the same category there. Which of many depends on the provider: all are found from some page.
+ * Other approved providers that offer the first service of this one at the same place, then also in its region, then with any service of the same category there. Which of many depends on the provider: all are found from some page.
  */
 export async function nearbyProviders(context: Reader, { id, services }: PublicProvider, most: number) {
   const [first] = services;

@@ -30,11 +30,11 @@ export const PublicImage = builder.objectRef<StoredWidths>('PublicImage').implem
   description: 'The approved picture of a business.',
   fields: (t) => ({
     url: t.string({
-      description: 'Where the widest one is, on this site.',
+      description: 'The URL of the widest one, on this site.',
       resolve: (image) => urlOf(image, image.widths.at(-1)!),
     }),
     srcSet: t.string({
-      description: 'All of them with their widths, as the `srcset` attribute of HTML has it.',
+      description: 'All sizes, for the `srcset` attribute of HTML.',
       resolve: (image) => image.widths.map((width) => `${urlOf(image, width)} ${width}w`).join(', '),
     }),
   }),
@@ -86,7 +86,7 @@ builder.queryField('files', (t) =>
       description: 'The uploaded pictures. Errors: BAD_USER_INPUT.',
       args: {
         search: t.arg.string({
-          description: 'Only those of providers and users with all these words, as in the lists of both.',
+          description: 'Only files of providers and users that match all these words.',
         }),
         orderBy: t.arg({ type: FileOrderInput, description: NEWEST_FIRST }),
         offset: t.arg.int({ description: OFFSET }),

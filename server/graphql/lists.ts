@@ -62,7 +62,7 @@ export function connectionType<Type extends Parameters<typeof builder.connection
       description: `${of}, page by page.`,
       fields: (t) => ({
         totalCount: t.int({
-          description: 'How many there are on all pages.',
+          description: 'The number of rows on all pages.',
           resolve: (listing, _, context) => count(listing as Listing, context),
         }),
       }),

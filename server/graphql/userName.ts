@@ -4,7 +4,7 @@ import { REST_ID } from './paging.ts';
 /** Without scopes: a field of this type shows no more of an account than its name. */
 export const UserName = builder.prismaObject('User', {
   variant: 'UserName',
-  description: 'Who did something, by name: for moderators, who may not read accounts.',
+  description: 'The name of a user, for moderators, who may not read accounts.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     displayName: t.exposeString('displayName', { description: 'The display name.' }),

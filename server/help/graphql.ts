@@ -11,7 +11,7 @@ export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVide
   loadOne: async (id, context) => loadedAs('HelpVideo', await findHelpVideo(context, id)),
   fields: (t) => ({
     videoId: t.exposeString('id', { description: "The video platform's id, also the id in REST responses." }),
-    title: t.exposeString('title', { description: 'The title in the list; not translated.' }),
+    title: t.exposeString('title', { description: 'The title; not translated.' }),
     thumbnailUrl: t.string({
       description: 'The URL of its picture, on this site: at most 480 pixels wide, 16:9.',
       resolve: ({ id }) => thumbnailUrl(id),
@@ -19,7 +19,7 @@ export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVide
     position: t.expose('place', {
       type: 'Int',
       nullable: true,
-      description: 'Its place in the list, counted from 1; null for the videos of a channel.',
+      description: 'Its position in the list, from 1; null for the videos of a channel.',
     }),
     publishedAt: t.expose('publishedAt', {
       type: 'DateTime',
@@ -64,7 +64,7 @@ builder.queryField('helpVideos', (t) =>
 
 builder.queryField('callerAddress', (t) =>
   t.string({
-    description: 'The network address that this request came from, as far as the server can tell.',
+    description: 'The network address of this request, as far as the server can tell.',
     resolve: (_, __, { address }) => address,
   }),
 );

@@ -9,7 +9,7 @@ import type { HelpVideoData } from './helpVideo.ts';
 const AddHelpVideoInput = builder.inputType('AddHelpVideoInput', {
   description: 'A new video of the list.',
   fields: (t) => ({
-    link: t.string({ required: true, description: 'A link to the video at YouTube, or its id there.' }),
+    link: t.string({ required: true, description: 'A link to the video on YouTube, or its id there.' }),
     title: t.string({ required: true, description: 'Up to 200 characters.' }),
     publishedAt: t.field({ type: 'DateTime', description: 'Default: now.' }),
   }),
@@ -56,10 +56,10 @@ builder.mutationFields((t) => ({
   moveHelpVideo: t.field({
     type: HelpVideoPayload,
     authScopes: mayEditHelpVideos,
-    description: `Moves a video to another place of the list. ${ERRORS}, NOT_FOUND.`,
+    description: `Moves a video to another position in the list. ${ERRORS}, NOT_FOUND.`,
     args: {
       videoId: t.arg.string({ required: true, description: VIDEO_ID }),
-      position: t.arg.int({ required: true, description: 'Counted from 1; places past the end mean the last.' }),
+      position: t.arg.int({ required: true, description: 'From 1; a position past the end means the last.' }),
     },
     resolve: (_, input, context) => moveHelpVideo(context, input),
   }),

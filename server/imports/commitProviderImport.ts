@@ -41,7 +41,7 @@ export async function commitProviderImport(
   });
 }
 
-/** Stops an import; rows written before stay. Throws `NotFound`, `Conflict`. */
+/** Cancels an import; rows already written remain. Throws `NotFound`, `Conflict`. */
 export async function cancelProviderImport(context: Context, importId: number): Promise<void> {
   await changeImport(context, importId, { code: 'importCancelled' }, async (_, { status }) => {
     if (!/^(checking|checked|importing)$/.test(status)) throw new Conflict('import.ended');

@@ -24,19 +24,19 @@ import { readNotes, translateNote, translateNotes } from './reading/notes.ts';
 const ProviderImportStatus = builder.enumType('ProviderImportStatus', {
   description: 'The state of an import.',
   values: {
-    CHECKING: { value: 'checking', description: 'Each row is being checked; nothing is written.' },
+    CHECKING: { value: 'checking', description: 'The rows are being checked; nothing is written.' },
     CHECKED: { value: 'checked', description: 'Ready to be committed or cancelled.' },
     IMPORTING: { value: 'importing', description: 'Rows are being written, according to their verdicts.' },
     DONE: { value: 'done', description: 'Every row was written or refused.' },
     FAILED: { value: 'failed', description: 'It failed repeatedly; it can be committed again.' },
-    CANCELLED: { value: 'cancelled', description: 'Rows written before stay.' },
-    UNDOING: { value: 'undoing', description: 'Its changes are being taken back.' },
-    UNDONE: { value: 'undone', description: 'Undone, except for providers that were changed since.' },
+    CANCELLED: { value: 'cancelled', description: 'Rows already written remain.' },
+    UNDOING: { value: 'undoing', description: 'Its changes are being undone.' },
+    UNDONE: { value: 'undone', description: 'Undone, except for providers that have changed since then.' },
   } as const,
 });
 
 const ProviderImportVerdict = builder.enumType('ProviderImportVerdict', {
-  description: 'The result of a row of an import.',
+  description: 'The result of a row in an import.',
   values: {
     CREATE: { value: 'create', description: 'A new provider, pending approval.' },
     UPDATE: { value: 'update', description: 'An existing provider changes; its approval stays.' },
@@ -61,7 +61,7 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
       nullable: true,
       description: 'Null until the row is checked.',
     }),
-    databaseId: t.exposeInt('id', { description: 'For mending it.' }),
+    databaseId: t.exposeInt('id', { description: 'For correcting it.' }),
     businessName: t.string({
       description: 'The cell of the file; may be empty.',
       select: { cells: true, import: { select: { mapping: true } } },
@@ -70,7 +70,7 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
     cells: t.exposeStringList('cells', { description: 'In the order of the columns of the import.' }),
     problems: t.field({
       type: [ProviderImportProblem],
-      description: 'All that is wrong with it.',
+      description: 'All its problems.',
       select: { messages: true },
       resolve: ({ messages }) => readNotes(messages),
     }),
@@ -81,29 +81,29 @@ export const ProviderImportRow = builder.prismaNode('ProviderImportRow', {
     }),
     column: t.string({
       nullable: true,
-      description: 'What the first problem is about; null when there is none.',
+      description: 'The column of the first problem; null when there is none.',
       select: { messages: true },
       resolve: ({ messages }) => readNotes(messages)[0]?.column ?? null,
     }),
     likeness: t.relation('likeness', {
       type: Provider,
       nullable: true,
-      description: 'The provider of the directory that it looks like; null for none.',
+      description: 'The provider of the directory that it may duplicate; null when there is none.',
     }),
     likenessLine: t.exposeInt('likenessLine', {
       nullable: true,
-      description: 'The line of the file that it looks like; null for none.',
+      description: 'The line of the file that it may duplicate; null when there is none.',
     }),
     provider: t.relation('provider', {
       type: Provider,
       nullable: true,
-      description: 'The provider that it changes or created; null before that, and when the provider was deleted.',
+      description: 'The provider that it created or changes; null before, and after the provider is deleted.',
     }),
   }),
 });
 
 export const ProviderImport = builder.prismaNode('ProviderImport', {
-  description: 'A file of providers: checked first, written when staff commit it.',
+  description: 'A file of providers: it is checked first, and written when staff commit it.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayImportProviders,
@@ -125,13 +125,13 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     duplicateCount: t.exposeInt('duplicateCount', { description: 'Rows with the verdict DUPLICATE so far.' }),
     columns: t.field({
       type: [ProviderImportColumn],
-      description: 'The columns of the file, and how they are read.',
+      description: 'The columns of the file and their mapping.',
       select: { header: true, mapping: true },
       resolve: listColumns,
     }),
     countryCode: t.string({
       nullable: true,
-      description: 'The ISO country of rows that name none.',
+      description: 'The ISO country of rows without one.',
       select: { mapping: true },
       resolve: ({ mapping }) => readMapping(mapping).countryCode,
     }),
@@ -147,7 +147,7 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     }),
     services: t.prismaField({
       type: ['Service'],
-      description: 'Services of rows that name none.',
+      description: 'Services of rows without one.',
       select: { mapping: true },
       resolve: (query, { mapping }, _, { db }) =>
         db.prisma.service.findMany({ ...query, where: { id: { in: readMapping(mapping).serviceIds } } }),
@@ -160,15 +160,15 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     }),
     reasons: t.field({
       type: [ProviderImportReason],
-      description: 'What is wrong with its rows, the most frequent first.',
+      description: 'The problems of its rows, the most frequent first.',
       resolve: ({ id }, _, { db }) => countReasons(db, id),
     }),
     approvalReason: t.exposeString('approvalReason', {
       nullable: true,
-      description: 'Why providers that it creates are approved at once; null when they are not.',
+      description: 'The reason for approving created providers immediately; null when they are not.',
     }),
     isUndoable: t.boolean({
-      description: 'It has ended, and wrote something that can be taken back.',
+      description: 'Whether it has ended, and wrote something that can be undone.',
       select: { status: true },
       resolve: async ({ id, status }, _, { db }) =>
         /^(done|cancelled|failed)$/.test(status) &&
@@ -176,8 +176,7 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
           0,
     }),
     warnings: t.stringList({
-      description:
-        'Warnings about the file, about columns that are missing, and that the import was given up, in the language of the request.',
+      description: 'Warnings, such as missing columns or a stopped import, in the language of the request.',
       select: { warnings: true, mapping: true },
       resolve: ({ warnings, mapping }, _, { language, gazetteer }) => {
         const missing = missingColumns(readMapping(mapping));
@@ -185,7 +184,10 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
         return notes.map((note) => translateNote(note, language, gazetteer));
       },
     }),
-    user: t.relation('user', { nullable: true, description: 'The user who uploaded it; null when they are deleted.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'The user who uploaded it; null after their account is deleted.',
+    }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When the file was uploaded.' }),
     finishedAt: t.expose('finishedAt', {
       type: 'DateTime',

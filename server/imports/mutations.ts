@@ -27,38 +27,37 @@ const ServiceTextInput = builder.inputType('ProviderImportServiceTextInput', {
   description: 'The services that a text of the file stands for.',
   fields: (t) => ({
     text: t.string({ required: true, description: 'As in `serviceTexts`.' }),
-    serviceDatabaseIds: t.intList({ required: true, description: 'None: rows with it offer nothing by it.' }),
+    serviceDatabaseIds: t.intList({ required: true, description: 'Empty: the text adds no service to its rows.' }),
   }),
 });
 
 const MappingInput = builder.inputType('ProviderImportMappingInput', {
-  description: 'How a file is read. What is left out stays as it is, or as the headers say.',
+  description: 'The mapping of a file. Omitted fields stay unchanged, or follow the headers.',
   fields: (t) => ({
     columns: t.stringList({
-      description:
-        "For each column of the file a target, as in `ProviderImportColumn.target`; '' for one that is not read.",
+      description: "For each column of the file a target, as in `ProviderImportColumn.target`; '' to ignore it.",
     }),
     countryCode: t.string({ description: "The ISO country of rows that name none; '' for none." }),
     language: t.string({ description: 'Of the providers that it creates: en, es or pt.' }),
-    serviceDatabaseIds: t.intList({ description: 'Services of rows that name none.' }),
-    services: t.field({ type: [ServiceTextInput], description: 'Texts that stand for services, all of them.' }),
+    serviceDatabaseIds: t.intList({ description: 'Services of rows without one.' }),
+    services: t.field({ type: [ServiceTextInput], description: 'All texts that stand for services.' }),
     spellsNames: t.boolean({ description: 'Names in capitals get ordinary spelling.' }),
   }),
 });
 
 const CellInput = builder.inputType('ProviderImportCellInput', {
-  description: 'A mended cell.',
+  description: 'A corrected cell.',
   fields: (t) => ({
     column: t.int({ required: true, description: 'The position of the column, from 0.' }),
-    text: t.string({ required: true, description: 'What it has now.' }),
+    text: t.string({ required: true, description: 'The new text.' }),
   }),
 });
 
 const RowInput = builder.inputType('ProviderImportRowInput', {
-  description: 'What changes of a row.',
+  description: 'Changes to a row.',
   fields: (t) => ({
-    cells: t.field({ type: [CellInput], description: 'Cells with another text.' }),
-    isWanted: t.boolean({ description: 'True: it is no duplicate, and is written.' }),
+    cells: t.field({ type: [CellInput], description: 'Cells with a new text.' }),
+    isWanted: t.boolean({ description: 'True: it is not a duplicate, and is written.' }),
   }),
 });
 
@@ -88,7 +87,7 @@ builder.mutationFields((t) => ({
       file: t.arg({ type: 'Upload', required: true, description: 'At most 20 MB and 50,000 rows.' }),
       mapping: t.arg({
         type: MappingInput,
-        description: 'By default as the last file with the same header was read, or as the headers say.',
+        description: 'Default: the mapping of the last file with the same header, or one derived from the headers.',
       }),
     },
     resolve: async (_, { file, mapping }, context) => ({
@@ -124,8 +123,7 @@ builder.mutationFields((t) => ({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
     description:
-      'Starts the undo of an import: providers that it created are deleted, those that it changed are restored. ' +
-      'Providers that someone changed since stay. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
+      'Starts the undo of an import: created providers are deleted, changed ones are restored. Providers that have changed since then are kept. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: (_, { databaseId: id }, context) => changed(id, undoProviderImport(context, id)),
   }),
@@ -147,7 +145,7 @@ builder.mutationFields((t) => ({
   cancelProviderImport: t.field({
     type: ProviderImportPayload,
     authScopes: mayImportProviders,
-    description: 'Stops an import; rows written before stay. Errors: NOT_FOUND, CONFLICT (it has already ended).',
+    description: 'Cancels an import; rows already written remain. Errors: NOT_FOUND, CONFLICT (it has already ended).',
     args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
     resolve: (_, { databaseId: id }, context) => changed(id, cancelProviderImport(context, id)),
   }),

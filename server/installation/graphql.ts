@@ -11,7 +11,7 @@ export const SetUpStepEnum = builder.enumType('SetUpStepName', {
     SECOND_FACTOR: { value: 'secondFactor', description: 'A second factor of the viewer.' },
     BUSINESSES: { value: 'businesses', description: 'At least one published provider.' },
     COLLEAGUE: { value: 'colleague', description: 'A second super admin or a moderator.' },
-    SITE: { value: 'site', description: 'A look at the public site.' },
+    SITE: { value: 'site', description: 'A visit to the public site.' },
   } as const,
 });
 
@@ -19,12 +19,12 @@ const SetUpStep = builder.objectRef<Step>('SetUpStep').implement({
   description: 'A step of setting up this installation.',
   fields: (t) => ({
     name: t.expose('name', { type: SetUpStepEnum, description: 'The step.' }),
-    isDone: t.exposeBoolean('isDone', { description: 'Whether it is done, or was put aside.' }),
+    isDone: t.exposeBoolean('isDone', { description: 'Whether it is done or skipped.' }),
   }),
 });
 
 const SetUp = builder.objectRef<Step[]>('SetUp').implement({
-  description: 'What is left to do in a new installation.',
+  description: 'The remaining steps of a new installation.',
   fields: (t) => ({
     steps: t.field({ type: [SetUpStep], description: 'All steps, in order.', resolve: (steps) => steps }),
     missingSettings: t.stringList({
@@ -39,7 +39,7 @@ builder.queryField('setUp', (t) =>
     type: SetUp,
     nullable: true,
     authScopes: maySetUp,
-    description: 'What is left to do in this installation. Null when nothing is, and in the demo.',
+    description: 'The remaining steps of this installation. Null when all are done, and in the demo.',
     resolve: (_, __, context) => setUpSteps(context),
   }),
 );

@@ -15,7 +15,7 @@ const MarkSetUpStepsPayload = builder.objectRef<{ steps: StepName[] }>('MarkSetU
 });
 
 const MarkSetUpStepsInput = builder.inputType('MarkSetUpStepsInput', {
-  description: 'Steps that are done or put aside.',
+  description: 'Steps that are done or skipped.',
   fields: (t) => ({
     steps: t.field({ type: [SetUpStepEnum], required: true, description: 'The steps.' }),
   }),
@@ -26,7 +26,7 @@ builder.mutationFields((t) => ({
     type: SendTestMailPayload,
     authScopes: maySetUp,
     description:
-      'Mails the viewer at once, to prove that the mail server works. Errors: BAD_USER_INPUT (SMTP_URL is not set, or the reason of the mail server), TOO_MANY_REQUESTS.',
+      'Emails the viewer immediately, to prove that the mail server works. Errors: BAD_USER_INPUT (SMTP_URL is not set, or the reason of the mail server), TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => ({ email: await sendTestMail(context) }),
   }),
   markSetUpSteps: t.field({

@@ -51,11 +51,11 @@ builder.queryFields((t) => ({
       args: {
         severity: t.arg({ type: LogSeverity, description: 'Only entries of this severity.' }),
         search: t.arg.string({
-          description: "Only entries whose sentence, in the request's language, has these words or their beginnings.",
+          description: "Only entries whose message, in the request's language, has these words or prefixes.",
         }),
         userDatabaseId: t.arg.int({ description: 'Only entries of this user.' }),
         from: t.arg({ type: 'DateTime', description: 'Only entries from this time or later.' }),
-        until: t.arg({ type: 'DateTime', description: 'Only entries from before this time.' }),
+        until: t.arg({ type: 'DateTime', description: 'Only entries before this time.' }),
         orderBy: t.arg({ type: LogOrderInput, description: NEWEST_FIRST }),
         offset: t.arg.int({
           description:

@@ -32,12 +32,12 @@ export const Log = builder.prismaNode('Log', {
     }),
     reason: t.string({
       nullable: true,
-      description: 'The reason of a decision about a provider, as emailed to the applicant; null for all else.',
+      description: 'The reason for a decision about a provider, as emailed to the applicant; otherwise null.',
       select: { parameters: true },
       resolve: ({ parameters }) => (parameters as { reason?: string } | null)?.reason ?? null,
     }),
     isSilent: t.boolean({
-      description: 'Whether it is a decision of which the applicant was not notified.',
+      description: 'Whether it is a decision without a notification of the applicant.',
       select: { parameters: true },
       resolve: ({ parameters }) => (parameters as { isSilent?: boolean } | null)?.isSilent ?? false,
     }),
@@ -55,7 +55,7 @@ export const Log = builder.prismaNode('Log', {
     }),
     subjectName: t.string({
       nullable: true,
-      description: 'The present name of its subject; null when it has none or was deleted.',
+      description: 'The current name of its subject; null when it has none or was deleted.',
       select: { subject: true, subjectId: true },
       resolve: ({ subject, subjectId }, _, context) =>
         subject && subjectId ? subjectName(context, { type: subject, id: subjectId }) : null,
@@ -75,14 +75,14 @@ export const Log = builder.prismaNode('Log', {
     before: t.string({
       nullable: true,
       description:
-        'The changed fields before, as JSON, with names in the language of the request; null when nothing changed.',
+        'The previous values of the changed fields, as JSON, with names in the language of the request; null when nothing changed.',
       select: { before: true },
       resolve: ({ before }, _, { language }) => asJson(before, language),
     }),
     after: t.string({
       nullable: true,
       description:
-        'The changed fields after, as JSON, with names in the language of the request; null when the subject was deleted or nothing changed.',
+        'The new values of the changed fields, as JSON, with names in the language of the request; null when the subject was deleted or nothing changed.',
       select: { after: true },
       resolve: ({ after }, _, { language }) => asJson(after, language),
     }),

@@ -16,8 +16,8 @@ export const LogEntry = z
 
 export const LOG_QUERY: Record<string, Schema> = {
   severity,
-  q: text("Only entries whose sentence, in the request's language, has these words or their beginnings."),
+  q: text("Only entries whose message, in the request's language, has these words or prefixes."),
   user: id('Only entries of this user.'),
   from: timestamp('Only entries from this time or later.'),
-  until: timestamp('Only entries from before this time.'),
+  until: timestamp('Only entries before this time.'),
 };

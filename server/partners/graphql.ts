@@ -66,7 +66,7 @@ builder.mutationFields((t) => ({
     type: PartnerPayload,
     authScopes: mayManagePartners,
     description:
-      'Saves a partner. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (duplicate name, or changed in the meantime).',
+      'Saves a partner. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (duplicate name, or there is a newer version).',
     args: {
       databaseId: t.arg.int({ required: true, description: databaseId }),
       version: t.arg.int({ description: 'The edited version, to detect conflicts; null: overwrite.' }),

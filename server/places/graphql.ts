@@ -17,7 +17,7 @@ const AddressKind = builder.enumType('AddressKind', {
 });
 
 const TerminalKind = builder.enumType('TerminalKind', {
-  description: 'What freight passes through.',
+  description: 'A terminal for freight.',
   values: {
     PORT: { value: 'port', description: 'A sea or river port.' },
     AIRPORT: { value: 'airport', description: 'An airport.' },
@@ -41,7 +41,7 @@ builder.node(Address, {
     }),
     kind: t.field({
       type: AddressKind,
-      description: 'Whether it is a city, a region or a country.',
+      description: 'City, region or country.',
       resolve: (place) => place.kind,
     }),
     terminal: t.field({
@@ -55,12 +55,12 @@ builder.node(Address, {
       description:
         'The other name of the place, such as an old one, that begins with the text; null where its own name has the ' +
         'words. At most 200 characters.',
-      args: { text: t.arg.string({ required: true, description: 'The text that the place was suggested for.' }) },
+      args: { text: t.arg.string({ required: true, description: 'The text the place was suggested for.' }) },
       resolve: (place, { text }) => otherName(place, parseText(text, { field: 'text' })),
     }),
     region: t.exposeString('region', {
       nullable: true,
-      description: 'Name of the first-level region; null for regions, countries and places without one.',
+      description: 'The name of the first-level region; null for regions, countries and places without one.',
     }),
     countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
     latitude: t.exposeFloat('latitude', { description: 'Degrees north.' }),
@@ -101,7 +101,7 @@ builder.queryField('nearestAddress', (t) =>
     nullable: true,
     authScopes: mayFindPlaces,
     description:
-      'The city nearest to a point, such as the centre of a map: a larger one within 100 km, else the nearest one. ' +
+      'The city nearest to a point, such as the centre of a map: a larger one within 100 km, otherwise the nearest one. ' +
       'Access tokens need `search:read`. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
       latitude: t.arg.float({ required: true, description: 'Degrees north, -90 to 90.' }),

@@ -17,9 +17,9 @@ const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>
     .join(' / ') || null;
 
 const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').implement({
-  description: 'What the form held that staff sent back, to be corrected.',
+  description: 'The form that staff sent back for correction.',
   fields: (t) => ({
-    version: t.exposeInt('version', { description: 'Grows with each save; for `preRegister`.' }),
+    version: t.exposeInt('version', { description: 'Increases with each save; for `preRegister`.' }),
     email: t.string({ description: "The applicant's.", resolve: ({ applicantEmail }) => applicantEmail ?? '' }),
     ...textFields(t, SUBMISSION_TEXT_NAMES),
     contactEmail: t.string({
@@ -40,7 +40,7 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
     service: t.field({
       type: Service,
       nullable: true,
-      description: 'What it offers; null when the service is gone since.',
+      description: 'The service; null after it is deleted.',
       resolve: ({ services }) => services[0]?.service ?? null,
     }),
     address: t.field({
@@ -55,7 +55,7 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
       resolve: ({ services }) => services.slice(1),
     }),
     hasImage: t.boolean({
-      description: 'Whether a picture was sent, which stays unless another one is.',
+      description: 'Whether there is an image; it is kept unless a new one is sent.',
       resolve: ({ image }) => image !== null,
     }),
     reason: t.string({
@@ -70,7 +70,7 @@ builder.queryField('resubmission', (t) =>
   t.field({
     type: Resubmission,
     description:
-      'A business that staff sent back, by the token of the mail. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'A business that staff sent back, by the token in the email. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: async (_, { token }, { db, limits, network }) => {
       await limits.count('reset', network);
@@ -80,7 +80,7 @@ builder.queryField('resubmission', (t) =>
 );
 
 const RegistrationStatus = builder.objectRef<Registration>('RegistrationStatus').implement({
-  description: 'Where a pre-registration stands, for its applicant.',
+  description: 'The status of a pre-registration, for its applicant.',
   fields: (t) => ({
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
     status: t.field({ type: ProviderStatus, description: 'Its moderation status.', resolve: statusOf }),
@@ -90,7 +90,7 @@ const RegistrationStatus = builder.objectRef<Registration>('RegistrationStatus')
     }),
     reason: t.string({
       nullable: true,
-      description: 'Why it was sent back, rejected or suspended; null when it was not, or nothing was said.',
+      description: 'The reason why it was sent back, rejected or suspended; null when there is none.',
       resolve: reasonOf,
     }),
     path: t.string({
@@ -106,7 +106,7 @@ builder.queryField('registrationStatus', (t) =>
   t.field({
     type: RegistrationStatus,
     description:
-      'Where a pre-registration stands, by the token of the mail that confirms its receipt. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'The status of a pre-registration, by the token in the email that confirms its receipt. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: (_, { token }, context) => loadRegistration(context, token),
   }),

@@ -7,7 +7,7 @@ import { preRegister, startCorrection } from './preRegister.ts';
 import { correctRegistration, resendConfirmation } from './registrationStatus.ts';
 
 const SubmittedServiceInput = builder.inputType('SubmittedServiceInput', {
-  description: 'A service at a place, beside the first one.',
+  description: 'A service at a place, besides the first one.',
   fields: (t) => ({
     serviceId: t.int({ description: 'The database id of the service. Required.' }),
     addressId: t.int({ description: 'The database id of the place. Required.' }),
@@ -15,7 +15,7 @@ const SubmittedServiceInput = builder.inputType('SubmittedServiceInput', {
 });
 
 const PreRegisterInput = builder.inputType('PreRegisterInput', {
-  description: 'The public form, by which anybody enters a business.',
+  description: 'The public registration form of a business.',
   fields: (t) => ({
     email: t.string({
       required: true,
@@ -24,31 +24,33 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
     ...textInputs(t, SUBMISSION_TEXTS),
     contactEmail: t.string({ required: true, description: 'Public once the business is approved.' }),
     contactPhone: t.string({
-      description: 'As people write it; without a country code it is of the country of the place. 6 to 15 digits.',
+      description:
+        "In any format; without a country code it is read as a number of the place's country. 6 to 15 digits.",
     }),
     contactWhatsapp: t.string({
       required: true,
-      description: 'As people write it; without a country code it is of the country of the place. 8 to 15 digits.',
+      description:
+        "In any format; without a country code it is read as a number of the place's country. 8 to 15 digits.",
     }),
     serviceId: t.int({ description: 'The database id of the service that is offered. Required.' }),
     addressId: t.int({ description: 'The database id of the place where it is offered. Required.' }),
     moreServices: t.field({
       type: [SubmittedServiceInput],
-      description: 'What else is offered, or where else; at most 20. Null: nothing.',
+      description: 'More services or places; at most 20. Null: none.',
     }),
     recaptchaToken: t.string({
       description: 'The solution of the bot check of this server; null when it is off.',
     }),
     idempotencyKey: t.string({
       description:
-        'Made once for each submission, 8 to 100 letters, digits and dashes: sent again it makes nothing new.',
+        'Generated once for each submission, 8 to 100 letters, digits and dashes: sending it again creates nothing new.',
     }),
     resubmitToken: t.string({
-      description: 'Of the mail that sent a business back: what is sent now takes its place in the queue.',
+      description: 'The token in the email that requested changes: the form replaces the business that was sent back.',
     }),
     version: t.int({
       description:
-        'With `resubmitToken`: the version of `resubmission` that was corrected; another one since is a CONFLICT. Null: the last save wins.',
+        'With `resubmitToken`: the corrected version of `resubmission`; CONFLICT if there is a newer one. Null: the last save wins.',
     }),
     file: t.field({ type: 'Upload', description: 'A picture of the business: JPEG, PNG or WebP, at most 2 MB.' }),
   }),
@@ -56,29 +58,28 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
 
 const PreRegisterPayload = donePayload(
   'PreRegisterPayload',
-  'The business waits for moderation; a mail is on its way to the applicant.',
+  'The business is pending; the applicant is notified by email.',
 );
 
 const StartCorrectionPayload = builder.objectRef<{ resubmitToken: string }>('StartCorrectionPayload').implement({
-  description: 'The way to correct a business that was sent back.',
+  description: 'The start of the correction of a business that was sent back.',
   fields: (t) => ({
     resubmitToken: t.exposeString('resubmitToken', {
-      description: 'For `resubmission` and `preRegister`; good for a day.',
+      description: 'For `resubmission` and `preRegister`; valid for a day.',
     }),
   }),
 });
 
 const ResendRegistrationConfirmationPayload = donePayload(
   'ResendRegistrationConfirmationPayload',
-  'A mail is on its way, unless the address is confirmed.',
+  'An email is sent, unless the address is already confirmed.',
 );
 
 builder.mutationFields((t) => ({
   resendRegistrationConfirmation: t.field({
     type: ResendRegistrationConfirmationPayload,
     authScopes: mayFollowRegistration,
-    description:
-      'Mails the applicant another link that confirms the address. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    description: 'Emails the applicant another link to confirm the address. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token of `registrationStatus`.' }) },
     resolve: (_, { token }, context) => done(resendConfirmation(context, token)),
   }),
@@ -86,7 +87,7 @@ builder.mutationFields((t) => ({
     type: StartCorrectionPayload,
     authScopes: mayFollowRegistration,
     description:
-      'Begins to correct a business that was sent back, without an account. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      'Starts the correction of a business that was sent back, without an account. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token of `registrationStatus`.' }) },
     resolve: async (_, { token }, context) => ({ resubmitToken: await correctRegistration(context, token) }),
   }),
@@ -94,7 +95,7 @@ builder.mutationFields((t) => ({
     type: StartCorrectionPayload,
     authScopes: mayStartCorrection,
     description:
-      'Begins to correct a business that is linked to the caller and was sent back. Errors: NOT_FOUND, TOO_MANY_REQUESTS.',
+      'Starts the correction of a business that is linked to the caller and was sent back. Errors: NOT_FOUND, TOO_MANY_REQUESTS.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: async (_, { databaseId }, context) => ({ resubmitToken: await startCorrection(context, databaseId) }),
   }),
@@ -102,8 +103,8 @@ builder.mutationFields((t) => ({
     type: PreRegisterPayload,
     authScopes: mayPreRegister,
     description:
-      'Puts a business into the moderation queue. Errors: BAD_USER_INPUT, CONFLICT, TOO_LARGE, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: PreRegisterInput, required: true, description: 'The whole form.' }) },
+      'Adds a business to the moderation queue. Errors: BAD_USER_INPUT, CONFLICT, TOO_LARGE, TOO_MANY_REQUESTS.',
+    args: { input: t.arg({ type: PreRegisterInput, required: true, description: 'The complete form.' }) },
     resolve: (_, { input }, context) => done(preRegister(context, input)),
   }),
 }));

@@ -5,7 +5,7 @@ import { textForm } from '#server/providers/record/restSchema.ts';
 import { id, text, upload } from '#server/rest/schema.ts';
 import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
 
-const NUMBER = 'As people write it; without a country code it is of the country of the place.';
+const NUMBER = "In any format; without a country code it is read as a number of the place's country.";
 
 export const Submission = z.object({
   email: email.meta({ description: "The applicant's email. The business is linked to the account that confirms it." }),
@@ -24,7 +24,7 @@ export const Submission = z.object({
     pattern: '^[A-Za-z0-9_-]{8,100}$',
   }).optional(),
   resubmitToken: text(
-    'Of the mail that sent a business back: what is sent now takes its place in the queue.',
+    'The token in the email that requested changes: the form replaces the business that was sent back.',
   ).optional(),
   version: z.int().optional().meta({
     description: 'With `resubmitToken`: the version that was corrected. If there is a newer one, the response is 409.',

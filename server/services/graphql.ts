@@ -29,7 +29,7 @@ const ServiceSubcategory = builder.prismaNode('ServiceSubcategory', {
 });
 
 export const Service = builder.prismaNode('Service', {
-  description: 'Something that carriers offer, such as refrigerated transport.',
+  description: 'A service of carriers, such as refrigerated transport.',
   id: { field: 'id' },
   nullable: true,
   fields: (t) => ({

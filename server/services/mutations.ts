@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
     type: ServicePayload,
     authScopes: mayEditServices,
     description: 'Creates a service that providers can offer. Errors: BAD_USER_INPUT.',
-    args: { input: t.arg({ type: ServiceInput, required: true, description: 'The whole form.' }) },
+    args: { input: t.arg({ type: ServiceInput, required: true, description: 'The complete form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createService(context, input) }),
   }),
   updateService: t.field({
@@ -43,11 +43,11 @@ builder.mutationFields((t) => ({
     authScopes: mayEditServices,
     description:
       'Saves a service; the search index of its providers is updated shortly after. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
-      'CONFLICT (another user saved a newer version).',
+      'CONFLICT (there is a newer version).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The service's database id." }),
-      version: t.arg.int({ description: 'The edited version; without it the last save wins.' }),
-      input: t.arg({ type: ServiceInput, required: true, description: 'The whole form.' }),
+      version: t.arg.int({ description: 'The edited version; if omitted, the last save wins.' }),
+      input: t.arg({ type: ServiceInput, required: true, description: 'The complete form.' }),
     },
     resolve: async (_, { databaseId: id, version, input }, context) => {
       await updateService(context, { ...input, id, version });

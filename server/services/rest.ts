@@ -15,7 +15,7 @@ export const serviceRoutes = [
     path: '/api/services',
     tag: 'Taxonomy',
     summary: 'List services',
-    description: 'With `q` those whose name matches, else all, page by page.',
+    description: 'With `q`, services whose name matches, otherwise all, page by page.',
     may: EVERYONE,
     isSameForAll: true,
     query: { q: search, ...pageQuery(100) },

@@ -66,6 +66,6 @@ export const VersionedServiceForm = z
       .optional()
       .meta({ description: 'If the stored version is newer, the response is 409. Without it the last save wins.' }),
   })
-  .meta({ title: 'VersionedServiceForm', description: 'The form of a service, and the version that was edited.' });
+  .meta({ title: 'VersionedServiceForm', description: 'The form of a service, and the edited version.' });
 
 export const search = text('Only rows with matching names.', { examples: ['transporte'] });

@@ -20,13 +20,13 @@ const Shortlist = builder.objectRef<ShortlistShape>('Shortlist').implement({
   fields: (t) => ({
     providers: t.expose('providers', {
       type: [PublicProvider],
-      description: 'Those of the asked that are approved, in the order asked for.',
+      description: 'The requested providers that are approved, in the requested order.',
       complexity: { multiplier: 1 },
     }),
     expiresAt: t.expose('expiresAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Until when the link is valid; null without a link.',
+      description: 'The expiry time of the link; null without a link.',
     }),
   }),
 });
@@ -35,9 +35,9 @@ builder.queryField('shortlist', (t) =>
   t.field({
     type: Shortlist,
     authScopes: mayUseShortlists,
-    description: 'Some approved providers, by their ids or by a link of `shareShortlist`. Errors: BAD_USER_INPUT.',
+    description: 'Approved providers, by their ids or by a link of `shareShortlist`. Errors: BAD_USER_INPUT.',
     args: {
-      databaseIds: t.arg.intList({ description: `At most ${MOST_SHORTLISTED} database ids; ignored beside a link.` }),
+      databaseIds: t.arg.intList({ description: `At most ${MOST_SHORTLISTED} database ids; ignored with a link.` }),
       link: t.arg.string({ description: 'The token of a shared shortlist.' }),
     },
     // how many a link names is known once it is verified
@@ -63,14 +63,14 @@ builder.prismaObjectField(User, 'shortlistedIds', (t) =>
 );
 
 const QuoteRequest = builder.objectRef<Language>('QuoteRequest').implement({
-  description: 'What a request for a quote says around the details, in the language of the provider.',
+  description: 'The template of a request for a quote, in the language of the provider.',
   fields: (t) => ({
     subject: t.string({
-      description: 'Of a mail.',
+      description: 'The subject of an email.',
       resolve: (language) => message('shortlist.quoteSubject', language),
     }),
     text: t.string({
-      description: 'Lines of text, with `{route}`, `{cargo}`, `{weight}` and `{date}` each on a line of its own.',
+      description: 'Lines of text, with `{route}`, `{cargo}`, `{weight}` and `{date}` each on a separate line.',
       resolve: (language) => message('shortlist.quoteText', language, DETAILS),
     }),
   }),
@@ -81,7 +81,7 @@ const DETAILS = { route: '{route}', cargo: '{cargo}', weight: '{weight}', date: 
 builder.objectField(PublicProvider, 'quoteRequest', (t) =>
   t.field({
     type: QuoteRequest,
-    description: 'What to write to it for a quote.',
+    description: 'The text of a request for a quote.',
     resolve: ({ language }) => language,
   }),
 );

@@ -35,7 +35,7 @@ builder.mutationFields((t) => ({
   shareShortlist: t.field({
     type: ShareShortlistPayload,
     authScopes: mayUseShortlists,
-    description: 'Makes a link to a shortlist. Nothing is stored. Errors: BAD_USER_INPUT.',
+    description: 'Creates a link to a shortlist. Nothing is stored. Errors: BAD_USER_INPUT.',
     args: {
       databaseIds: t.arg.intList({
         required: true,

@@ -15,12 +15,12 @@ const MOST_DAYS = 366;
 const POINTS = 20;
 
 const ABOUT: Record<ViewKind, string> = {
-  seen: 'How often it was in the results of a search.',
-  opened: 'How often its page was opened.',
-  email: 'How often its email was clicked.',
-  phone: 'How often one of its phone numbers was clicked.',
-  whatsapp: 'How often its WhatsApp was clicked.',
-  website: 'How often its website was clicked.',
+  seen: 'The number of searches that returned it.',
+  opened: 'The number of views of its page.',
+  email: 'The number of clicks on its email.',
+  phone: 'The number of clicks on its phone numbers.',
+  whatsapp: 'The number of clicks on its WhatsApp.',
+  website: 'The number of clicks on its website.',
 };
 
 type CountFields<Shape extends Counts> = PothosSchemaTypes.ObjectFieldBuilder<
@@ -37,49 +37,49 @@ const countFields = <Shape extends Counts>(t: CountFields<Shape>) => {
 };
 
 const ViewCounts = builder.objectRef<Counts>('ViewCounts').implement({
-  description: 'What visitors did with a provider: each counts once a day for each number.',
+  description: 'Views and clicks of a provider; each visitor counts once a day for each number.',
   fields: (t) => countFields(t),
 });
 
 const DayOfViews = builder.objectRef<Numbers['days'][number]>('DayOfViews').implement({
-  description: 'What visitors did with a provider on a day (UTC).',
+  description: 'Views and clicks of a provider on a day (UTC).',
   fields: (t) => ({ day: t.exposeString('day', { description: 'Such as 2026-11-24.' }), ...countFields(t) }),
 });
 
 const fromFewestOn = (count: number) => (count >= FEWEST_IN_REGION ? count : null);
-const FEWER = `null for fewer than ${FEWEST_IN_REGION}`;
+const FEWER = `null below ${FEWEST_IN_REGION}`;
 
 const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfViews').implement({
-  description: 'A region or country in which people searched who saw a provider.',
+  description: 'A region or country whose visitors saw a provider in their search results.',
   fields: (t) => ({
     address: t.field({
       type: Address,
       nullable: true,
-      description: 'Which one; null when it is gone.',
+      description: 'The region or country; null after it is deleted.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId) ?? null,
     }),
-    count: t.exposeInt('seen', { description: 'How often it was seen there.' }),
+    count: t.exposeInt('seen', { description: 'The number of its views there.' }),
     opened: t.int({
       nullable: true,
-      description: `How often its page was opened after such a search; ${FEWER}.`,
+      description: `The number of views of its page after such a search; ${FEWER}.`,
       resolve: ({ opened }) => fromFewestOn(opened),
     }),
     pressed: t.int({
       nullable: true,
-      description: `How often its contacts or its website were pressed after such a search; ${FEWER}.`,
+      description: `The number of clicks on its contacts or website after such a search; ${FEWER}.`,
       resolve: ({ pressed }) => fromFewestOn(pressed),
     }),
   }),
 });
 
 const ProviderNumbers = builder.objectRef<Numbers>('ProviderNumbers').implement({
-  description: 'What the page of a provider brings. No person is recorded.',
+  description: "The statistics of a provider's page. No person is recorded.",
   fields: (t) => ({
-    totals: t.expose('totals', { type: ViewCounts, description: 'Of all days.' }),
+    totals: t.expose('totals', { type: ViewCounts, description: 'The sums of all days.' }),
     days: t.expose('days', {
       type: [DayOfViews],
       complexity: { multiplier: 30 },
-      description: 'Each day, oldest first; a day without anything has zeros.',
+      description: 'Each day, oldest first, including days without activity.',
     }),
     regions: t.expose('regions', { type: [RegionOfViews], description: 'The most frequent ones, at most five.' }),
   }),
@@ -91,24 +91,24 @@ const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
     service: t.prismaField({
       type: Service,
       nullable: true,
-      description: 'What was searched for; null when no service was named.',
+      description: 'The service; null when none was named.',
       resolve: (query, { serviceId }, _, { db }) =>
         serviceId === null ? null : db.prisma.service.findUnique({ ...query, where: { id: serviceId } }),
     }),
     from: t.field({
       type: Address,
       nullable: true,
-      description: 'Where; null when no place was named.',
+      description: 'The place; null when none was named.',
       resolve: ({ fromId }, _, { gazetteer }) => (fromId === null ? null : (gazetteer.get(fromId) ?? null)),
     }),
     to: t.field({
       type: Address,
       nullable: true,
-      description: 'The other end of a route; null when there was none.',
+      description: 'The destination of a route; null when there was none.',
       resolve: ({ toId }, _, { gazetteer }) => (toId === null ? null : (gazetteer.get(toId) ?? null)),
     }),
     count: t.exposeInt('count', {
-      description: 'How many searches; each visitor counts once a day for a service and region.',
+      description: 'The number of searches; each visitor is counted once a day for a service and region.',
     }),
   }),
 });
@@ -117,8 +117,8 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
   numbers: t.field({
     type: ProviderNumbers,
     complexity: POINTS,
-    description: 'What its page brought in the last days, with today.',
-    args: { days: t.arg.int({ defaultValue: 30, description: `How many days, 1 to ${MOST_DAYS}.` }) },
+    description: 'The statistics of its page for the last days, including today.',
+    args: { days: t.arg.int({ defaultValue: 30, description: `The number of days, 1 to ${MOST_DAYS}.` }) },
     select: { id: true },
     resolve: ({ id }, { days }, { db }) =>
       loadNumbers(db.pool, id, ...lastDays(Math.min(Math.max(days ?? 30, 1), MOST_DAYS))),
@@ -131,7 +131,7 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
     resolve: ({ id }, _, { db }) => unmetNear(db.pool, id),
   }),
   wantsMonthlyMail: t.boolean({
-    description: 'Whether the signed-in person gets a mail about these numbers each month.',
+    description: 'Whether the signed-in user receives these statistics by email each month.',
     select: (_, { viewer }) => ({ users: { where: { userId: viewer?.id ?? 0 }, select: { wantsNumbers: true } } }),
     resolve: ({ users }) => users[0]?.wantsNumbers ?? false,
   }),
@@ -166,7 +166,7 @@ builder.objectField(SearchProvidersConnection, 'pageToken', (t) =>
 
 builder.objectField(PublicProvider, 'pageToken', (t) =>
   t.string({
-    description: 'Signed: that it was shown today (UTC). `countViews` counts what a visitor opens and presses of it.',
+    description: 'A signed token for `countViews`, valid for views and clicks of today (UTC).',
     resolve: ({ id }, _, { secretKey }) => signPage(secretKey, [id]),
   }),
 );

@@ -7,13 +7,12 @@ import { chooseMonthlyMail, endMonthlyMail } from './monthlyMail.ts';
 import { readPage } from './pageToken.ts';
 
 const ViewsInput = builder.inputType('ViewsInput', {
-  description:
-    'What a browser showed, or what was pressed there. Ids are database ids; only what the page of the token showed counts.',
+  description: "Views and clicks in a browser. Ids are database ids; only providers on the token's page are counted.",
   fields: (t) => ({
     pageToken: t.string({
       required: true,
       description:
-        '`pageToken` of the results, or of a provider, of today or yesterday (UTC). Any other one counts nothing.',
+        '`pageToken` of the results, or of a provider, of today or yesterday (UTC). Other tokens count nothing.',
     }),
     seen: t.intList({ description: 'Providers in the results of a search.' }),
     opened: t.int({ description: 'The provider whose page was opened.' }),
@@ -23,8 +22,8 @@ const ViewsInput = builder.inputType('ViewsInput', {
   }),
 });
 
-const CountViewsPayload = donePayload('CountViewsPayload', 'It is counted within seconds, if it counts.');
-const EndMonthlyMailPayload = donePayload('EndMonthlyMailPayload', 'The monthly email is off.');
+const CountViewsPayload = donePayload('CountViewsPayload', 'Counted within seconds, if it is valid.');
+const EndMonthlyMailPayload = donePayload('EndMonthlyMailPayload', 'The monthly email is turned off.');
 
 const once = oncePerRequest('countViews');
 
@@ -33,8 +32,7 @@ builder.mutationFields((t) => ({
     type: CountViewsPayload,
     authScopes: mayBeCounted,
     description:
-      'Counts what a visitor sees and presses: once a day for each provider. Robots, staff and the people of a business ' +
-      'do not count, and no person is recorded. Once in a request. Errors: BAD_USER_INPUT.',
+      "Counts a visitor's views and clicks, once a day for each provider. Robots, staff and the people of a business are not counted, and no person is recorded. Once per request. Errors: BAD_USER_INPUT.",
     args: { input: t.arg({ type: ViewsInput, required: true, description: 'What happened.' }) },
     resolve: (_, { input: { pageToken, ...view } }, context) => {
       once(context);
@@ -49,7 +47,7 @@ builder.mutationFields((t) => ({
     description: 'Turns the monthly email with the statistics of your own business on or off. Errors: NOT_FOUND.',
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
-      isWanted: t.arg.boolean({ required: true, description: 'False: it comes no more.' }),
+      isWanted: t.arg.boolean({ required: true, description: 'False: it is no longer sent.' }),
     },
     resolve: (_, { databaseId, isWanted }, context) =>
       changed(databaseId, chooseMonthlyMail(context, databaseId, isWanted)),

@@ -5,7 +5,7 @@ import { mayReadToken } from './access.ts';
 
 export const TokenScopeEnum = describedEnum(
   'TokenScope',
-  'Permissions of an access token. Outside of GraphQL they are written as `providers:read`.',
+  'Permissions of an access token. Outside GraphQL they are written as `providers:read`.',
   TOKEN_SCOPES,
 );
 
@@ -30,7 +30,7 @@ export const AccessToken = builder.prismaNode('AccessToken', {
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'The last use, to the minute; null when never used.',
+      description: 'The last use, with a precision of a minute; null when never used.',
     }),
     revokedAt: t.expose('revokedAt', {
       type: 'DateTime',

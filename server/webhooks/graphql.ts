@@ -15,7 +15,7 @@ const WebhookDeliveryState = builder.enumType('WebhookDeliveryState', {
   values: {
     WAITING: { description: 'Pending: the first attempt or a retry is due.' },
     DELIVERED: { description: 'The endpoint returned a status of 200 to 299.' },
-    FAILED: { description: 'Given up: it is not retried unless staff request it.' },
+    FAILED: { description: 'Failed: it is not retried unless staff request it.' },
   } as const,
 });
 
@@ -72,7 +72,7 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
     failedAt: t.expose('failedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was given up; null when it was not.',
+      description: 'When the last attempt failed; null otherwise.',
     }),
   }),
 });
@@ -86,7 +86,7 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
   authScopes: mayManageWebhooks,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The database id, used to change it.' }),
-    url: t.exposeString('url', { description: 'The URL that requests are sent to.' }),
+    url: t.exposeString('url', { description: 'The URL that receives the requests.' }),
     eventTypes: t.field({
       type: [WebhookEventType],
       description: 'The events it receives.',
@@ -101,7 +101,7 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
     }),
     creator: t.relation('creator', {
       nullable: true,
-      description: 'The user who created it; null when they are deleted.',
+      description: 'The user who created it; null after their account is deleted.',
     }),
     deliveries: t.relation('deliveries', {
       type: WebhookDelivery,

@@ -78,7 +78,7 @@ builder.mutationFields((t) => ({
     description: 'Saves a webhook endpoint; its secret does not change. Errors: BAD_USER_INPUT, NOT_FOUND.',
     args: {
       databaseId: t.arg.int({ required: true, description: endpointId }),
-      input: t.arg({ type: WebhookEndpointInput, required: true, description: 'The whole form.' }),
+      input: t.arg({ type: WebhookEndpointInput, required: true, description: 'The complete form.' }),
     },
     resolve: (_, { databaseId: id, input }, context) => changed(id, updateEndpoint(context, { ...input, id })),
   }),
@@ -93,8 +93,7 @@ builder.mutationFields((t) => ({
     type: WebhookSecretPayload,
     authScopes: mayManageWebhooks,
     description:
-      'Gives a webhook endpoint a new secret. For 24 hours requests are also signed with the former one, so that the ' +
-      'receiver can change over. Errors: NOT_FOUND.',
+      'Gives a webhook endpoint a new secret. For 24 hours, requests are also signed with the previous one, so that the receiver can switch. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: endpointId }) },
     resolve: async (_, { databaseId: id }, context) => ({ id, secret: await rotateSecret(context, id) }),
   }),

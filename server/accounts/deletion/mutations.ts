@@ -46,7 +46,7 @@ builder.mutationFields((t) => ({
     type: ConfirmPayload,
     authScopes: mayConfirmDeletion,
     description:
-      'Schedules the deletion of an account by an emailed token, once, and ends its sessions. Errors: BAD_USER_INPUT, ' +
+      'Schedules the deletion of an account with an emailed token, which works once, and ends its sessions. Errors: BAD_USER_INPUT, ' +
       'CONFLICT (no super admin would remain), TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The emailed token.' }) },
     resolve: async (_, { input }, context) => ({ deletionDueAt: await confirmAccountDeletion(context, input.token) }),

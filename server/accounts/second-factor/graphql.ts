@@ -6,7 +6,7 @@ const Passkey = builder.prismaObject('Passkey', {
   description: 'A passkey of a user, without its key. Visible to the user and super admins only.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'For removing it.' }),
-    name: t.exposeString('name', { description: 'As its user called it.' }),
+    name: t.exposeString('name', { description: 'The name given by the user.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {
       type: 'DateTime',
@@ -17,13 +17,13 @@ const Passkey = builder.prismaObject('Passkey', {
 });
 
 const AccountHold = builder.enumType('AccountHold', {
-  description: 'What a super admin must do before acting as staff.',
+  description: 'What a super admin must complete before working as staff.',
   values: {
-    PROVE_EMAIL: { value: 'proveEmail', description: 'Verify the email by its emailed link.' },
-    REPLACE_PASSWORD: { value: 'replacePassword', description: 'Replace the password that the server made.' },
+    PROVE_EMAIL: { value: 'proveEmail', description: 'Verify the email with the emailed link.' },
+    REPLACE_PASSWORD: { value: 'replacePassword', description: 'Replace the password that the server generated.' },
     SET_UP_SECOND_FACTOR: {
       value: 'setUpSecondFactor',
-      description: 'Set up a second factor or, with one, sign in with it.',
+      description: 'Set up a second factor, or sign in with it.',
     },
   } as const,
 });
@@ -39,7 +39,7 @@ builder.prismaObjectFields(User, (t) => ({
     type: 'DateTime',
     nullable: true,
     description:
-      'When the signed-in user has to prove again, for what asks for it; null when now, and for other users.',
+      "Until when the signed-in user's proof is valid for operations that require it; null when there is none, and for other users.",
     resolve: ({ id }, _, { viewer }) => {
       if (id !== viewer?.id) return null;
       const until = new Date(viewer.provedAt.getTime() + RECENT_MS);

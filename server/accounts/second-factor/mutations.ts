@@ -18,7 +18,7 @@ async function afterwards<Result extends object>(context: Context, change: Promi
 }
 
 export const PasskeyOptionsPayload = builder.objectRef<{ options: string }>('PasskeyOptionsPayload').implement({
-  description: 'The beginning of something that an authenticator completes within five minutes.',
+  description: 'Options that an authenticator completes within five minutes.',
   fields: (t) => ({
     options: t.exposeString('options', {
       description: 'Options for `navigator.credentials`, as JSON of WebAuthn Level 3.',
@@ -27,11 +27,11 @@ export const PasskeyOptionsPayload = builder.objectRef<{ options: string }>('Pas
 });
 
 const StartTotpPayload = builder.objectRef<Awaited<ReturnType<typeof startTotp>>>('StartTotpPayload').implement({
-  description: 'The secret of a new app. It is shown only now, and counts once it is confirmed.',
+  description: 'The secret of a new app. It is shown only now, and takes effect when it is confirmed.',
   fields: (t) => ({
     secret: t.exposeString('secret', { description: 'The secret in base32, to type.' }),
     uri: t.exposeString('uri', { description: 'The secret as an `otpauth` URI.' }),
-    qrCode: t.field({ type: QrCode, description: 'The same, to scan.', resolve: ({ qrCode }) => qrCode }),
+    qrCode: t.field({ type: QrCode, description: 'The URI, to scan.', resolve: ({ qrCode }) => qrCode }),
   }),
 });
 
@@ -56,7 +56,7 @@ const RemovedPayload = donePayload('RemoveSecondFactorPayload', 'The user has no
 const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
   description: 'A new passkey.',
   fields: (t) => ({
-    name: t.string({ required: true, description: 'What its user calls it, up to 100 characters.' }),
+    name: t.string({ required: true, description: 'A name given by the user, up to 100 characters.' }),
     response: t.string({ required: true, description: 'The RegistrationResponseJSON of the authenticator.' }),
   }),
 });
@@ -76,7 +76,7 @@ builder.mutationFields((t) => ({
   startPasskey: t.field({
     type: PasskeyOptionsPayload,
     authScopes: mayManageOwnAccountNow,
-    description: `Begins adding a passkey to your account. Errors: CONFLICT (20 passkeys), ${NOW}.`,
+    description: `Starts adding a passkey to your account. Errors: CONFLICT (20 passkeys), ${NOW}.`,
     resolve: async (_, __, context) => ({ options: await startPasskey(context) }),
   }),
   addPasskey: t.field({
@@ -89,7 +89,7 @@ builder.mutationFields((t) => ({
   removePasskey: t.field({
     type: ViewerPayload,
     authScopes: mayManageOwnAccountNow,
-    description: `Removes a passkey of yours. Errors: NOT_FOUND, ${NOW}.`,
+    description: `Removes one of your passkeys. Errors: NOT_FOUND, ${NOW}.`,
     args: { databaseId: t.arg.int({ required: true, description: "The passkey's database id." }) },
     resolve: async (_, { databaseId }, context) => {
       await removePasskey(context, databaseId);
@@ -99,14 +99,14 @@ builder.mutationFields((t) => ({
   startTotp: t.field({
     type: StartTotpPayload,
     authScopes: mayManageOwnAccountNow,
-    description: `Begins adding an authenticator app to your account. Errors: CONFLICT (it has one), ${NOW}.`,
+    description: `Starts adding an authenticator app to your account. Errors: CONFLICT (it has one), ${NOW}.`,
     resolve: (_, __, context) => startTotp(context),
   }),
   confirmTotp: t.field({
     type: FactorPayload,
     authScopes: mayManageOwnAccountNow,
     description: `Turns the app on with its first code. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS, ${NOW}.`,
-    args: { code: t.arg.string({ required: true, description: 'The six digits that the app shows.' }) },
+    args: { code: t.arg.string({ required: true, description: 'The six digits shown by the app.' }) },
     resolve: (_, { code }, context) =>
       afterwards(
         context,
@@ -125,20 +125,20 @@ builder.mutationFields((t) => ({
   replaceRecoveryCodes: t.field({
     type: FactorPayload,
     authScopes: mayManageOwnAccountNow,
-    description: `Makes ten new recovery codes; the former ones are invalid. Errors: CONFLICT (no factor), ${NOW}.`,
+    description: `Generates ten new recovery codes; the previous ones become invalid. Errors: CONFLICT (no factor), ${NOW}.`,
     resolve: async (_, __, context) => ({ recoveryCodes: await replaceRecoveryCodes(context) }),
   }),
   startProof: t.field({
     type: PasskeyOptionsPayload,
     authScopes: mayManageOwnAccount,
-    description: 'Begins a proof with a passkey: see `proveAgain`.',
+    description: 'Starts a proof with a passkey: see `proveAgain`.',
     resolve: async (_, __, context) => ({ options: await startProof(context) }),
   }),
   proveAgain: t.field({
     type: ViewerPayload,
     authScopes: mayManageOwnAccount,
     description:
-      'Proves again that you own the account: operations that answer PROOF_REQUIRED are then open for ten minutes. Errors: ' +
+      'Proves again that you own the account: for ten minutes, operations do not return PROOF_REQUIRED. Errors: ' +
       'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { input: t.arg({ type: ProveAgainInput, required: true, description: 'The proof.' }) },
     resolve: (_, { input }, context) =>

@@ -12,7 +12,7 @@ const Session = builder.prismaObject('Session', {
     databaseId: t.exposeInt('id', { description: 'For ending it.' }),
     browser: t.string({
       nullable: true,
-      description: 'What the browser says it is, such as `Firefox`; null when unknown.',
+      description: 'The name of the browser, such as `Firefox`; null when unknown.',
       resolve: ({ userAgent }) => deviceOf(userAgent).browser,
     }),
     system: t.string({
@@ -25,7 +25,10 @@ const Session = builder.prismaObject('Session', {
       description: 'The network of its last use, such as `203.0.113.0/24`: not the address. Null when unknown.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time of the sign-in.' }),
-    lastUsedAt: t.expose('lastSeenAt', { type: 'DateTime', description: 'The last use, to ten minutes.' }),
+    lastUsedAt: t.expose('lastSeenAt', {
+      type: 'DateTime',
+      description: 'The last use, with a precision of ten minutes.',
+    }),
     isCurrent: t.boolean({
       description: 'Whether it is the session of this request.',
       resolve: ({ id }, _, { viewer }) => id === viewer?.sessionId,
@@ -36,7 +39,7 @@ const Session = builder.prismaObject('Session', {
 builder.prismaObjectField(User, 'sessions', (t) =>
   t.relation('sessions', {
     type: Session,
-    description: 'Where the user is signed in, last used first; at most 100.',
+    description: 'The sessions of the user, last used first; at most 100.',
     complexity: { multiplier: 10 },
     query: () => ({ where: sessionsInForce(), take: 100, orderBy: [{ lastSeenAt: 'desc' }, { id: 'desc' }] }),
   }),

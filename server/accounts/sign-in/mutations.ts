@@ -27,7 +27,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     password: t.string({ required: true, description: '8 to 128 characters; common passwords are rejected.' }),
     recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
     mailedToken: t.string({
-      description: 'The token of a link mailed to this email about a business: it verifies the email at once.',
+      description: 'The token of a link emailed to this address about a business: it verifies the email immediately.',
     }),
   }),
 });
@@ -75,12 +75,12 @@ const VerifyEmailInput = builder.inputType('VerifyEmailInput', {
   fields: (t) => ({
     token: t.string({ required: true, description: 'The token in the emailed link.' }),
     password: t.string({
-      description: 'The password of the account that the link is of, where that is not signed in: see `needsPassword`.',
+      description: "The password of the link's account, if it is not signed in: see `needsPassword`.",
     }),
   }),
 });
 
-const SignOutPayload = donePayload('SignOutPayload', 'This browser has no session now.');
+const SignOutPayload = donePayload('SignOutPayload', 'This browser no longer has a session.');
 const RequestPasswordResetPayload = donePayload(
   'RequestPasswordResetPayload',
   'The same with and without an account for the email.',
@@ -89,7 +89,7 @@ const ResetPasswordPayload = donePayload('ResetPasswordPayload', 'The new passwo
 const ResendPayload = donePayload('RequestEmailVerificationPayload', 'An email with a new link will be sent.');
 
 const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEmail>>>('VerifyEmailPayload').implement({
-  description: 'The email is verified now, unless the password is needed.',
+  description: 'The email is verified, unless the password is needed.',
   fields: (t) => ({
     email: t.exposeString('email', { description: 'The verified email.' }),
     isForAccount: t.exposeBoolean('isForAccount', {
@@ -101,8 +101,7 @@ const VerifyEmailPayload = builder.objectRef<Awaited<ReturnType<typeof verifyEma
     }),
     needsPassword: t.exposeBoolean('needsPassword', {
       description:
-        'Nothing is verified yet: somebody signed up with this email, and that account is not signed in here. Send its ' +
-        'password, too, or take the account over with `resetPassword` and the same token.',
+        'Not verified yet: an account with this email exists and is not signed in here. Send its password too, or take the account over with `resetPassword` and the same token.',
     }),
   }),
 });
@@ -146,7 +145,7 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     authScopes: maySignIn,
     description:
-      'Completes a sign-in of this browser that answered SECOND_FACTOR_REQUIRED, within ten minutes. Errors: ' +
+      'Completes a sign-in of this browser that returned SECOND_FACTOR_REQUIRED, within ten minutes. Errors: ' +
       'UNAUTHENTICATED (wrong or used code, or no such sign-in), TOO_MANY_REQUESTS.',
     args: {
       code: t.arg.string({ required: true, description: 'A code of the authenticator app, or a recovery code.' }),
@@ -156,7 +155,7 @@ builder.mutationFields((t) => ({
   startPasskeySignIn: t.field({
     type: PasskeyOptionsPayload,
     authScopes: maySignIn,
-    description: 'Begins a sign-in with a passkey. Errors: TOO_MANY_REQUESTS.',
+    description: 'Starts a sign-in with a passkey. Errors: TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => ({ options: await startPasskeySignIn(context) }),
   }),
   signInWithPasskey: t.field({
@@ -181,7 +180,7 @@ builder.mutationFields((t) => ({
     type: ViewerPayload,
     authScopes: maySignIn,
     description:
-      'Signs in with a token of a third party, creating the account at first. Errors: BAD_USER_INPUT, ' +
+      'Signs in with a token of a third party, and creates the account the first time. Errors: BAD_USER_INPUT, ' +
       'UNAUTHENTICATED (invalid or used token), SECOND_FACTOR_REQUIRED (see `completeSignIn`), UNAVAILABLE.',
     args: {
       input: t.arg({ type: SignInWithProviderInput, required: true, description: 'The third party and its token.' }),
@@ -205,7 +204,8 @@ builder.mutationFields((t) => ({
   resetPassword: t.field({
     type: ResetPasswordPayload,
     authScopes: maySignIn,
-    description: 'Sets a new password by an emailed token, once. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    description:
+      'Sets a new password with an emailed token, which works once. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: {
       input: t.arg({
         type: ResetPasswordInput,

@@ -18,11 +18,11 @@ const UserOrderInput = orderInput('UserOrder', 'a list of users', {
 const UserView = builder.enumType('UserView', {
   description: 'Parts of the list of users.',
   values: {
-    SUPER_ADMINS: { value: 'superAdmins', description: 'Who have access to the whole back office.' },
-    MODERATORS: { value: 'moderators', description: 'Who moderate providers.' },
-    UNVERIFIED: { value: 'unverified', description: 'Whose email is not verified.' },
-    DISABLED: { value: 'disabled', description: 'Whose account is disabled.' },
-    DELETION_DUE: { value: 'deletionDue', description: 'Whose account is scheduled for deletion.' },
+    SUPER_ADMINS: { value: 'superAdmins', description: 'Super admins.' },
+    MODERATORS: { value: 'moderators', description: 'Moderators.' },
+    UNVERIFIED: { value: 'unverified', description: 'Users whose email is not verified.' },
+    DISABLED: { value: 'disabled', description: 'Users whose account is disabled.' },
+    DELETION_DUE: { value: 'deletionDue', description: 'Users whose account is scheduled for deletion.' },
   } as const,
 });
 

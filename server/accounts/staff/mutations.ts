@@ -75,7 +75,7 @@ builder.mutationFields((t) => ({
     authScopes: mayChangeUsers,
     description:
       'Saves the complete form. A new password ends all sessions and notifies the user by email. Errors: BAD_USER_INPUT, ' +
-      'NOT_FOUND, CONFLICT (duplicate email; changed in the meantime; no super admin would remain), ' +
+      'NOT_FOUND, CONFLICT (duplicate email; there is a newer version; no super admin would remain), ' +
       'TOO_MANY_REQUESTS.',
     args: {
       databaseId: t.arg.int({ required: true, description: "The user's database id." }),

@@ -26,7 +26,7 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
     }),
     reason: t.string({
       nullable: true,
-      description: 'The reason of a rejection, a request for changes or a suspension; null when there is none.',
+      description: 'The reason for a rejection, a request for changes or a suspension; null when there is none.',
       resolve: ({ provider }) => reasonOf(provider),
     }),
     path: t.string({
@@ -37,7 +37,7 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
     approvedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Null while moderation is pending or it is suspended: it is not public then.',
+      description: 'Null while it is pending or suspended, and so not public.',
       resolve: ({ provider }) => provider.approvedAt,
     }),
     createdAt: t.field({

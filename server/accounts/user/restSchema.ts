@@ -16,7 +16,7 @@ export const Person = z
     imageUrl: z.string().nullable(),
     isSuperAdmin: z.boolean().meta({ description: 'Whether they can use the whole back office.' }),
     isModerator: z.boolean().meta({ description: 'Whether they moderate providers.' }),
-    localAuth: z.boolean().meta({ description: 'Whether they have a password here.' }),
+    localAuth: z.boolean().meta({ description: 'Whether they have a password.' }),
   })
   .meta({ title: 'Person', description: 'The signed-in user.' });
 
@@ -71,7 +71,7 @@ export const VersionedUserForm = z
       description: 'If the stored version is newer, the response is 409. Without it the last save wins.',
     }),
   })
-  .meta({ title: 'VersionedUserForm', description: 'The form of a user, and the version that was edited.' });
+  .meta({ title: 'VersionedUserForm', description: 'The form of a user, and the edited version.' });
 
 export const ProfileForm = z
   .object({

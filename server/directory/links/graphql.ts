@@ -62,8 +62,8 @@ builder.objectField(PublicProvider, 'nearby', (t) =>
   t.field({
     type: [PublicProvider],
     description:
-      `At most ${NEARBY} other approved providers that offer its first service at the same place; where there are fewer, ` +
-      'in its region, then any service of the same category there.',
+      `Up to ${NEARBY} other approved providers that offer its first service at the same place; if there are fewer, ` +
+      'also in its region, then with any service of the same category there.',
     complexity: { field: NODE_POINTS * NEARBY, multiplier: NEARBY },
     resolve: (provider, _, context) => nearbyProviders(context, provider, NEARBY),
   }),

@@ -74,7 +74,7 @@ builder.mutationFields((t) => ({
     authScopes: mayEditFaq,
     description: 'Changes a frequent question, or adds one at the end. Errors: BAD_USER_INPUT, NOT_FOUND.',
     args: {
-      databaseId: t.arg.int({ description: 'Which one; null: a new one.' }),
+      databaseId: t.arg.int({ description: 'The database id of the question; null: a new one.' }),
       texts: t.arg({ type: [FaqTextInput], required: true, description: 'In all languages.' }),
     },
     resolve: async (_, { databaseId, texts }, context) => {
@@ -86,7 +86,7 @@ builder.mutationFields((t) => ({
     type: FaqPayload,
     authScopes: mayEditFaq,
     description: 'Removes a frequent question. Errors: NOT_FOUND.',
-    args: { databaseId: t.arg.int({ required: true, description: 'Which one.' }) },
+    args: { databaseId: t.arg.int({ required: true, description: 'The database id of the question.' }) },
     resolve: async (_, { databaseId }, context) => {
       await removeFaqEntry(context, databaseId);
       return {};

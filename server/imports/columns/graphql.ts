@@ -7,17 +7,17 @@ export const ProviderImportColumn = builder
   .implement({
     description: 'A column of an imported file.',
     fields: (t) => ({
-      header: t.exposeString('header', { description: 'As the file has it; may be empty.' }),
+      header: t.exposeString('header', { description: 'As in the file; may be empty.' }),
       target: t.exposeString('target', {
         nullable: true,
         description:
-          'What it is read as: `businessName` and the other columns of a CSV of providers, `email`, `phone`, `mobilePhone`, ' +
-          '`whatsapp`, or `service:` with the database id of a service that it marks; null when it is not read.',
+          'Its mapping: `businessName` and the other columns of a CSV of providers, `email`, `phone`, `mobilePhone`, ' +
+          '`whatsapp`, or `service:` with the database id of a service that it marks; null when it is ignored.',
       }),
       service: t.prismaField({
         type: 'Service',
         nullable: true,
-        description: 'The service that it marks; null when it marks none.',
+        description: 'The service that the column marks; null when it marks none.',
         resolve: (query, { target }, _, { db }) =>
           db.prisma.service.findUnique({ ...query, where: { id: markedService(target ?? '') ?? 0 } }),
       }),
@@ -29,17 +29,17 @@ export const ProviderImportServiceText = builder.objectRef<ServiceText>('Provide
   description: 'A text of the columns of services, which is matched once for all rows.',
   fields: (t) => ({
     text: t.exposeString('text', { description: 'As in the file.' }),
-    rowCount: t.exposeInt('rowCount', { description: 'How many rows have it.' }),
+    rowCount: t.exposeInt('rowCount', { description: 'The number of rows with it.' }),
     isMatched: t.exposeBoolean('isMatched', { description: 'It names a service, or was matched by staff.' }),
     services: t.prismaField({
       type: ['Service'],
-      description: 'The services that it stands for.',
+      description: 'The services it stands for.',
       resolve: (query, { serviceIds }, _, { db }) =>
         db.prisma.service.findMany({ ...query, where: { id: { in: serviceIds } }, orderBy: { id: 'asc' } }),
     }),
     suggestedServices: t.prismaField({
       type: ['Service'],
-      description: 'Services that a text without a match may stand for.',
+      description: 'Likely services for a text without a match.',
       resolve: (query, { suggestedIds }, _, { db }) =>
         db.prisma.service.findMany({ ...query, where: { id: { in: suggestedIds } }, orderBy: { id: 'asc' } }),
     }),

@@ -14,7 +14,7 @@ const LONGEST = 300;
 /** A text of the columns of services. */
 export interface ServiceText {
   text: string;
-  /** How many rows have it. */
+  /** The number of rows with it. */
   rowCount: number;
   /** Ids of the services that it stands for; empty for one that is not matched. */
   serviceIds: number[];

@@ -10,11 +10,11 @@ export const ProviderImportProblem = builder.objectRef<Note>('ProviderImportProb
     }),
     target: t.string({
       nullable: true,
-      description: 'What of the row it is about, as in the mapping; null when it is about the whole row.',
+      description: 'The column it is about, as in the mapping; null for the whole row.',
       resolve: ({ column }) => column ?? null,
     }),
     isWarning: t.boolean({
-      description: 'The row is written all the same, without what is wrong.',
+      description: 'The row is written without the wrong value.',
       resolve: ({ isWarning }) => isWarning ?? false,
     }),
   }),
@@ -23,7 +23,7 @@ export const ProviderImportProblem = builder.objectRef<Note>('ProviderImportProb
 export const ProviderImportReason = builder
   .objectRef<{ note: Note; rowCount: number }>('ProviderImportReason')
   .implement({
-    description: 'A kind of problem, and how many rows have it.',
+    description: 'A kind of problem, and its number of rows.',
     fields: (t) => ({
       text: t.string({
         description: 'The problem of one of them, in the language of the request.',
@@ -31,9 +31,9 @@ export const ProviderImportReason = builder
       }),
       key: t.string({ description: 'For the argument `reason` of `rows`.', resolve: ({ note }) => note.key }),
       isWarning: t.boolean({
-        description: 'The rows are written all the same.',
+        description: 'The rows are written nevertheless.',
         resolve: ({ note }) => note.isWarning ?? false,
       }),
-      rowCount: t.exposeInt('rowCount', { description: 'How many rows have it.' }),
+      rowCount: t.exposeInt('rowCount', { description: 'The number of rows with it.' }),
     }),
   });

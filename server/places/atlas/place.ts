@@ -10,7 +10,7 @@ export interface Place {
   alternates: string[];
   /** ISO 3166-1 alpha-2. */
   countryCode: string;
-  /** Name of the first-level region; null for regions, countries and places without one. */
+  /** The name of the first-level region; null for regions, countries and places without one. */
   region: string | null;
   district: string | null;
   latitude: number;

@@ -15,7 +15,7 @@ export const Branch = builder.objectRef<BranchRow>('Branch').implement({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     address: t.field({
       type: Address,
-      description: 'The place that it is in.',
+      description: 'Its place.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),
     name: t.exposeString('name', { nullable: true, description: `${BRANCH_TEXTS.name.about} Null for neither.` }),
@@ -25,17 +25,17 @@ export const Branch = builder.objectRef<BranchRow>('Branch').implement({
     }),
     phoneText: t.string({
       nullable: true,
-      description: 'The phone for people to read, as its country writes it.',
+      description: 'The phone in the format of its country.',
       resolve: ({ phone }) => phone && displayPhone(phone),
     }),
     phoneUrl: t.string({
       nullable: true,
-      description: 'Where the phone leads: `tel:`. Null for none, and for a number whose country is not known.',
+      description: 'A `tel:` link. Null without a phone, and for a number of an unknown country.',
       resolve: ({ phone }) => phone && phoneUrl(phone),
     }),
     hours: t.exposeString('hours', {
       nullable: true,
-      description: `${BRANCH_TEXTS.hours.about} Such as \`${BRANCH_TEXTS.hours.example}\`. Null when they are not known.`,
+      description: `${BRANCH_TEXTS.hours.about} Such as \`${BRANCH_TEXTS.hours.example}\`. Null when unknown.`,
     }),
     updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last changed.' }),
   }),

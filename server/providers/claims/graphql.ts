@@ -12,32 +12,32 @@ const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 
 const Method = builder.enumType('ClaimMethod', {
-  description: 'How a claimant shows that a listing is theirs.',
+  description: 'How a claimant proves that a listing is theirs.',
   values: {
-    DOMAIN: { value: 'domain', description: "By a code to an address at the listing's own web domain." },
-    LISTED_EMAIL: { value: 'listedEmail', description: 'By a code to an address of the listing.' },
-    DOCUMENT: { value: 'document', description: 'With a document, which staff review.' },
+    DOMAIN: { value: 'domain', description: "By a code emailed to an address at the domain of the listing's website." },
+    LISTED_EMAIL: { value: 'listedEmail', description: 'By a code emailed to an address of the listing.' },
+    DOCUMENT: { value: 'document', description: 'By a document that staff review.' },
   } as const,
 });
 
 const State = builder.enumType('ClaimState', {
-  description: 'Where a claim stands.',
+  description: 'The state of a claim.',
   values: {
-    UNPROVED: { description: 'A code was emailed, which the claimant has not typed yet.' },
-    IN_REVIEW: { description: 'Staff decide about it.' },
-    NOTICE: { description: 'It takes effect once the contacts of the listing had the time to object.' },
+    UNPROVED: { description: 'A code was emailed, and the claimant has not entered it yet.' },
+    IN_REVIEW: { description: 'Staff are reviewing it.' },
+    NOTICE: { description: "It takes effect when the objection period of the listing's contacts ends." },
     ACCEPTED: { description: 'The claimant is an owner of the business.' },
-    REFUSED: { description: 'Staff refused it.' },
-    TAKEN_BACK: { description: 'The claimant took it back.' },
+    REFUSED: { description: 'Staff rejected it.' },
+    TAKEN_BACK: { description: 'The claimant withdrew it.' },
   } as const,
 });
 
 const OUTCOMES = { accepted: 'ACCEPTED', refused: 'REFUSED', takenBack: 'TAKEN_BACK' } as const;
 
 export const ProviderClaim = builder.prismaObject('ProviderClaim', {
-  description: 'That a published listing is the business of a person, who is to be its owner.',
+  description: "A person's request to own a published listing.",
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number by which it is proved and decided about.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id, for proving it and deciding about it.' }),
     version: t.exposeInt('version', { description: VERSION }),
     providerDatabaseId: t.exposeInt('providerId', { description: "The provider's database id." }),
     businessName: t.string({
@@ -45,14 +45,14 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
       select: { provider: { select: { businessName: true } } },
       resolve: ({ provider }) => provider.businessName,
     }),
-    method: t.expose('method', { type: Method, description: 'How it is proved.' }),
+    method: t.expose('method', { type: Method, description: 'The proof.' }),
     email: t.exposeString('email', {
       nullable: true,
-      description: 'Where the code was emailed to; null for a document.',
+      description: 'The address the code was emailed to; null for a document.',
     }),
     state: t.field({
       type: State,
-      description: 'Where it stands.',
+      description: 'Its state.',
       complexity: 5,
       select: {
         id: true,
@@ -72,13 +72,14 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
     noticeUntil: t.expose('noticeUntil', {
       type: 'DateTime',
       nullable: true,
-      description: 'It takes effect then at the earliest; null while the contacts of the listing were not told.',
+      description:
+        'The end of the objection period: it takes effect then at the earliest. Null before the contacts of the listing are notified.',
     }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'What staff said to it, in plain text; null when they said nothing.',
+      description: 'The reason given by staff, in plain text; null when there is none.',
     }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was begun.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
     documentUrl: t.string({
       nullable: true,
       description: 'The document, for staff and the claimant; null when there is none.',
@@ -88,15 +89,18 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
     objectedAt: t.expose('objectedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When a contact or owner of the listing objected; null when nobody did.',
+      description: 'When a contact or owner of the listing objected; null when no one did.',
     }),
     objectedBy: t.exposeString('objectedBy', {
       nullable: true,
       authScopes: mayDecideClaims,
-      description: 'By which address, for staff; null when nobody did.',
+      description: 'The address of who objected, for staff; null when no one did.',
     }),
-    user: t.relation('user', { nullable: true, description: 'The claimant, for staff; null when they are gone.' }),
-    provider: t.relation('provider', { type: Provider, description: 'What is claimed, for staff.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'The claimant, for staff; null after their account is deleted.',
+    }),
+    provider: t.relation('provider', { type: Provider, description: 'The claimed listing, for staff.' }),
   }),
 });
 
@@ -109,17 +113,20 @@ const ClaimableListing = builder.objectRef<Claimable>('ClaimableListing').implem
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
     domain: t.exposeString('domain', {
       nullable: true,
-      description: 'An address at this domain proves a claim; null when the listing has no domain of its own.',
+      description:
+        'A code sent to an address at this domain proves a claim; null when the listing has no domain of its own.',
     }),
-    emails: t.exposeStringList('emails', { description: 'The public addresses of the listing: each proves a claim.' }),
+    emails: t.exposeStringList('emails', {
+      description: 'The public addresses of the listing: a code sent to any of them proves a claim.',
+    }),
     isOwn: t.boolean({
-      description: 'Whether the signed-in person owns it.',
+      description: 'Whether the signed-in user owns it.',
       resolve: async ({ id }, _, { db, viewer }) => (await roleOf(db.prisma, id, viewer!.id)) === 'owner',
     }),
     claim: t.prismaField({
       type: ProviderClaim,
       nullable: true,
-      description: "The signed-in person's last claim of it; null when there is none.",
+      description: "The signed-in user's last claim of it; null when there is none.",
       resolve: (query, { id: providerId }, _, { db, viewer }) =>
         db.prisma.providerClaim.findFirst({
           ...query,
@@ -141,7 +148,7 @@ builder.queryFields((t) => ({
     type: ClaimableListing,
     nullable: true,
     authScopes: mayClaim,
-    description: 'A published listing that the signed-in person may claim; null when there is none.',
+    description: 'A published listing that the signed-in user may claim; null when there is none.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: (_, { databaseId }, { db }) => findClaimable(db.prisma, databaseId),
   }),
@@ -149,7 +156,7 @@ builder.queryFields((t) => ({
     type: [ProviderClaim],
     authScopes: mayClaim,
     complexity: { multiplier: 5 },
-    description: "The signed-in person's claims that have not ended, oldest first.",
+    description: "The signed-in user's open claims, oldest first.",
     resolve: (query, _, __, { db, viewer }) =>
       db.prisma.providerClaim.findMany({
         ...query,
@@ -162,7 +169,7 @@ builder.queryFields((t) => ({
     {
       type: ProviderClaim,
       authScopes: mayDecideClaims,
-      description: 'The claims that are proved and open, those of one listing side by side. Errors: BAD_USER_INPUT.',
+      description: 'The proved and open claims, grouped by listing. Errors: BAD_USER_INPUT.',
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, paging, { db }) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
@@ -180,7 +187,7 @@ builder.prismaObjectField(Provider, 'claims', (t) =>
     type: [ProviderClaim],
     authScopes: mayDecideClaims,
     complexity: { multiplier: 5 },
-    description: 'The open claims of it, oldest first: they stand side by side.',
+    description: 'Its open claims, oldest first.',
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db }) =>
       db.prisma.providerClaim.findMany({ ...query, where: { providerId, ...OPEN }, orderBy: { id: 'asc' }, take: 50 }),

@@ -7,7 +7,7 @@ import { objectToClaim } from './objectToClaim.ts';
 import { proveClaim, sendDocument, startClaim, takeBackClaim } from './startClaim.ts';
 
 const FormerOwnersEnum = builder.enumType('FormerOwners', {
-  description: 'What becomes of the present owners of a business when a claim of it takes effect.',
+  description: "The role of a business's current owners after a claim takes effect.",
   values: {
     KEEP: { value: 'keep', description: 'They stay owners.' },
     MAKE_EDITORS: { value: 'makeEditors', description: 'They become editors.' },
@@ -19,22 +19,22 @@ const DecideClaimInput = builder.inputType('DecideClaimInput', {
   description: 'A decision about a claim.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'The database id of the claim.' }),
-    version: t.int({ required: true, description: 'The version of the claim that was looked at.' }),
+    version: t.int({ required: true, description: 'The reviewed version of the claim.' }),
     isAccepted: t.boolean({
       required: true,
       description:
-        'True: it takes effect once the contacts of the listing had seven days to object. False: it is refused.',
+        'True: it takes effect after seven days, in which the contacts of the listing can object. False: it is rejected.',
     }),
     formerOwners: t.field({
       type: FormerOwnersEnum,
       defaultValue: 'keep',
-      description: 'What becomes of the present owners, when it is accepted.',
+      description: 'The role of the current owners after acceptance.',
     }),
-    reason: t.string({ description: 'Plain text for the claimant, up to 2,000 characters; required for a refusal.' }),
+    reason: t.string({ description: 'Plain text for the claimant, up to 2,000 characters; required for a rejection.' }),
   }),
 });
 
-const ClaimPayload = savedPayload('ClaimPayload', 'The claim as it is now.', 'providerClaim', {
+const ClaimPayload = savedPayload('ClaimPayload', 'The claim after the change.', 'providerClaim', {
   type: ProviderClaim,
   description: 'The claim.',
 });
@@ -49,9 +49,9 @@ builder.mutationFields((t) => {
       type: ClaimPayload,
       authScopes: mayClaim,
       description:
-        'Claims a published listing: a code goes to an address of it, or of its own domain. Errors: BAD_USER_INPUT, ' +
-        'NOT_FOUND, FORBIDDEN, CONFLICT (it is owned by the caller, who has claimed it, or too many), TOO_MANY_REQUESTS.',
-      args: { databaseId, email: t.arg.string({ required: true, description: 'Where the code is emailed to.' }) },
+        'Claims a published listing: a code is emailed to an address of the listing or of its domain. Errors: BAD_USER_INPUT, ' +
+        'NOT_FOUND, FORBIDDEN, CONFLICT (the caller owns it, has claimed it, or has too many claims), TOO_MANY_REQUESTS.',
+      args: { databaseId, email: t.arg.string({ required: true, description: 'The address to email the code to.' }) },
       resolve: async (_, { databaseId: providerId, email }, context) => ({
         id: await startClaim(context, providerId, email),
       }),
@@ -60,7 +60,7 @@ builder.mutationFields((t) => {
       type: ClaimPayload,
       authScopes: mayClaim,
       description:
-        'Claims a published listing by a document, which only staff see. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, ' +
+        'Claims a published listing with a document that only staff see. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, ' +
         'CONFLICT, TOO_LARGE, TOO_MANY_REQUESTS.',
       args: {
         databaseId,
@@ -76,13 +76,13 @@ builder.mutationFields((t) => {
       description:
         'Proves a claim with the emailed code; works once. The contacts of the listing are notified and have seven days to object. Errors: ' +
         'BAD_USER_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.',
-      args: { claimId, code: t.arg.string({ required: true, description: 'As it was typed.' }) },
+      args: { claimId, code: t.arg.string({ required: true, description: 'As entered.' }) },
       resolve: (_, { claimId: id, code }, context) => changed(id, proveClaim(context, id, code)),
     }),
     takeBackClaim: t.field({
       type: ClaimPayload,
       authScopes: mayClaim,
-      description: "Ends a claim of the caller's. Errors: NOT_FOUND.",
+      description: "Withdraws one of the caller's claims. Errors: NOT_FOUND.",
       args: { claimId },
       resolve: (_, { claimId: id }, context) => changed(id, takeBackClaim(context, id)),
     }),
@@ -90,7 +90,7 @@ builder.mutationFields((t) => {
       type: ObjectToClaimPayload,
       authScopes: mayObject,
       description:
-        'Objects to a claim, by the emailed link, once: staff decide about it then. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+        'Objects to a claim with the emailed link, which works once. Staff decide then. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
       args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
       resolve: (_, { token }, context) => done(objectToClaim(context, token)),
     }),
@@ -98,9 +98,8 @@ builder.mutationFields((t) => {
       type: ClaimPayload,
       authScopes: mayDecideClaims,
       description:
-        'Accepts or rejects a claim, and emails the claimant. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it changed ' +
-        'since, or another claim of the listing is accepted).',
-      args: { input: t.arg({ type: DecideClaimInput, required: true, description: 'What is decided.' }) },
+        'Accepts or rejects a claim, and emails the claimant. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it has changed, or another claim of the listing is accepted).',
+      args: { input: t.arg({ type: DecideClaimInput, required: true, description: 'The decision.' }) },
       resolve: (_, { input: { databaseId: id, formerOwners, ...input } }, context) =>
         changed(id, decideClaim(context, { claimId: id, ...input, formerOwners: formerOwners ?? 'keep' })),
     }),

@@ -24,7 +24,7 @@ const PAGE_ROWS = 25;
 const DRAFT_POINTS = 20;
 
 const Draft = builder.objectRef<FullProvider>('ProviderDraft').implement({
-  description: 'A provider as it will be once its edit is applied. Items that are new have ids below 0.',
+  description: 'A provider with its pending edit. New items have ids below 0.',
   fields: (t) => ({
     ...textFields(t, PROVIDER_TEXT_NAMES),
     taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
@@ -50,56 +50,58 @@ const Draft = builder.objectRef<FullProvider>('ProviderDraft').implement({
     image: t.field({
       type: PublicImage,
       nullable: true,
-      description: 'Its picture; null when there is none.',
+      description: 'Its image; null when there is none.',
       resolve: ({ image }) => image?.file ?? null,
     }),
   }),
 });
 
 const Outcome = builder.enumType('ProviderEditOutcome', {
-  description: 'What became of an edit.',
+  description: 'The outcome of an edit.',
   values: {
-    APPLIED: { value: 'applied', description: 'The public sees it.' },
-    REFUSED: { value: 'refused', description: 'Staff did not apply it.' },
-    TAKEN_BACK: { value: 'takenBack', description: 'Its owner took it back.' },
+    APPLIED: { value: 'applied', description: 'It is public.' },
+    REFUSED: { value: 'refused', description: 'Staff rejected it.' },
+    TAKEN_BACK: { value: 'takenBack', description: 'Its owner withdrew it.' },
   } as const,
 });
 
 const ProviderEdit = builder.prismaObject('ProviderEdit', {
-  description:
-    'What an owner wants changed of a published provider. The public sees nothing of it before it is applied.',
+  description: "An owner's changes to a published provider. They become public when they are applied.",
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number by which it is decided about.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id, for deciding about it.' }),
     version: t.exposeInt('version', { description: VERSION }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was first submitted.' }),
     noticeUntil: t.expose('noticeUntil', {
       type: 'DateTime',
       nullable: true,
       description:
-        'It is not applied before: mail and phone change together, of which the former ones were notified. Null for others.',
+        'The earliest time to apply it, if email and phone change together: the previous contacts are notified. Otherwise null.',
     }),
     heldUntil: t.field({
       type: 'DateTime',
       nullable: true,
       description:
-        'It is not applied before: it changes how the public reaches a provider that has a new owner. Null for others.',
+        'The earliest time to apply it, if it changes the contacts of a provider with a new owner. Otherwise null.',
       select: { values: true, provider: { select: { contactsHeldUntil: true } } },
       resolve: (edit) => (isHeld(edit.provider, valuesOf(edit)) ? edit.provider.contactsHeldUntil : null),
     }),
-    outcome: t.expose('outcome', { type: Outcome, nullable: true, description: 'Null while it waits.' }),
+    outcome: t.expose('outcome', { type: Outcome, nullable: true, description: 'Null while it is pending.' }),
     reason: t.exposeString('reason', {
       nullable: true,
-      description: 'What staff said to it, in plain text; null when they said nothing.',
+      description: 'The reason given by staff, in plain text; null when there is none.',
     }),
-    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'Null while it waits.' }),
-    user: t.relation('user', { nullable: true, description: 'Its author, for staff; null when they are gone.' }),
+    decidedAt: t.expose('decidedAt', { type: 'DateTime', nullable: true, description: 'Null while it is pending.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'Its author, for staff; null after their account is deleted.',
+    }),
     author: t.relation('user', {
       type: UserName,
       nullable: true,
       authScopes: mayModerate,
-      description: 'Its author by name, for staff; null when they are gone.',
+      description: 'The name of its author, for staff; null after their account is deleted.',
     }),
-    provider: t.relation('provider', { type: Provider, description: 'What it is about, for staff.' }),
+    provider: t.relation('provider', { type: Provider, description: 'Its provider, for staff.' }),
     comparison: t.field({
       type: ProviderComparison,
       complexity: DRAFT_POINTS,
@@ -114,8 +116,7 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
     image: t.field({
       type: PublicImage,
       nullable: true,
-      description:
-        'The picture that is to take the place of the present one, for staff and the uploader; null for none.',
+      description: 'The new image, for staff and the uploader; null when there is none.',
       select: { file: true },
       resolve: ({ file }) => file,
     }),
@@ -126,7 +127,7 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
   edit: t.prismaField({
     type: ProviderEdit,
     nullable: true,
-    description: 'Its last edit: the one that waits, or else what became of it. Null when there was none.',
+    description: 'Its last edit, pending or decided. Null when there was none.',
     complexity: DRAFT_POINTS,
     select: { id: true },
     resolve: (query, { id }, _, { db }) =>
@@ -135,7 +136,7 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
   draft: t.field({
     type: Draft,
     complexity: DRAFT_POINTS,
-    description: 'As it will be once its edit is applied: what its owner goes on editing.',
+    description: 'The provider with its pending edit, for further editing.',
     select: { id: true },
     resolve: async ({ id }, _, { db }) => draftOf(db, await loadFull(db.prisma, id), await waitingEdit(db.prisma, id)),
   }),
@@ -160,7 +161,7 @@ const EditConnection = connectionType(
 );
 
 export const RuledPartEnum = builder.enumType('EditablePart', {
-  description: 'A part of a provider for which staff choose whether an edit of its owner waits for review.',
+  description: "A part of a provider for which staff choose whether an owner's edit needs review.",
   values: Object.fromEntries(
     RULED_PARTS.map((part) => [
       part.replace(/[A-Z]/g, '_$&').toUpperCase(),
@@ -170,20 +171,20 @@ export const RuledPartEnum = builder.enumType('EditablePart', {
 });
 
 const EditRule = builder.objectRef<{ part: RuledPart; isReviewed: boolean }>('EditRule').implement({
-  description: 'Whether an edit of a part waits for review. Names, tax id, website, contacts and branches always wait.',
+  description: 'Whether edits of a part need review. Names, tax id, website, contacts and branches always do.',
   fields: (t) => ({
     part: t.expose('part', {
       type: RuledPartEnum,
-      description: 'Which part. The services have their places; the hours are those of branches.',
+      description: 'The part. Services include their places; the hours are those of branches.',
     }),
-    isReviewed: t.exposeBoolean('isReviewed', { description: 'False: an edit of its owner applies at once.' }),
+    isReviewed: t.exposeBoolean('isReviewed', { description: "False: an owner's edit is published immediately." }),
   }),
 });
 
 const rulesAsList = (rules: EditRules) => RULED_PARTS.map((part) => ({ part, isReviewed: rules[part] }));
 
 export const EditRulesPayload = builder.objectRef<EditRules>('EditRulesPayload').implement({
-  description: 'The rules as they are now.',
+  description: 'The rules after the change.',
   fields: (t) => ({
     editRules: t.field({ type: [EditRule], description: 'All of them.', resolve: (rules) => rulesAsList(rules) }),
   }),
@@ -200,7 +201,7 @@ builder.queryFields((t) => ({
     {
       type: ProviderEdit,
       authScopes: mayModerate,
-      description: 'The edits of owners that wait for review, oldest first. Errors: BAD_USER_INPUT.',
+      description: "The owners' pending edits, oldest first. Errors: BAD_USER_INPUT.",
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, paging, { db }) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);

@@ -10,14 +10,14 @@ import { EditRulesPayload, RuledPartEnum } from './graphql.ts';
 import { editImage, removeOwnImage, takeBackEdit } from './ownImage.ts';
 import { loadEditRules, saveEditRules } from './rules.ts';
 
-const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT (it is not published, or someone saved since)';
+const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT (it is not published, or has a newer version)';
 
 const SeenProviderInput = builder.inputType('SeenProviderInput', {
-  description: 'Your own provider at the version you edited, so that you do not overwrite a newer one.',
+  description: 'Your own provider at the version you edited, to detect conflicts.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: "The provider's database id." }),
     version: t.int({ required: true, description: 'The version of the provider.' }),
-    editVersion: t.int({ description: 'The version of its edit that waits; null: none waited.' }),
+    editVersion: t.int({ description: 'The version of its pending edit; null: there was none.' }),
   }),
 });
 
@@ -25,21 +25,21 @@ const DecideEditInput = builder.inputType('DecideEditInput', {
   description: "A decision about an owner's edit.",
   fields: (t) => ({
     databaseId: t.int({ required: true, description: 'The database id of the edit.' }),
-    version: t.int({ required: true, description: 'The version of the edit that was looked at.' }),
-    providerVersion: t.int({ required: true, description: 'The version of its provider that was looked at.' }),
+    version: t.int({ required: true, description: 'The reviewed version of the edit.' }),
+    providerVersion: t.int({ required: true, description: 'The reviewed version of its provider.' }),
     isApplied: t.boolean({
       required: true,
-      description: 'True: the public sees it from then on. False: it is refused.',
+      description: 'True: it becomes public. False: it is rejected.',
     }),
-    reason: t.string({ description: 'Plain text for its author, up to 2,000 characters; required for a refusal.' }),
+    reason: t.string({ description: 'Plain text for its author, up to 2,000 characters; required for a rejection.' }),
   }),
 });
 
 const EditRuleInput = builder.inputType('EditRuleInput', {
   description: 'A rule for edits of owners.',
   fields: (t) => ({
-    part: t.field({ type: RuledPartEnum, required: true, description: 'Which part.' }),
-    isReviewed: t.boolean({ required: true, description: 'False: an edit applies at once.' }),
+    part: t.field({ type: RuledPartEnum, required: true, description: 'The part.' }),
+    isReviewed: t.boolean({ required: true, description: 'False: edits are published immediately.' }),
   }),
 });
 
@@ -49,15 +49,15 @@ const seenOf = ({ databaseId: id, ...versions }: Omit<SeenVersions, 'id'> & { da
 });
 
 builder.mutationFields((t) => {
-  const seen = t.arg({ type: SeenProviderInput, required: true, description: 'What the owner looked at.' });
+  const seen = t.arg({ type: SeenProviderInput, required: true, description: 'The version that the owner edited.' });
   return {
     editOwnProvider: t.field({
       type: OwnProviderPayload,
       authScopes: mayEditOwnProviders,
       description:
-        'Saves the whole form of an own, published provider. What staff review waits, and the public sees the former values ' +
-        `until then; the rest applies at once. ${ERRORS}, TOO_MANY_REQUESTS.`,
-      args: { seen, input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }) },
+        'Saves the complete form of your own published provider. Changes that need review stay private until staff apply ' +
+        `them; the others are published immediately. ${ERRORS}, TOO_MANY_REQUESTS.`,
+      args: { seen, input: t.arg({ type: ProviderInput, required: true, description: 'The complete form.' }) },
       resolve: (_, { seen, input }, context) =>
         changed(seen.databaseId, editProvider(context, { ...input, ...seenOf(seen) })),
     }),
@@ -74,7 +74,7 @@ builder.mutationFields((t) => {
     removeOwnImage: t.field({
       type: OwnProviderPayload,
       authScopes: mayEditOwnProviders,
-      description: `Removes the pending image, or else the public one, immediately. ${ERRORS}.`,
+      description: `Removes the pending image, or if there is none the public one, immediately. ${ERRORS}.`,
       args: { seen },
       resolve: (_, { seen }, context) => changed(seen.databaseId, removeOwnImage(context, seenOf(seen))),
     }),
@@ -89,9 +89,8 @@ builder.mutationFields((t) => {
       type: ProviderPayload,
       authScopes: mayModerate,
       description:
-        "Applies or rejects an owner's edit, and emails its author. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was " +
-        'decided, someone saved it or its provider since, or its notice runs).',
-      args: { input: t.arg({ type: DecideEditInput, required: true, description: 'What is decided.' }) },
+        "Applies or rejects an owner's edit, and emails its author. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was decided, it or its provider has changed, or its notice period has not ended).",
+      args: { input: t.arg({ type: DecideEditInput, required: true, description: 'The decision.' }) },
       resolve: async (_, { input: { databaseId: editId, ...input } }, context) => ({
         id: await decideEdit(context, { editId, ...input }),
       }),
@@ -99,8 +98,8 @@ builder.mutationFields((t) => {
     setEditRules: t.field({
       type: EditRulesPayload,
       authScopes: maySetEditRules,
-      description: 'Sets which edits of owners need review.',
-      args: { rules: t.arg({ type: [EditRuleInput], required: true, description: 'Those that change.' }) },
+      description: "Sets which owners' edits need review.",
+      args: { rules: t.arg({ type: [EditRuleInput], required: true, description: 'The rules to change.' }) },
       resolve: async (_, { rules }, context) => {
         await saveEditRules(context, Object.fromEntries(rules.map(({ part, isReviewed }) => [part, isReviewed])));
         return loadEditRules(context.db.prisma);

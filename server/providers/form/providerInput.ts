@@ -3,23 +3,23 @@ import { builder } from '#server/graphql/builder.ts';
 import { BRANCH_TEXTS, MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import { textInputs } from '../texts/graphql.ts';
 
-const ITEM_ID = "The database id as text; a new item's begins with 'n'. Items that are left out are deleted.";
+const ITEM_ID = "The database id as text; for a new item a text that begins with 'n'. Omitted items are deleted.";
 
 const ContactInput = builder.inputType('ContactInput', {
-  description: 'A way to reach a provider, as the form has it.',
+  description: 'A way to reach a provider, in a form.',
   fields: (t) => ({
     id: t.string({ required: true, description: ITEM_ID }),
     contactType: t.field({ type: ContactType, description: 'The type of contact. Required.' }),
     contactValue: t.string({
       required: true,
       description:
-        'An email, or a phone number: without a country code it is of the country of the address. 6 to 15 digits.',
+        "An email, or a phone number: without a country code it is read as a number of the address's country. 6 to 15 digits.",
     }),
   }),
 });
 
 const ProviderServiceInput = builder.inputType('ProviderServiceInput', {
-  description: 'A service that a provider offers at a place, as the form has it.',
+  description: 'A service that a provider offers at a place, in a form.',
   fields: (t) => ({
     id: t.string({ required: true, description: ITEM_ID }),
     serviceId: t.int({ description: 'The database id of the service. Required.' }),
@@ -28,25 +28,29 @@ const ProviderServiceInput = builder.inputType('ProviderServiceInput', {
 });
 
 const BranchInput = builder.inputType('BranchInput', {
-  description: 'A site of a provider, as the form has it.',
+  description: 'A site of a provider, in a form.',
   fields: (t) => ({
     id: t.string({ required: true, description: ITEM_ID }),
-    addressId: t.int({ description: 'The database id of the place that it is in. Required.' }),
+    addressId: t.int({ description: 'The database id of its place. Required.' }),
     ...textInputs(t, BRANCH_TEXTS),
   }),
 });
 
 export const ProviderInput = builder.inputType('ProviderInput', {
-  description: 'The whole form of a provider. Omitted fields are cleared.',
+  description: 'The complete form of a provider. Omitted fields are cleared.',
   fields: (t) => ({
     ...textInputs(t, PROVIDER_TEXTS),
-    taxTypeId: t.int({ description: 'The database id of the tax type; null: there is none.' }),
+    taxTypeId: t.int({ description: 'The database id of the tax type; null: none.' }),
     addressId: t.int({ description: "The database id of the provider's city. Required." }),
-    contacts: t.field({ type: [ContactInput], required: true, description: 'The whole list, up to 200.' }),
-    services: t.field({ type: [ProviderServiceInput], required: true, description: 'The whole list, from 1 to 200.' }),
+    contacts: t.field({ type: [ContactInput], required: true, description: 'The complete list, up to 200.' }),
+    services: t.field({
+      type: [ProviderServiceInput],
+      required: true,
+      description: 'The complete list, from 1 to 200.',
+    }),
     branches: t.field({
       type: [BranchInput],
-      description: `The whole list, up to ${MOST.branches}; null: the branches stay as they are.`,
+      description: `The complete list, up to ${MOST.branches}; null: the branches are unchanged.`,
     }),
   }),
 });

@@ -14,7 +14,9 @@ export const FILTER_QUERY: Record<string, Schema> = {
   status: z.enum(STATUSES).meta({ description: 'Only providers with this moderation status.' }),
   country: text('Only providers whose city is in this country (ISO 3166-1 alpha-2).'),
   category: id('Only providers with a service of this category.'),
-  edit: z.enum(YES_NO).meta({ description: "Only those with, or only those without, an owner's edit to review." }),
+  edit: z
+    .enum(YES_NO)
+    .meta({ description: "True: only providers with a pending owner's edit; false: only those without." }),
 };
 
 export const QUEUE_QUERY: Record<string, Schema> = {

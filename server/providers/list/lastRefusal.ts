@@ -1,6 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 
-/** Where a provider is on its way into the directory. */
+/** The moderation status of a provider. */
 export type Status = 'WAITING' | 'SENT_BACK' | 'REJECTED' | 'APPROVED' | 'SUSPENDED';
 
 /** The decision that took a provider out of the queue or the directory last, which its status is read of. */

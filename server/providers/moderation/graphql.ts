@@ -8,7 +8,7 @@ import { DecisionKind, ProviderDecision } from './moderation.ts';
 import type { Skipped } from './refusals.ts';
 import type { undoAll } from './undo.ts';
 
-const VERSION = 'The version that was looked at; without it, the stored version is decided about.';
+const VERSION = 'The reviewed version; if omitted, the stored version is decided about.';
 
 const decisionFields = (
   t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>,
@@ -19,7 +19,7 @@ const decisionFields = (
 });
 
 export const DecideProviderInput = builder.inputType('DecideProviderInput', {
-  description: 'A decision to be made about a provider.',
+  description: 'A decision about a provider.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: "The provider's database id." }),
     version: t.int({ description: VERSION }),
@@ -28,7 +28,7 @@ export const DecideProviderInput = builder.inputType('DecideProviderInput', {
 });
 
 const ChosenProviderInput = builder.inputType('ChosenProviderInput', {
-  description: 'A provider that is decided about.',
+  description: 'A provider to decide about.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: "The provider's database id." }),
     version: t.int({ description: VERSION }),
@@ -44,31 +44,31 @@ const ReasonTextInput = builder.inputType('ReasonTextInput', {
 });
 
 export const DecideProvidersInput = builder.inputType('DecideProvidersInput', {
-  description: 'One decision to be made about several providers.',
+  description: 'One decision about several providers.',
   fields: (t) => ({
     providers: t.field({
       type: [ChosenProviderInput],
       required: true,
-      description: `Which ones, at most ${MOST_DECIDED}.`,
+      description: `The providers, at most ${MOST_DECIDED}.`,
     }),
     ...decisionFields(t),
     reasons: t.field({
       type: [ReasonTextInput],
-      description: 'The reason for applicants of other languages. Those of a language without one get `reason`.',
+      description: 'The reason in other languages. Applicants whose language is missing receive `reason`.',
     }),
   }),
 });
 
-const undoSeconds = { description: 'How long it can be undone; its mail waits as long.' };
+const undoSeconds = { description: 'For how many seconds it can be undone; its email is sent afterwards.' };
 
 builder.prismaObjectField(ProviderDecision, 'provider', (t) =>
-  t.relation('provider', { type: Provider, description: 'What it is about.' }),
+  t.relation('provider', { type: Provider, description: 'The provider.' }),
 );
 
 const Assignment = builder.prismaObject('ProviderAssignment', {
-  description: 'Who has a pending provider open.',
+  description: 'The moderator who has a pending provider open.',
   fields: (t) => ({
-    user: t.relation('user', { type: UserName, description: 'Who it is.' }),
+    user: t.relation('user', { type: UserName, description: 'The user.' }),
     isOwn: t.boolean({
       description: 'Whether it is the viewer.',
       select: { userId: true },
@@ -82,7 +82,8 @@ builder.prismaObjectField(Provider, 'assignment', (t) =>
   t.field({
     type: Assignment,
     nullable: true,
-    description: 'Who has it open, and alone may decide about it; null for nobody, and after 15 minutes.',
+    description:
+      'The moderator who has it open; no one else may decide about it. Null when there is none, and after 15 minutes.',
     select: (_, __, nested) => ({ assignment: nested(true) }),
     resolve: ({ assignment }) => (assignment && assignment.since > heldAssignment().since.gt ? assignment : null),
   }),
@@ -95,7 +96,7 @@ export const DecisionPayload = builder
     fields: (t) => ({
       provider: t.prismaField({
         type: Provider,
-        description: 'The provider as it is now.',
+        description: 'The provider after the change.',
         resolve: (query, { providerId }, _, { db }) =>
           db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
       }),
@@ -110,12 +111,12 @@ export const DecisionPayload = builder
   });
 
 const SkippedProvider = builder.objectRef<Skipped>('SkippedProvider').implement({
-  description: 'A provider that was left as it is, and why.',
+  description: 'A skipped provider, and the reason.',
   fields: (t) => ({
     databaseId: t.exposeInt('providerId', { description: "The provider's database id." }),
-    businessName: t.exposeString('businessName', { nullable: true, description: 'Null when it is gone.' }),
+    businessName: t.exposeString('businessName', { nullable: true, description: 'Null after it is deleted.' }),
     reason: t.string({
-      description: 'Such as who decided about it first, in the language of the request.',
+      description: 'Such as who decided first, in the language of the request.',
       resolve: ({ error }, _, { language }) => message(error.key, language, error.parameters),
     }),
   }),
@@ -136,7 +137,7 @@ export const DecisionsPayload = builder.objectRef<Awaited<ReturnType<typeof deci
     decisions: t.prismaField({
       type: [ProviderDecision],
       complexity: CHARGED,
-      description: "Those that were made, in the order of their providers' ids.",
+      description: 'The decisions, by the id of their providers.',
       resolve: (query, { decisionIds }, _, { db }) =>
         db.prisma.providerDecision.findMany({
           ...query,
@@ -147,26 +148,26 @@ export const DecisionsPayload = builder.objectRef<Awaited<ReturnType<typeof deci
     skipped: t.expose('skipped', {
       type: [SkippedProvider],
       complexity: CHARGED,
-      description: 'The providers that nothing was decided about.',
+      description: 'The providers without a decision.',
     }),
     undoSeconds: t.int({ ...undoSeconds, resolve: (_, __, context) => context.undoSeconds }),
   }),
 });
 
 export const UndonePayload = builder.objectRef<Awaited<ReturnType<typeof undoAll>>>('UndoDecisionsPayload').implement({
-  description: 'What was taken back of several decisions.',
+  description: 'The undone decisions.',
   fields: (t) => ({
     providers: t.prismaField({
       type: [Provider],
       complexity: CHARGED,
-      description: 'The providers as they are now, in the order of their ids.',
+      description: 'The providers after the change, by id.',
       resolve: (query, { providerIds }, _, { db }) =>
         db.prisma.provider.findMany({ ...query, where: { id: { in: providerIds } }, orderBy: { id: 'asc' } }),
     }),
     skipped: t.expose('skipped', {
       type: [SkippedProvider],
       complexity: CHARGED,
-      description: 'The providers whose decision stands.',
+      description: 'The providers whose decision was not undone.',
     }),
   }),
 });

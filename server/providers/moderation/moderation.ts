@@ -23,7 +23,7 @@ const Lookalike = builder.objectRef<DuplicateCandidate>('Lookalike').implement({
   fields: (t) => ({
     provider: t.prismaField({
       type: Provider,
-      description: 'The other one.',
+      description: 'The other provider.',
       resolve: (query, { providerId }, _, { db }) =>
         db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
     }),
@@ -35,32 +35,35 @@ const Lookalike = builder.objectRef<DuplicateCandidate>('Lookalike').implement({
 });
 
 export const DecisionKind = builder.enumType('DecisionKind', {
-  description: 'What staff decided about a provider.',
+  description: 'A decision of staff about a provider.',
   values: {
-    APPROVED: { value: 'approved', description: 'It is public from then on.' },
+    APPROVED: { value: 'approved', description: 'It becomes public.' },
     CHANGES_REQUESTED: { value: 'changesRequested', description: 'The applicant is asked to correct it.' },
-    REJECTED: { value: 'rejected', description: 'It does not belong here.' },
+    REJECTED: { value: 'rejected', description: 'It is not published.' },
     SUSPENDED: { value: 'suspended', description: 'It is hidden from the public until it is published again.' },
     PUBLISHED: { value: 'published', description: 'It is public again, without a new approval.' },
-    UNDONE: { value: 'undone', description: 'The decision before this one was taken back.' },
+    UNDONE: { value: 'undone', description: 'The previous decision was undone.' },
   } as const,
 });
 
 export const ProviderDecision = builder.prismaNode('ProviderDecision', {
-  description: 'What staff decided about a provider, and why.',
+  description: 'A decision of staff about a provider, and its reason.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadProviders,
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number by which it is undone.' }),
-    kind: t.expose('kind', { type: DecisionKind, description: 'What was decided.' }),
+    databaseId: t.exposeInt('id', { description: 'The database id, for undoing it.' }),
+    kind: t.expose('kind', { type: DecisionKind, description: 'The decision.' }),
     reason: t.exposeString('reason', {
       nullable: true,
       description: 'Plain text, as emailed to the applicant; null when no reason was given.',
     }),
     silent: t.exposeBoolean('silent', { description: 'Whether the applicant was not notified.' }),
-    user: t.relation('user', { nullable: true, description: 'Who decided; null when they are gone.' }),
-    decidedBy: t.relation('user', { type: UserName, nullable: true, description: 'Who decided, by name.' }),
+    user: t.relation('user', {
+      nullable: true,
+      description: 'The user who decided; null after their account is deleted.',
+    }),
+    decidedBy: t.relation('user', { type: UserName, nullable: true, description: 'The name of who decided.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was decided.' }),
   }),
 });
@@ -77,8 +80,8 @@ builder.prismaObjectFields(Provider, (t) => ({
   history: t.prismaField({
     type: [Log],
     description:
-      'Every change, newest first, with who made it and what it was before; at most 100. Empty for moderators.',
-    args: { first: t.arg.int({ defaultValue: MOST_CHANGES, description: 'At most this many.' }) },
+      'Every change with its author and the previous values, newest first; at most 100. Empty for moderators.',
+    args: { first: t.arg.int({ defaultValue: MOST_CHANGES, description: 'The maximum number of entries.' }) },
     complexity: { multiplier: 10 },
     resolve: (query, { id }, { first }, context) =>
       context.db.prisma.log.findMany({
@@ -92,13 +95,13 @@ builder.prismaObjectFields(Provider, (t) => ({
     type: ProviderComparison,
     nullable: true,
     description:
-      'What was saved since staff asked for changes the last time; null when they decided otherwise since, or nothing was saved.',
+      'The changes since staff last requested changes; null after another decision, or when nothing was saved.',
     complexity: { field: 5, multiplier: 1 },
     resolve: ({ id }, _, { db, language }) => differenceSinceReview(db.prisma, id, language),
   }),
   decisions: t.relation('decisions', {
     type: ProviderDecision,
-    description: 'What staff decided, newest first; at most 50.',
+    description: 'The decisions of staff, newest first; at most 50.',
     complexity: { multiplier: 5 },
     query: { orderBy: { id: 'desc' }, take: 50 },
   }),

@@ -30,7 +30,7 @@ builder.mutationFields((t) => ({
       'NOT_FOUND.',
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
-      takeOver: t.arg.boolean({ description: 'True: also when someone else has it. Null counts as false.' }),
+      takeOver: t.arg.boolean({ description: 'True: even if someone else has it. Null counts as false.' }),
     },
     resolve: async (_, { databaseId, takeOver }, context) => {
       await assignProvider(context, databaseId, takeOver ?? false);
@@ -40,7 +40,7 @@ builder.mutationFields((t) => ({
   releaseProvider: t.field({
     type: ProviderPayload,
     authScopes: mayModerate,
-    description: "Ends the viewer's assignment of a provider; those of others stay. Errors: NOT_FOUND.",
+    description: "Ends the viewer's own assignment of a provider. Errors: NOT_FOUND.",
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: async (_, { databaseId }, context) => {
       await releaseProvider(context, databaseId);
@@ -52,12 +52,12 @@ builder.mutationFields((t) => ({
     authScopes: mayModerate,
     description:
       'Approves, rejects, suspends or publishes a provider again, or requests changes. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
-      'CONFLICT (someone decided before, or, at `version`, saved it since).',
+      'CONFLICT (someone else decided first, or it has changed since `version`).',
     args: {
       input: t.arg({
         type: DecideProviderInput,
         required: true,
-        description: 'What is decided, about which provider.',
+        description: 'The decision and its provider.',
       }),
     },
     resolve: async (_, { input: { databaseId: providerId, kind, ...input } }, context) => ({
@@ -69,13 +69,12 @@ builder.mutationFields((t) => ({
     type: DecisionsPayload,
     authScopes: mayModerateMany,
     description:
-      'Makes one decision about several providers, each with its own history entry and email. Those that someone ' +
-      'decided before or, at `version`, saved since are skipped. Errors: BAD_USER_INPUT.',
+      'Makes one decision about several providers, each with its own history entry and email. Providers that someone else decided first, or that have changed since `version`, are skipped. Errors: BAD_USER_INPUT.',
     args: {
       input: t.arg({
         type: DecideProvidersInput,
         required: true,
-        description: 'What is decided, about which providers.',
+        description: 'The decision and its providers.',
       }),
     },
     complexity: ({ input }) => costOf(input.providers.length),
@@ -97,8 +96,7 @@ builder.mutationFields((t) => ({
     type: UndonePayload,
     authScopes: mayModerate,
     description:
-      'Undoes your own decisions within a few seconds, including their emails. Providers that someone decided about or ' +
-      'saved since are skipped. Errors: BAD_USER_INPUT.',
+      'Undoes your own decisions within a few seconds, including their emails. Providers with a newer decision or version are skipped. Errors: BAD_USER_INPUT.',
     args: {
       decisionIds: t.arg.intList({
         required: true,

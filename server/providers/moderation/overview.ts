@@ -13,7 +13,7 @@ const PendingImages = builder.objectRef<object>('PendingImages').implement({
   description: 'The images waiting for approval.',
   fields: (t) => ({
     totalCount: t.int({
-      description: 'How many are pending.',
+      description: 'The number of pending images.',
       resolve: (_, __, { db }) => db.prisma.providerImage.count({ where: { approvedAt: null } }),
     }),
     providers: t.prismaField({
@@ -32,15 +32,15 @@ const PendingImages = builder.objectRef<object>('PendingImages').implement({
 });
 
 const WeekOfRegistrations = builder.objectRef<{ monday: string; count: number }>('WeekOfRegistrations').implement({
-  description: 'How many providers were registered in a week.',
+  description: 'The number of providers registered in a week.',
   fields: (t) => ({
-    monday: t.exposeString('monday', { description: 'The day it begins (UTC), such as 2026-11-16.' }),
-    count: t.exposeInt('count', { description: 'Providers entered in that week, approved or not.' }),
+    monday: t.exposeString('monday', { description: 'The first day (UTC), such as 2026-11-16.' }),
+    count: t.exposeInt('count', { description: 'The number of providers, approved or not.' }),
   }),
 });
 
 export const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][number]>('CountryCount').implement({
-  description: 'How many providers have their city in a country.',
+  description: 'The number of providers whose city is in a country.',
   fields: (t) => ({
     countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
     name: t.string({
@@ -57,11 +57,11 @@ export const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][numbe
 });
 
 export const CategoryCount = builder.objectRef<DirectoryCounts['byCategory'][number]>('CategoryCount').implement({
-  description: 'How many providers offer services of a category.',
+  description: 'The number of providers that offer services of a category.',
   fields: (t) => ({
     category: t.prismaField({
       type: ServiceCategory,
-      description: 'Which category.',
+      description: 'The category.',
       resolve: (query, { categoryId }, _, { db }) =>
         db.prisma.serviceCategory.findUniqueOrThrow({ ...query, where: { id: categoryId } }),
     }),
@@ -70,7 +70,7 @@ export const CategoryCount = builder.objectRef<DirectoryCounts['byCategory'][num
 });
 
 const CityCount = builder.objectRef<DirectoryCounts['byCity'][number]>('CityCount').implement({
-  description: 'How many approved providers are in a city.',
+  description: 'The number of approved providers in a city.',
   fields: (t) => ({
     place: t.field({
       type: Address,
@@ -82,7 +82,7 @@ const CityCount = builder.objectRef<DirectoryCounts['byCity'][number]>('CityCoun
 });
 
 const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlance').implement({
-  description: 'How many approved providers there are, and where and in what. At most a minute old.',
+  description: 'The approved providers by category, city and country. At most a minute old.',
   fields: (t) => ({
     providerCount: t.exposeInt('providerCount', { description: 'All approved providers.' }),
     byCountry: t.expose('byCountry', {
@@ -111,13 +111,13 @@ builder.queryFields((t) => ({
   pendingImages: t.field({
     type: PendingImages,
     authScopes: mayReadProviders,
-    description: 'The images that wait for approval.',
+    description: 'The pending images.',
     resolve: () => ({}),
   }),
   registrationsByWeek: t.field({
     type: [WeekOfRegistrations],
     authScopes: mayReadProviders,
-    description: `The last ${WEEKS} weeks with this one, oldest first; a week without registrations counts 0.`,
+    description: `The last ${WEEKS} weeks including this one, oldest first; also those without registrations.`,
     resolve: async (_, __, { db }) => {
       const { rows } = await db.pool.query<{ monday: string; count: number }>({
         name: 'providers.registrationsByWeek',

@@ -16,7 +16,7 @@ export interface Chosen {
 /** A provider that is not decided about, and why. */
 export interface Skipped {
   providerId: number;
-  /** Null when it is gone. */
+  /** Null after it is deleted. */
   businessName: string | null;
   error: DomainError;
 }

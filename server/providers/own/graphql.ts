@@ -14,11 +14,11 @@ const PAGE_ROWS = 25;
 
 export const OwnProvider = builder.prismaObject('Provider', {
   variant: 'OwnProvider',
-  description: "A provider as its owner sees it: a partner's programs, or the people who are linked to it.",
+  description: "A provider as its owners see it: the partner's programs, or the people linked to it.",
   fields: (t) => ({
     reason: t.string({
       nullable: true,
-      description: 'Why it was sent back, rejected or suspended; null when it was not, or nothing was said.',
+      description: 'The reason why it was sent back, rejected or suspended; null when there is none.',
       select: STATUS_SELECT,
       resolve: reasonOf,
     }),
@@ -27,7 +27,7 @@ export const OwnProvider = builder.prismaObject('Provider', {
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     path: t.string({
       nullable: true,
-      description: 'Where its page is, on this site; null while it is not approved.',
+      description: 'The path of its page on this site; null while it is not approved.',
       select: { id: true, businessName: true, approvedAt: true },
       resolve: (provider) => provider.approvedAt && providerPath(provider),
     }),
@@ -75,7 +75,7 @@ builder.queryField('ownProvider', (t) =>
   }),
 );
 
-export const OwnProviderPayload = savedPayload('OwnProviderPayload', 'The provider as it is now.', 'provider', {
+export const OwnProviderPayload = savedPayload('OwnProviderPayload', 'The provider after the change.', 'provider', {
   type: OwnProvider,
   description: 'The submitted provider.',
 });
@@ -86,9 +86,10 @@ builder.mutationFields((t) => ({
     authScopes: maySubmitProviders,
     description: 'Submits a provider for moderation. Tokens need `providers:write`. Errors: ' + 'BAD_USER_INPUT.',
     args: {
-      input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }),
+      input: t.arg({ type: ProviderInput, required: true, description: 'The complete form.' }),
       idempotencyKey: t.arg.string({
-        description: 'Chosen by the caller, up to 100 characters: sent again, it answers the provider it made.',
+        description:
+          'Chosen by the caller, up to 100 characters: a second call with it returns the provider of the first.',
       }),
     },
     resolve: async (_, { input, idempotencyKey }, context) => ({
@@ -100,11 +101,11 @@ builder.mutationFields((t) => ({
     authScopes: maySubmitProviders,
     description:
       'Submits a corrected version of your own provider that is pending or needs changes. Tokens need `providers:write`. Errors: ' +
-      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, rejected or suspended, or someone saved a newer version).',
+      'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, rejected or suspended, or there is a newer version).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
-      version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),
-      input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }),
+      version: t.arg.int({ description: 'The edited version; if omitted, the last save wins.' }),
+      input: t.arg({ type: ProviderInput, required: true, description: 'The complete form.' }),
     },
     resolve: (_, { databaseId: id, version, input }, context) =>
       changed(id, resubmitProvider(context, { ...input, id, version })),

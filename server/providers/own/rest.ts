@@ -55,7 +55,7 @@ export const ownProviderRoutes = [
     method: 'put',
     path: '/api/own-providers/:id',
     summary: 'Resubmit one of your providers',
-    description: 'One that is pending, or for which changes were requested.',
+    description: 'For a provider that is pending or needs changes.',
     requestBody: VersionedProviderForm,
     errors: [404, 409],
     operation: mutation(

@@ -6,25 +6,25 @@ import { findInvitation } from './join.ts';
 const MOST = 100;
 
 export const ProviderRoleEnum = builder.enumType('ProviderRole', {
-  description: 'What a person is to a business.',
+  description: 'The role of a person in a business.',
   values: {
-    OWNER: { value: 'owner', description: 'Edits it, and decides who else does.' },
+    OWNER: { value: 'owner', description: 'Edits it and manages its people.' },
     EDITOR: { value: 'editor', description: 'Edits it.' },
   } as const,
 });
 
 const BusinessPerson = builder.prismaObject('ProviderUser', {
   variant: 'BusinessPerson',
-  description: 'One of the people of a business, as the others see them.',
+  description: 'An owner or editor of a business, as the others see them.',
   select: { userId: true, user: { select: { displayName: true, email: true } } },
   fields: (t) => ({
-    databaseId: t.exposeInt('userId', { description: 'The number by which they are removed.' }),
-    role: t.expose('role', { type: ProviderRoleEnum, description: 'What they are to it.' }),
+    databaseId: t.exposeInt('userId', { description: 'For removing them.' }),
+    role: t.expose('role', { type: ProviderRoleEnum, description: 'Their role in the business.' }),
     since: t.expose('createdAt', { type: 'DateTime', description: 'When they joined.' }),
     displayName: t.string({ description: 'The name of the account.', resolve: ({ user }) => user.displayName }),
     email: t.string({ description: 'The email of the account.', resolve: ({ user }) => user.email }),
     isViewer: t.boolean({
-      description: 'Whether it is the signed-in person.',
+      description: 'Whether it is the signed-in user.',
       resolve: ({ userId }, _, { viewer }) => userId === viewer?.id,
     }),
   }),
@@ -33,10 +33,10 @@ const BusinessPerson = builder.prismaObject('ProviderUser', {
 const BusinessInvitation = builder.prismaObject('ProviderInvitation', {
   description: 'A pending invitation to manage a business.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'The number by which it is withdrawn.' }),
-    email: t.exposeString('email', { description: 'Where it was emailed to.' }),
-    role: t.expose('role', { type: ProviderRoleEnum, description: 'What the person is to be.' }),
-    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'Its link works until then.' }),
+    databaseId: t.exposeInt('id', { description: 'For withdrawing it.' }),
+    email: t.exposeString('email', { description: 'The address it was emailed to.' }),
+    role: t.expose('role', { type: ProviderRoleEnum, description: 'The role of the person.' }),
+    expiresAt: t.expose('expiresAt', { type: 'DateTime', description: 'The expiry time of its link.' }),
   }),
 });
 
@@ -44,14 +44,14 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
   role: t.field({
     type: ProviderRoleEnum,
     nullable: true,
-    description: 'What the signed-in person is to it; null for programs.',
+    description: 'The role of the signed-in user; null for programs.',
     select: (_, { viewer }) => ({ users: { where: { userId: viewer?.id ?? 0 } } }),
     resolve: ({ users }, _, { viewer }) => users.find(({ userId }) => userId === viewer?.id)?.role ?? null,
   }),
   people: t.prismaField({
     type: [BusinessPerson],
     complexity: { multiplier: 10 },
-    description: 'Its people, the first one first; none for programs.',
+    description: 'Its owners and editors, oldest first; empty for programs.',
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db, viewer }) =>
       viewer
@@ -79,14 +79,14 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
 const InvitationToBusiness = builder
   .objectRef<Awaited<ReturnType<typeof findInvitation>>>('InvitationToBusiness')
   .implement({
-    description: 'The business and role that an emailed link invites to.',
+    description: 'The business and role of an emailed invitation.',
     fields: (t) => ({
       businessName: t.string({
         description: 'The legal name of the business.',
         resolve: ({ provider }) => provider.businessName,
       }),
       email: t.exposeString('email', { description: 'Only an account with this email can accept it.' }),
-      role: t.expose('role', { type: ProviderRoleEnum, description: 'What the person is to be.' }),
+      role: t.expose('role', { type: ProviderRoleEnum, description: 'The role of the person.' }),
     }),
   });
 
@@ -95,7 +95,7 @@ builder.queryField('invitationToBusiness', (t) =>
     type: InvitationToBusiness,
     nullable: true,
     authScopes: mayReadInvitation,
-    description: 'What the link of an invitation is about. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+    description: 'The invitation of an emailed link. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
     args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: (_, { token }, context) => findInvitation(context, token),
   }),

@@ -9,14 +9,14 @@ import { leaveBusiness, makeOwner, removePerson } from './leave.ts';
 
 const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (for editors)';
 
-const LeaveBusinessPayload = donePayload('LeaveBusinessPayload', 'The business is not linked to the caller any more.');
+const LeaveBusinessPayload = donePayload('LeaveBusinessPayload', 'The business is no longer linked to the caller.');
 
 const InvitePersonInput = builder.inputType('InvitePersonInput', {
-  description: 'An invitation to an own business.',
+  description: 'An invitation to your own business.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: "The provider's database id." }),
-    email: t.string({ required: true, description: 'Where it is emailed to.' }),
-    role: t.field({ type: ProviderRoleEnum, required: true, description: 'What the person is to be.' }),
+    email: t.string({ required: true, description: 'The address it is emailed to.' }),
+    role: t.field({ type: ProviderRoleEnum, required: true, description: 'The role of the person.' }),
   }),
 });
 
@@ -29,15 +29,15 @@ builder.mutationFields((t) => {
       authScopes: mayManagePeople,
       description:
         'Emails an invitation to manage your own business. The address may have no account yet. ' +
-        `${ERRORS}, BAD_USER_INPUT, CONFLICT (the business is not published, the person is there, or there are too many), TOO_MANY_REQUESTS.`,
-      args: { input: t.arg({ type: InvitePersonInput, required: true, description: 'Who is invited.' }) },
+        `${ERRORS}, BAD_USER_INPUT, CONFLICT (the business is not published, the person is already a member or invited, or there are too many), TOO_MANY_REQUESTS.`,
+      args: { input: t.arg({ type: InvitePersonInput, required: true, description: 'The invitation.' }) },
       resolve: (_, { input: { databaseId: providerId, ...input } }, context) =>
         changed(providerId, invitePerson(context, { providerId, ...input })),
     }),
     withdrawInvitation: t.field({
       type: OwnProviderPayload,
       authScopes: mayManagePeople,
-      description: `Ends an invitation: its link does nothing any more. ${ERRORS}.`,
+      description: `Withdraws an invitation: its link stops working. ${ERRORS}.`,
       args: {
         databaseId,
         invitationId: t.arg.int({ required: true, description: 'The database id of the invitation.' }),
@@ -57,7 +57,7 @@ builder.mutationFields((t) => {
     removePerson: t.field({
       type: OwnProviderPayload,
       authScopes: mayManagePeople,
-      description: `Removes an editor from an own business, at once. Owners are not removed so. ${ERRORS}.`,
+      description: `Removes an editor from your own business immediately. Owners cannot be removed. ${ERRORS}.`,
       args: { databaseId, userId },
       resolve: (_, { databaseId: providerId, userId }, context) =>
         changed(providerId, removePerson(context, providerId, userId)),
@@ -65,7 +65,7 @@ builder.mutationFields((t) => {
     makePersonOwner: t.field({
       type: OwnProviderPayload,
       authScopes: mayManagePeople,
-      description: `Makes an owner of an editor of an own business. ${ERRORS}.`,
+      description: `Makes an editor of your own business an owner. ${ERRORS}.`,
       args: { databaseId, userId },
       resolve: (_, { databaseId: providerId, userId }, context) =>
         changed(providerId, makeOwner(context, providerId, userId)),
@@ -74,13 +74,13 @@ builder.mutationFields((t) => {
       type: LeaveBusinessPayload,
       authScopes: mayLeaveBusiness,
       description:
-        'Removes the signed-in user from a business, which stays as it is. Errors: NOT_FOUND, CONFLICT (the last owner ' +
-        'leaves without giving it up).',
+        'Removes the signed-in user from a business, which remains unchanged. Errors: NOT_FOUND, CONFLICT (the last owner leaves without `givesUp`).',
       args: {
         databaseId,
         givesUp: t.arg.boolean({
           defaultValue: false,
-          description: 'The last owner knows that nobody can change it then, and that its editors go, too.',
+          description:
+            'Confirms that the last owner leaves: the editors are removed as well, and the business can no longer be edited.',
         }),
       },
       resolve: (_, { databaseId: providerId, givesUp }, context) =>

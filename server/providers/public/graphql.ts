@@ -38,17 +38,20 @@ builder.node(PublicProvider, {
   },
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
-    path: t.string({ description: 'Where its page is, on this site.', resolve: (provider) => providerPath(provider) }),
+    path: t.string({
+      description: 'The path of its page on this site.',
+      resolve: (provider) => providerPath(provider),
+    }),
     ...textFields(t, PUBLIC_TEXT_NAMES),
     image: t.expose('image', {
       type: PublicImage,
       nullable: true,
-      description: 'Null when there is none, or it waits for approval.',
+      description: 'Null when there is none, or it is pending.',
     }),
     reviewedAt: t.expose('reviewedAt', { type: 'DateTime', description: 'When staff approved it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered into the directory.' }),
+    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time it was entered.' }),
     language: t.exposeString('language', {
-      description: 'The language that it writes in, as far as is known: `en`, `es` or `pt`.',
+      description: 'Its language, if known: `en`, `es` or `pt`.',
     }),
     address: t.field({
       type: Address,
@@ -68,7 +71,7 @@ builder.node(PublicProvider, {
     branches: t.expose('branches', { type: [Branch], description: 'Its sites.', complexity: { multiplier: 3 } }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
-      description: 'When it was last saved or decided about.',
+      description: 'The time of the last save or decision.',
     }),
   }),
 });
@@ -76,7 +79,7 @@ builder.node(PublicProvider, {
 builder.prismaObjectField(Provider, 'asPublished', (t) =>
   t.field({
     type: PublicProvider,
-    description: 'As everybody sees it, or will once it is approved. A picture is left out until that is approved.',
+    description: 'The provider as the public sees it, or will after approval. Without an image that is not approved.',
     select: { id: true },
     complexity: NODE_POINTS,
     resolve: ({ id }, _, { db }) => previewPublicProvider(db.pool, id),
@@ -103,7 +106,7 @@ builder.queryField('newestProviders', (t) =>
     args: {
       inReadersCountry: t.arg.boolean({
         defaultValue: false,
-        description: `Only those of the reader's country, of the newest ${NEWEST_OF_ALL}; of all where it has fewer than three.`,
+        description: `Only providers of the reader's country, among the newest ${NEWEST_OF_ALL}; from all countries if it has fewer than three.`,
       }),
     },
     complexity: { field: NODE_POINTS, multiplier: NEWEST },
@@ -138,7 +141,7 @@ builder.queryField('publicProviders', (t) =>
         'cursor to receive changes. Webhooks report removed providers. Tokens need `providers:read`. Errors: ' +
         'BAD_USER_INPUT.',
       args: {
-        updatedSince: t.arg({ type: 'DateTime', description: 'Only those that were changed then or later.' }),
+        updatedSince: t.arg({ type: 'DateTime', description: 'Only providers changed at this time or later.' }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, { updatedSince, ...paging }, { reads }) => {

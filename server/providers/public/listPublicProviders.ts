@@ -9,7 +9,7 @@ interface Cursor {
 }
 
 interface Filter {
-  /** Only those that were changed then or later. */
+  /** Only providers changed at this time or later. */
   updatedSince: Date | null;
 }
 

@@ -10,44 +10,44 @@ import { storedFields } from './status.ts';
 export const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
   fields: (t) => ({
-    databaseId: t.exposeInt('fileId', { description: 'The number of the picture. One that replaces it has another.' }),
+    databaseId: t.exposeInt('fileId', { description: 'The database id of the image. A new image has a new one.' }),
     url: t.string({
-      description: 'Where the widest one is, on this site.',
+      description: 'The URL of the widest one, on this site.',
       select: { file: true },
       resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths.at(-1)!)}`,
     }),
     thumbnailUrl: t.string({
-      description: 'Where the narrowest one is, on this site: at most 160 pixels wide.',
+      description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
       select: { file: true },
       resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths[0]!)}`,
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null: it waits for approval.',
+      description: 'Null while it is pending.',
     }),
   }),
 });
 
 export const ProviderComparison = builder.objectRef<{ before: string; after: string }>('ProviderComparison').implement({
-  description: 'A provider twice, as JSON with names in the language of the request, as its history has it.',
+  description: 'Two versions of a provider, as JSON with names in the language of the request.',
   fields: (t) => ({
-    before: t.exposeString('before', { description: 'As it is, or was before.' }),
-    after: t.exposeString('after', { description: 'As it will be, or is since.' }),
+    before: t.exposeString('before', { description: 'The current or previous version.' }),
+    after: t.exposeString('after', { description: 'The new version.' }),
   }),
 });
 
 const ProviderPerson = builder.prismaObject('ProviderUser', {
   variant: 'ProviderPerson',
-  description: 'A person who is linked to a business.',
+  description: 'A person linked to a business.',
   fields: (t) => ({
-    user: t.relation('user', { description: 'Who it is.' }),
-    since: t.expose('createdAt', { type: 'DateTime', description: 'When they were linked.' }),
+    user: t.relation('user', { description: 'The user.' }),
+    since: t.expose('createdAt', { type: 'DateTime', description: 'The time of the link.' }),
   }),
 });
 
 export const Provider = builder.prismaNode('Provider', {
-  description: 'A business of the directory, as staff see it: also while it waits for moderation.',
+  description: 'A business of the directory, as staff see it, including pending ones.',
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadProviders,
@@ -55,10 +55,10 @@ export const Provider = builder.prismaNode('Provider', {
     ...storedFields(t as never),
     taxType: t.relation('taxType', {
       nullable: true,
-      description: 'What kind the tax number is of; null when none was said.',
+      description: 'The type of the tax number; null when unknown.',
     }),
     taxNumberIsDoubtful: t.boolean({
-      description: "Whether the tax number breaks its country's checksum: a warning, never a block.",
+      description: "Whether the tax number fails its country's checksum. It can be saved nevertheless.",
       select: { taxNumber: true, taxType: true },
       resolve: ({ taxNumber, taxType }) =>
         Boolean(taxNumber && taxType && taxNumberIsDoubtful(taxType.countryCode, taxType.shortName, taxNumber)),
@@ -68,7 +68,7 @@ export const Provider = builder.prismaNode('Provider', {
       description: 'The email of the applicant who pre-registered it; null when staff entered it.',
     }),
     applicantConfirmed: t.boolean({
-      description: 'Whether the applicant proved that email, by the emailed link or for their account.',
+      description: 'Whether the applicant confirmed that email, by the emailed link or for their account.',
       select: {
         applicantEmail: true,
         mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 },
@@ -78,21 +78,22 @@ export const Provider = builder.prismaNode('Provider', {
         mailedLinks.length > 0 || users.some(({ user }) => user.email === applicantEmail),
     }),
     language: t.exposeString('language', {
-      description: 'The language of the applicant, in which decisions are emailed: en, es or pt.',
+      description: 'The language of the applicant and of emailed decisions: en, es or pt.',
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while it waits for moderation or is suspended: it is not public then.',
+      description: 'Null while it is pending or suspended, and so not public.',
     }),
     approver: t.relation('approver', {
       nullable: true,
-      description: 'Null when nobody approved it, or they are gone. For super admins; others read `approvedBy`.',
+      description:
+        'Null when it is not approved, or the account was deleted. For super admins; others read `approvedBy`.',
     }),
     approvedBy: t.relation('approver', {
       type: UserName,
       nullable: true,
-      description: 'Who approved it, by name; null when nobody did, or they are gone.',
+      description: 'The name of who approved it; null when it is not approved, or their account was deleted.',
     }),
     rejectedAt: t.expose('rejectedAt', {
       type: 'DateTime',
@@ -102,7 +103,7 @@ export const Provider = builder.prismaNode('Provider', {
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     people: t.relation('users', {
       type: ProviderPerson,
-      description: 'Who may speak for the business: people who proved to own its email. Empty for moderators.',
+      description: 'The owners and editors of the business. Empty for moderators.',
       complexity: { multiplier: 3 },
       query: (_, context) => ({
         orderBy: { userId: 'asc' },
@@ -112,7 +113,7 @@ export const Provider = builder.prismaNode('Provider', {
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
     submittedAt: t.field({
       type: 'DateTime',
-      description: 'When it was submitted last: pending providers have been waiting since then.',
+      description: 'The time of the last submission: pending providers have been waiting since then.',
       select: { createdAt: true, resubmittedAt: true },
       resolve: ({ createdAt, resubmittedAt }) => resubmittedAt ?? createdAt,
     }),
@@ -123,7 +124,7 @@ builder.prismaObjectField(StoredFile, 'provider', (t) =>
   t.field({
     type: Provider,
     nullable: true,
-    description: 'The business whose image it is; null when it is of none.',
+    description: 'The business it belongs to; null when there is none.',
     select: (_, __, nestedSelection) => ({ providerImage: { select: { provider: nestedSelection(true) } } }),
     resolve: ({ providerImage }) => providerImage?.provider ?? null,
   }),

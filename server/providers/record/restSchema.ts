@@ -144,19 +144,19 @@ export const ProviderForm = z
       .optional()
       .meta({ description: 'The whole list. If null or omitted, the branches are unchanged.' }),
   })
-  .meta({ title: 'ProviderForm', description: 'The whole form of a provider.' });
+  .meta({ title: 'ProviderForm', description: 'The complete form of a provider.' });
 
 export const VersionedProviderForm = z
   .object({
     ...ProviderForm.shape,
     version: z.int().min(1).nullable().optional().meta({
       description:
-        'The version that was edited. If the stored version is newer, the response is 409. Without it, the last save wins.',
+        'The edited version. If the stored version is newer, the response is 409. Without it, the last save wins.',
     }),
   })
   .meta({
     title: 'VersionedProviderForm',
-    description: 'The whole form of a provider, and the version that was edited.',
+    description: 'The complete form of a provider, and the edited version.',
   });
 
 export const ImageForm = z.object({ image: upload('JPEG, PNG or WebP, at most 10 MB.') });

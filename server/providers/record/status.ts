@@ -21,7 +21,7 @@ export const STATUS_SELECT = {
 
 type Row = Prisma.ProviderGetPayload<{ select: typeof STATUS_SELECT }>;
 
-/** Where a provider is on its way into the directory. */
+/** The moderation status of a provider. */
 export function statusOf({ approvedAt, rejectedAt, heldApprovalAt, decisions: [last] }: Row): Status {
   if (approvedAt) return 'APPROVED';
   if (heldApprovalAt) return 'SUSPENDED';
@@ -36,13 +36,13 @@ export function reasonOf(row: Row): string | null {
 }
 
 export const ProviderStatus = builder.enumType('ProviderStatus', {
-  description: 'Where a provider is on its way into the directory.',
+  description: 'The moderation status of a provider.',
   values: {
     WAITING: { description: 'In the moderation queue.' },
     SENT_BACK: { description: 'Changes were requested: it can be corrected and submitted again.' },
     REJECTED: { description: 'It was rejected and cannot be submitted again.' },
     APPROVED: { description: 'It is public.' },
-    SUSPENDED: { description: 'Our team hides it from the public until it publishes it again.' },
+    SUSPENDED: { description: 'Hidden from the public until staff publish it again.' },
   } as const,
 });
 
@@ -94,9 +94,9 @@ export function storedFields(t: PothosSchemaTypes.PrismaObjectFieldBuilder<Types
       type: 'DateTime',
       nullable: true,
       description:
-        "It has a new owner: no owner's edit of contacts, branches or website is applied before. Null for most.",
+        'After a change of owner: edits of contacts, branches or website are not applied before this time. Usually null.',
     }),
-    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'When it was last saved or decided about.' }),
+    updatedAt: t.expose('updatedAt', { type: 'DateTime', description: 'The time of the last save or decision.' }),
     version: t.exposeInt('version', { description: VERSION }),
   };
 }

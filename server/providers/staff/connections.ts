@@ -31,36 +31,37 @@ const ProviderOrderInput = orderInput('ProviderOrder', 'a list of providers', {
   APPROVED_AT: { value: 'approvedAt', description: 'When it was approved.' },
   APPROVED_BY: { value: 'approvedBy', description: "The approver's display name." },
   CREATED_AT: { value: 'createdAt', description: 'When it was entered.' },
-  SUBMITTED_AT: { value: 'submittedAt', description: 'When it was submitted last.' },
-  UPDATED_AT: { value: 'updatedAt', description: 'When it was last saved or decided about.' },
+  SUBMITTED_AT: { value: 'submittedAt', description: 'The time of the last submission.' },
+  UPDATED_AT: { value: 'updatedAt', description: 'The time of the last save or decision.' },
 } as const);
 
 const QueueFlagEnum = builder.enumType('QueueFlag', {
-  description: 'What staff should know about a provider before they open it.',
+  description: 'A fact about a provider, shown to staff before they open it.',
   values: {
-    CONFIRMED: { value: 'confirmed', description: 'The applicant proved the email.' },
+    CONFIRMED: { value: 'confirmed', description: 'The applicant confirmed the email.' },
     DUPLICATE: {
       value: 'duplicate',
-      description: 'Another provider has its tax number, site, phone or email, or nearly its name in the same region.',
+      description:
+        'Another provider has the same tax number, website, phone or email, or a similar name in the same region.',
     },
     NUMBER_GUESSED: { value: 'numberGuessed', description: 'A phone number had no country code.' },
-    IMAGE: { value: 'image', description: 'It has a picture.' },
+    IMAGE: { value: 'image', description: 'It has an image.' },
     RESUBMITTED: { value: 'resubmitted', description: 'It was submitted again after changes were requested.' },
     PENDING_EDIT: {
       value: 'pendingEdit',
-      description: "An owner's edit waits for review; only published providers have one.",
+      description: "An owner's edit is pending; only published providers have one.",
     },
-    TAX_NUMBER_DOUBTFUL: { value: 'taxNumberDoubtful', description: 'The tax number breaks its checksum.' },
+    TAX_NUMBER_DOUBTFUL: { value: 'taxNumberDoubtful', description: 'The tax number fails its checksum.' },
   } as const,
 });
 
 const QueueViewEnum = builder.enumType('QueueView', {
   description: 'A part of the moderation queue.',
   values: {
-    CONFIRMED: { value: 'confirmed', description: 'Those with a proved email.' },
-    DUPLICATES: { value: 'duplicates', description: 'Those that may be registered already.' },
-    RESUBMITTED: { value: 'resubmitted', description: 'Those that were submitted again.' },
-    WITHOUT_IMAGE: { value: 'withoutImage', description: 'Those without a picture.' },
+    CONFIRMED: { value: 'confirmed', description: 'Providers with a confirmed email.' },
+    DUPLICATES: { value: 'duplicates', description: 'Possible duplicates.' },
+    RESUBMITTED: { value: 'resubmitted', description: 'Resubmitted providers.' },
+    WITHOUT_IMAGE: { value: 'withoutImage', description: 'Providers without an image.' },
   } as const,
 });
 
@@ -77,7 +78,7 @@ const ProviderConnection = connectionType(
     fields: (t) => ({
       flags: t.field({
         type: [QueueFlagEnum],
-        description: 'What staff should know before they open it.',
+        description: 'Facts for staff, shown before they open it.',
         resolve: async (edge) => (await (edge as unknown as FlaggedEdge).facts())?.flags ?? [],
       }),
       assignee: t.string({
@@ -93,15 +94,15 @@ const QueueNeighbour = builder.objectRef<number>('QueueNeighbour').implement({
   description: 'The previous or next provider in the moderation queue.',
   fields: (t) => ({
     databaseId: t.int({ description: "The provider's database id.", resolve: (id) => id }),
-    cursor: t.string({ description: 'Of its row in the queue.', resolve: (id) => cursorOf(id) }),
+    cursor: t.string({ description: 'The cursor of its row in the queue.', resolve: (id) => cursorOf(id) }),
   }),
 });
 
 const QueuePlace = builder.objectRef<ProviderPlace>('QueuePlace').implement({
-  description: 'Where a provider stands in the moderation queue.',
+  description: 'The position of a provider in the moderation queue.',
   fields: (t) => ({
     position: t.exposeInt('position', { description: 'From 1.' }),
-    totalCount: t.exposeInt('total', { description: 'How many there are in the queue.' }),
+    totalCount: t.exposeInt('total', { description: 'The number of providers in the queue.' }),
     previous: t.expose('previous', {
       type: QueueNeighbour,
       nullable: true,
@@ -116,12 +117,14 @@ const QueuePlace = builder.objectRef<ProviderPlace>('QueuePlace').implement({
 });
 
 const ProviderListFilter = builder.inputType('ProviderListFilter', {
-  description: 'Which providers are listed. Fields that are null or left out do not narrow the list.',
+  description: 'A filter of a list. Fields that are null or omitted do not filter.',
   fields: (t) => ({
     status: t.field({ type: ProviderStatus, description: 'Only those with this moderation status.' }),
     country: t.string({ description: 'Only those whose city is in this country: ISO 3166-1 alpha-2.' }),
     categoryId: t.int({ description: 'Only those with a service of this category: its database id.' }),
-    hasPendingEdit: t.boolean({ description: "Only those with, or only those without, an owner's edit to review." }),
+    hasPendingEdit: t.boolean({
+      description: "True: only providers with a pending owner's edit; false: only those without.",
+    }),
   }),
 });
 
@@ -130,7 +133,7 @@ const narrowing = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) =
     description: 'Only those with all these words in their names, tax number or applicant email.',
   }),
   orderBy: t.arg({ type: ProviderOrderInput, description: NEWEST_FIRST }),
-  filter: t.arg({ type: ProviderListFilter, description: 'Only some; default: all of them.' }),
+  filter: t.arg({ type: ProviderListFilter, description: 'Default: all providers.' }),
 });
 
 const narrowingQueue = (t: Parameters<Parameters<typeof builder.queryField>[1]>[0]) => ({
@@ -185,7 +188,7 @@ builder.queryFields((t) => ({
     {
       type: Provider,
       authScopes: mayReadProviders,
-      description: 'All providers, also rejected ones and those that wait. Errors: BAD_USER_INPUT.',
+      description: 'All providers, including pending and rejected ones. Errors: BAD_USER_INPUT.',
       args: {
         ...narrowing(t as never),
         offset: t.arg.int({ description: OFFSET }),
@@ -203,7 +206,7 @@ builder.queryFields((t) => ({
       args: {
         ...narrowingQueue(t as never),
         unassigned: t.arg.boolean({
-          description: 'True: without those that another moderator has open. Null counts as false.',
+          description: 'True: without providers that another moderator has open. Null counts as false.',
         }),
         offset: t.arg.int({ description: OFFSET }),
       },
@@ -216,7 +219,8 @@ builder.queryFields((t) => ({
     type: QueuePlace,
     nullable: true,
     authScopes: mayReadProviders,
-    description: 'Where a provider stands in the moderation queue; null when it is not in it. Errors: BAD_USER_INPUT.',
+    description:
+      'The position of a provider in the moderation queue; null when it is not in it. Errors: BAD_USER_INPUT.',
     args: {
       ...narrowingQueue(t as never),
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),

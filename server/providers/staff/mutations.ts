@@ -8,7 +8,7 @@ import { updateProvider } from '../change/updateProvider.ts';
 import { ProviderInput } from '../form/providerInput.ts';
 import { Provider } from '../record/graphql.ts';
 
-export const ProviderPayload = savedPayload('ProviderPayload', 'The provider as it is now.', 'provider', {
+export const ProviderPayload = savedPayload('ProviderPayload', 'The provider after the change.', 'provider', {
   type: Provider,
   description: 'The provider that was changed.',
 });
@@ -16,24 +16,24 @@ export const ProviderPayload = savedPayload('ProviderPayload', 'The provider as 
 const DeletedPayload = deletedPayload('DeleteProviderPayload', 'Provider');
 
 const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND';
-const SEEN_IMAGE = 'The database id of the image that was looked at; without it, whichever there is.';
+const SEEN_IMAGE = 'The database id of the reviewed image; if omitted, the current one.';
 
 builder.mutationFields((t) => ({
   createProvider: t.field({
     type: ProviderPayload,
     authScopes: mayEditProviders,
     description: 'Creates a provider, which is pending until approved. Errors: BAD_USER_INPUT.',
-    args: { input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }) },
+    args: { input: t.arg({ type: ProviderInput, required: true, description: 'The complete form.' }) },
     resolve: async (_, { input }, context) => ({ id: await createProvider(context, input) }),
   }),
   updateProvider: t.field({
     type: ProviderPayload,
     authScopes: mayEditProviders,
-    description: `Saves the whole form. ${ERRORS}, CONFLICT (someone saved a newer version).`,
+    description: `Saves the whole form. ${ERRORS}, CONFLICT (there is a newer version).`,
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
-      version: t.arg.int({ description: 'The version that was edited; without it the last save wins.' }),
-      input: t.arg({ type: ProviderInput, required: true, description: 'The whole form.' }),
+      version: t.arg.int({ description: 'The edited version; if omitted, the last save wins.' }),
+      input: t.arg({ type: ProviderInput, required: true, description: 'The complete form.' }),
     },
     resolve: (_, { databaseId: id, version, input }, context) =>
       changed(id, updateProvider(context, { ...input, id, version })),
@@ -41,7 +41,7 @@ builder.mutationFields((t) => ({
   deleteProvider: t.field({
     type: DeletedPayload,
     authScopes: mayDeleteProviders,
-    description: 'Removes a provider with all that is its; its history stays. Errors: NOT_FOUND.',
+    description: 'Deletes a provider and its data, except for its history. Errors: NOT_FOUND.',
     args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
     resolve: (_, { databaseId: id }, context) => changed(id, deleteProvider(context, id)),
   }),
@@ -58,7 +58,7 @@ builder.mutationFields((t) => ({
   deleteProviderImage: t.field({
     type: ProviderPayload,
     authScopes: mayEditProviders,
-    description: `Removes the picture. Errors: NOT_FOUND, CONFLICT (it was replaced since).`,
+    description: `Removes the picture. Errors: NOT_FOUND, CONFLICT (it has been replaced).`,
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       imageId: t.arg.int({ description: SEEN_IMAGE }),
@@ -68,7 +68,7 @@ builder.mutationFields((t) => ({
   approveProviderImage: t.field({
     type: ProviderPayload,
     authScopes: mayModerate,
-    description: `Publishes the image once its provider is approved. Errors: NOT_FOUND, CONFLICT (it was replaced since, or is approved).`,
+    description: `Publishes the image once its provider is approved. Errors: NOT_FOUND, CONFLICT (it has been replaced or approved).`,
     args: {
       databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
       imageId: t.arg.int({ description: SEEN_IMAGE }),

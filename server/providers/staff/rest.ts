@@ -80,7 +80,7 @@ export const providerRoutes = [
     method: 'put',
     path: '/api/providers/:id',
     summary: 'Update a provider',
-    description: 'Replaces the whole form: what is left out is removed.',
+    description: 'Replaces the complete form: omitted fields are cleared.',
     requestBody: VersionedProviderForm,
     errors: [404, 409],
     operation: mutation(

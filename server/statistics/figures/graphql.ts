@@ -7,15 +7,15 @@ const POINTS = 20;
 const DayOfFiguresRef = builder.objectRef<DayOfFigures>('DayOfFigures').implement({
   description: 'A day of the directory in numbers. No person is recorded.',
   fields: (t) => ({
-    day: t.exposeString('day', { description: 'UTC, such as 2026-11-24.' }),
-    searches: t.exposeInt('searches', { description: 'How many searches visitors made.' }),
-    withoutResults: t.exposeInt('withoutResults', { description: 'How many of them found nothing.' }),
-    presses: t.exposeInt('presses', { description: 'How often contacts and websites of providers were clicked.' }),
-    approved: t.exposeInt('approved', { description: 'How many providers were approved.' }),
-    pending: t.exposeInt('pending', { description: 'How many providers were pending at the end of the day.' }),
+    day: t.exposeString('day', { description: 'In UTC, such as 2026-11-24.' }),
+    searches: t.exposeInt('searches', { description: 'The number of searches by visitors.' }),
+    withoutResults: t.exposeInt('withoutResults', { description: 'The number of searches without results.' }),
+    presses: t.exposeInt('presses', { description: 'The number of clicks on contacts and websites of providers.' }),
+    approved: t.exposeInt('approved', { description: 'The number of approved providers on that day.' }),
+    pending: t.exposeInt('pending', { description: 'The number of pending providers at the end of the day.' }),
     oldestPendingDays: t.exposeInt('oldestPendingDays', {
       nullable: true,
-      description: 'For how many whole days the oldest of them had been pending; null if there was none.',
+      description: 'The age of the oldest pending provider, in whole days; null if there was none.',
     }),
   }),
 });
@@ -26,9 +26,11 @@ const FiguresRef = builder.objectRef<Figures>('DirectoryFigures').implement({
     oldestPendingAt: t.expose('oldestPendingAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Since when the oldest pending provider has been waiting; null if there is none.',
+      description: 'When the oldest pending provider was submitted; null if there is none.',
     }),
-    approvedThisWeek: t.exposeInt('approvedThisWeek', { description: 'How many were approved in the last 7 days.' }),
+    approvedThisWeek: t.exposeInt('approvedThisWeek', {
+      description: 'The number of providers approved in the last 7 days.',
+    }),
     days: t.expose('days', {
       type: [DayOfFiguresRef],
       complexity: { multiplier: 30 },
