@@ -25,7 +25,7 @@ if (installed !== `${fingerprint} tools` && (withTools || installed !== fingerpr
   console.log('Installing dependencies (about a minute the first time) …');
   // npm_execpath is the npm that runs this script; a bare `npm` may be another one, and on Windows it is a .cmd file.
   const npm = process.env.npm_execpath;
-  // with `--workspaces` npm would install those of the workspaces alone
+  // with `--workspaces` npm would install only those of the workspaces
   const args = ['ci', ...(withTools ? [] : ['--workspaces=false'])];
   const { status } = npm
     ? spawnSync(process.execPath, [npm, ...args], { stdio: 'inherit' })

@@ -43,7 +43,7 @@ function checkMigrations(): void {
 
 const nameOf = (migration: string) => path.basename(path.dirname(migration));
 
-/** Whether a migration that ignores a rule begins with the migration before it by which the new form came. */
+/** Whether a migration that ignores a rule begins with the earlier migration that introduced the new form. */
 export function saysWhatItFollows(sql: string, names: string[]): boolean {
   if (!sql.includes('squawk-ignore')) return true;
   const [, name] = sql.match(/^-- contract after (\S+)\n/) ?? [];

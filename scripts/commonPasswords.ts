@@ -8,7 +8,7 @@ import { hasPasswordLength } from '#shared/passwordLength.ts';
 /** Shorter ones are refused for their length. */
 export function buildCommonPasswords(): void {
   const words = [...dictionary['passwords-common'], ...REGIONAL.trim().split(/\s+/)].filter(hasPasswordLength);
-  // endings that people add to a short one to reach the length
+  // endings commonly added to a short one to reach the length
   const longer = dictionary['passwords-common']
     .filter((word) => !hasPasswordLength(word))
     .flatMap((word) => ENDINGS.map((ending) => word + ending))

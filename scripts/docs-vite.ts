@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const SCRIPT = 'web/docs/docs.ts';
 const STYLES = ['web/docs/docs.css', 'web/docs/examples.css'];
 
-/** Emits the script and the styles of the API's documentation as files of their own; `.vite/docs.json` names them. */
+/** Emits the script and the styles of the API's documentation as separate files; `.vite/docs.json` names them. */
 export function docs(): Plugin {
   return {
     name: 'docs',

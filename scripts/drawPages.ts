@@ -1,4 +1,4 @@
-// Draws pages in a thread of the server, with what the web was built to; see server/pages/draw.ts.
+// Draws pages in a thread of the server with the built web; see server/pages/draw.ts.
 
 import { AsyncLocalStorage } from 'node:async_hooks';
 import { parentPort, workerData } from 'node:worker_threads';

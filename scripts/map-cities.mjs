@@ -33,7 +33,7 @@ function places(leastPopulation) {
     .sort((a, b) => b.population - a.population);
 }
 
-/** Of places, those that have room beside the larger ones: as many names as fit on the map. */
+/** The places that have room next to larger ones: as many names as fit on the map. */
 function spaced(all, chosen, roomOf) {
   for (const place of all) {
     const { width, height } = roomOf(place);

@@ -1,5 +1,6 @@
-// The messages: English stands where the web's code says it once, and in messages/en.json what is said by the server or in
-// several places, where the code names its id alone. messages/es.json and messages/pt.json translate both.
+// The messages: a text of English that one place of the web's code contains is declared there; those of the server, and
+// those of several places, are in messages/en.json, and code names their ids. messages/es.json and messages/pt.json
+// translate both.
 import { execFileSync } from 'node:child_process';
 import { globSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -51,7 +52,7 @@ export function compileMessages(): void {
   }
 }
 
-/** Checks that languages agree in keys, plurals and arguments, and that each text is used and stands once. */
+/** Checks that languages agree in keys, plurals and arguments, and that each text is used and declared once. */
 export function checkMessages(): void {
   const checks = ['--missing-keys', '--extra-keys', '--structural-equality'];
   runFormatjs('verify', '--source-locale', 'en', ...checks, `${TEXTS}/*.json`);

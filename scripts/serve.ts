@@ -16,7 +16,7 @@ let stop = async () => {};
 let askedAt = 0;
 
 async function end(code: number): Promise<void> {
-  // A second Ctrl-C ends at once; the same signal may arrive twice, from the terminal and from npm.
+  // A second Ctrl-C ends the process immediately; the same signal may arrive twice, from the terminal and from npm.
   if (askedAt > 0 && Date.now() - askedAt > 500) process.exit(1);
   if (askedAt > 0) return;
   askedAt = Date.now();

@@ -35,7 +35,7 @@ await sharp(Buffer.from(picture), { density: 72 })
 const icon = readFileSync('web/public/favicon.svg', 'utf8');
 const drawn = (svg, size) => sharp(Buffer.from(svg), { density: 600 }).resize(size, size).png();
 
-// iOS rounds the corners itself, and shows what is transparent as black
+// iOS rounds the corners itself, and shows transparent areas as black
 await drawn(icon.replace(' rx="8"', ''), 180).toFile('web/public/apple-touch-icon.png');
 
 // https://en.wikipedia.org/wiki/ICO_(file_format): one PNG

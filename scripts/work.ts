@@ -8,7 +8,7 @@ import { ROOT } from '#server/platform/root.ts';
 enableCompileCache(path.join(ROOT, 'node_modules/.cache/node-compile'));
 // the terminal's Ctrl-C is for the serving process, which lets the last jobs finish
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => {});
-// when that ends first, nobody reads the output: the last jobs finish all the same
+// when that ends first, its output is not read: the last jobs finish nevertheless
 for (const output of [process.stdout, process.stderr]) output.on('error', () => {});
 const order = new Promise<WorkOrder>((resolve) => process.once('message', (message) => resolve(message as WorkOrder)));
 const gone = new Promise<void>((resolve) => process.once('disconnect', () => resolve()));

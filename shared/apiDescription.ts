@@ -26,11 +26,11 @@ export interface ApiOperation extends Exchange {
   method: string;
   summary: string;
   description?: string;
-  /** People, who send no access token. */
+  /** Users, who send no access token. */
   access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
   /** The scope that an access token needs; `any`: none. Programs are rejected without it. */
   scope?: string;
-  /** Errors beyond those that every path may return. */
+  /** Errors in addition to those of every path. */
   errors: { status: number; description: string }[];
   examples: CallExamples;
 }

@@ -1,6 +1,6 @@
 const MAX_ID = 2 ** 31 - 1;
 
-/** The database id that a text names; 0, which nothing has, for what the database could not hold. */
+/** The database id in a text; 0, an unused id, for a number that the database cannot hold. */
 export function readDatabaseId(text: string | null | undefined): number {
   const id = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
   return id <= MAX_ID ? id : 0;

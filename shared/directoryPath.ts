@@ -19,7 +19,7 @@ export function directoryPath({ language, service, places }: DirectoryAddress): 
   return `/${[language, service, ...places].join('/')}`;
 }
 
-/** The slugs in an address of this form, as they were typed; null for any other address. */
+/** The slugs in an address of this form, unchanged; null for any other address. */
 export function readDirectoryPath(pathname: string): DirectoryAddress | null {
   const [language, service, ...places] = decoded(pathname).split('/').filter(Boolean);
   const known = language?.toLowerCase();

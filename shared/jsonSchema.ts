@@ -1,4 +1,4 @@
-/** JSON Schema 2020-12, as far as it is used here. */
+/** The used parts of JSON Schema 2020-12. */
 export interface JsonSchema {
   title?: string;
   description?: string;

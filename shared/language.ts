@@ -6,8 +6,8 @@ export function isLanguage(value: unknown): value is Language {
 }
 
 /**
- * The country of a person, ISO 3166-1 alpha-2, by the first language of their browser, such as `es-AR`; null when it
- * does not say. English of the US is what browsers are set to everywhere, so it says nothing.
+ * A visitor's country, ISO 3166-1 alpha-2, by the first language of their browser, such as `es-AR`; null without a
+ * country. English of the US is a common default everywhere, so it means nothing.
  */
 export function countryOf(tag: string): string | null {
   const [language, ...parts] = tag.split('-');

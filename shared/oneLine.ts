@@ -1,7 +1,7 @@
 // biome-ignore lint/suspicious/noControlCharactersInRegex: those are what must not get through.
 const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]+/g;
 
-/** A text on one line, without the marks that turn the direction of what comes after: a title cannot contain them. */
+/** A text on one line, without marks that change the direction of the following text, as for a title. */
 export function oneLine(text: string, max = Infinity): string {
   const line = text.replace(UNSEEN, ' ').replace(/\s+/g, ' ').trim();
   if (line.length <= max) return line;

@@ -47,7 +47,7 @@ export function readHours(text: string): OpeningGroup[] | null {
   return [...groups.values()];
 }
 
-/** One text for the same hours, whatever way they were written. Null for what cannot be read. */
+/** One text for the same hours in any notation. Null for an unreadable text. */
 export function tidyHours(text: string): string | null {
   const groups = readHours(text);
   const open = groups?.filter(({ spans }) => spans.length > 0) ?? [];
@@ -65,7 +65,7 @@ export interface HoursWords {
   isTwelveHours: boolean;
 }
 
-/** Stored hours for people to read, a line for the days with the same ones; none for those that are not known. */
+/** Stored hours for display, a line for days with the same hours; empty for unknown ones. */
 export function hoursInWords(hours: string | null | undefined, words: HoursWords): { days: string; times: string }[] {
   const time = (text: string) => (words.isTwelveHours ? twelveHours(text) : text);
   const times = (span: OpeningSpan) =>

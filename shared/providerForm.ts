@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_HOURS, tidyHours } from './openingHours.ts';
 
-/** Messages for what a form's rules refuse. The server and the web have a text for each. */
+/** Error messages of a form's rules. The server and the web have a text for each. */
 export type FormError =
   | 'text.tooLong'
   | 'text.malformed'
@@ -34,8 +34,8 @@ export interface TextRule {
 const website = (is: RegExp) => ({ is, error: 'provider.website' }) as const;
 
 /**
- * The texts of a provider. Forms, GraphQL, REST, CSV, history and webhooks have what is listed here; ARCHITECTURE.md
- * says what else a new one needs.
+ * The texts of a provider. Forms, GraphQL, REST, CSV, history and webhooks derive from this list; ARCHITECTURE.md has
+ * the other files for a new one.
  */
 export const PROVIDER_TEXTS = {
   businessName: {
@@ -141,7 +141,9 @@ const hours = z.pipe(
   }),
 );
 
-/** The whole form of a provider. What a contact may be depends on the country of its place: the server checks that. */
+/**
+ * The complete form of a provider. The rules of a contact depend on the country of its place: the server checks them.
+ */
 export const providerForm = z.object({
   ...textsOf(PROVIDER_TEXTS),
   taxTypeId: z.pipe(
@@ -179,12 +181,12 @@ export const providerForm = z.object({
 /** So many services an applicant adds to the first one; all others once the business is published. */
 const MOST_SUBMITTED = 20;
 
-/** The fields of a business in the public form; its contacts have rules of their own. */
+/** The fields of a business in the public form; its contacts have separate rules. */
 export const submissionForm = z.object({
   ...textsOf(SUBMISSION_TEXTS),
   serviceId: id('providerService.serviceRequired'),
   addressId: id('providerService.addressRequired'),
-  /** Beside the first one. */
+  /** In addition to the first one. */
   moreServices: z.pipe(
     z.nullish(
       z

@@ -8,7 +8,7 @@ interface Named {
 }
 
 /**
- * Where everybody can read about an approved provider, on this site: the id decides, the name is for people. Without a
+ * The public page of an approved provider on this site: the id identifies it, the name is for readers. Without a
  * language it is in the reader's.
  */
 export function providerPath({ id, businessName }: Named, language: Language | null = null): string {

@@ -9,7 +9,7 @@ export function slugOf(name: string): string {
   return hyphenated(fold(name).slice(0, MAX_SLUG).trim());
 }
 
-/** A part of an address as somebody wrote it, perhaps with accents and in upper case. */
+/** A part of an address, perhaps with accents and in upper case. */
 export function readSlug(typed: string): string {
   return hyphenated(fold(typed.slice(0, MAX_READ)));
 }

@@ -12,13 +12,13 @@ export interface WebConfig {
     /** That address as a QR code: its squares on each side, and the dark ones as the path of an SVG. */
     taxBadgeCode: { size: number; path: string } | null;
   };
-  /** How a form shows that a person sends it. The script is only for those that need one. */
+  /** How a form proves that a person sends it. The script is only for checks that need one. */
   botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
   /** Null: signing in with Google is not set up. */
   google: { clientId: string; scriptUrl: string } | null;
-  /** Tells visitors their address, as text or as JSON with an `ip`; null: only our server is asked. */
+  /** A service that returns the visitor's address, as text or as JSON with an `ip`; null: only our server is used. */
   publicIpUrl: string | null;
-  /** The analytics for visitors who consent. Null: none is set up, and nobody is asked. */
+  /** The analytics for visitors who consent. Null: none is set up, and consent is not requested. */
   analytics: {
     googleAnalytics: { measurementId: string; scriptUrl: string } | null;
     clarity: { projectId: string; scriptUrl: string } | null;

@@ -8,7 +8,7 @@ export function phoneLink(value: string): string | null {
 }
 
 /**
- * What a search asked for, as the first sentence of a message ends: the keywords, then the address in brackets; without
+ * The end of the first sentence of a message, from a search: the keywords, then the address in brackets; without
  * keywords, transport there.
  */
 export function searchedFor(query: string, intl: IntlShape): string {

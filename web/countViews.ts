@@ -22,7 +22,10 @@ export interface ShownProvider {
 
 const MOST_PAGES = 20;
 
-/** The tokens of the results that this tab showed, newest first: where a provider was looked for that is opened or pressed. */
+/**
+ * The tokens of the results that this tab showed, newest first: the searches in which a viewed or clicked provider was
+ * found.
+ */
 let results: readonly string[] = [];
 
 /** Without waiting: a visitor is not to notice when it fails. */
@@ -30,7 +33,7 @@ function report(input: Input): void {
   void ask<countViewsMutation>(mutation, { input }).catch(() => {});
 }
 
-/** Counts what was opened or pressed of a provider. */
+/** Counts a view or click of a provider. */
 export function countViews({ databaseId, pageToken: own }: ShownProvider, input: Omit<Input, 'pageToken' | 'seen'>) {
   const pageToken = results.find((token) => readShown(token).ids.includes(databaseId)) ?? own;
   if (pageToken !== undefined) report({ pageToken, ...input });

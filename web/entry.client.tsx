@@ -18,7 +18,7 @@ import { reloadTo } from './reloadOnce.ts';
 import { findMoreRoutes, routes } from './routes.tsx';
 import { startSession } from './session/keepSession.ts';
 
-// In a task of its own: the page responds between running the code's modules and drawing with them.
+// In a separate task: the page responds between running the code's modules and drawing with them.
 setTimeout(start);
 
 async function start(): Promise<void> {
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
     error instanceof ApiError || error instanceof ChunkError || console.error(error);
   // In a transition React draws in slices, and the page responds meanwhile.
   startTransition(() => {
-    // A cache may have sent the page in another language than the visitor has chosen: then it is drawn anew.
+    // A cache may have sent the page in another language than the visitor has chosen: then it is drawn again.
     if (isDrawn && root.dataset.language === language) hydrateRoot(root, app, { onCaughtError });
     else createRoot(root, { onCaughtError }).render(app);
   });

@@ -42,7 +42,7 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
             hydrate={false}
           />
         </App>,
-        // one piece: nothing is waited for any more
+        // one piece: nothing is pending
         { onError: help.onError, progressiveChunkSize: Number.POSITIVE_INFINITY },
       );
       await stream.allReady;

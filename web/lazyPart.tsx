@@ -1,7 +1,10 @@
 import { type ComponentType, lazy } from 'react';
 import { loadChunk } from './loadChunk.ts';
 
-/** A part of a page in a chunk of its own. When that cannot be fetched, `Instead` takes its place and the page goes on. */
+/**
+ * A part of a page in a separate chunk. When that cannot be fetched, `Instead` takes its place and the page remains
+ * usable.
+ */
 export function lazyPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   Instead: ComponentType<NoInfer<Props>>,

@@ -7,7 +7,7 @@ export class ChunkError extends Error {
 
 const never = new Promise<never>(() => {});
 
-/** Imports a part of the app. After a deploy its file may be gone: then the page is loaded anew instead of failing. */
+/** Imports a part of the app. After a deploy its file may be missing: then the page is reloaded instead of failing. */
 export async function loadChunk<T>(load: () => Promise<T>): Promise<T> {
   try {
     return await load();

@@ -1,7 +1,7 @@
 import { type LoaderFunctionArgs, replace } from 'react-router';
 import { sessionStore } from './browserStore.ts';
 
-// Beside the tab's storage, for browsers that forbid it.
+// In addition to the tab's storage, for browsers that forbid it.
 const kept = new Map<string, string>();
 
 function key(pathname: string): string {
@@ -9,9 +9,8 @@ function key(pathname: string): string {
 }
 
 /**
- * Loads the token of a mailed link, which is in this parameter of its address; null when there is none. It leaves the
- * address at once, so that it stays in no history and goes to nobody as a referrer; the tab remembers it, so that the
- * page can be loaded again.
+ * Loads the token of a mailed link from this parameter of its address; null when there is none. It is removed from the
+ * address immediately, so that it appears in no history and no referrer; the tab remembers it for a reload.
  */
 export function mailedTokenLoader(parameter: string) {
   return ({ request }: LoaderFunctionArgs): string | null | Response => {

@@ -151,7 +151,10 @@ export function isBackOffice(pathname: string): boolean {
   return pathname.split('/')[1] === 'bo';
 }
 
-/** Whether only a browser knows what this page shows, by its session, a mailed token or what it keeps: only it has its routes. */
+/**
+ * Whether only a browser knows the content of this page, from its session, a mailed token or its storage: only it has
+ * its routes.
+ */
 export const isPersonal = (pathname: string) =>
   /^\/(?:dashboard(?:\/|$)|(?:shortlist|pre-registration\/status|users\/(?:profile|tokens|security|password-reset|verify-email|delete-account|monthly-mail|business-invitation|claim-objection))\/?$)/.test(
     pathname,

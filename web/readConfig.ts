@@ -9,7 +9,7 @@ const empty: WebConfig = {
   analytics: null,
 };
 
-/** Reads the configuration in the page. Without it, as in development, everything optional is left out. */
+/** Reads the configuration in the page. Without it, as in development, everything optional is off. */
 export function readConfig(json: string | null | undefined): WebConfig {
   if (!json) return empty;
   try {

@@ -17,11 +17,13 @@ const pages = 'pages';
 
 /** The description that a route gives of its pages. */
 export interface PageHandle {
-  /** Whether the server cannot draw the page at this address: what it shows depends on a session, or on a mailed token. */
+  /**
+   * Whether the server cannot draw the page at this address: its content depends on a session, or on a mailed token.
+   */
   needsBrowser?: (url: URL) => boolean;
 }
 
-/** The routes of the back office and of personal pages are many, and few visitors go there: they are loaded on the way. */
+/** The back office and the personal pages have many routes and few visitors: their routes are loaded on navigation. */
 export const findMoreRoutes: PatchRoutesOnNavigationFunction = async ({ path, patch }) => {
   if (isPersonal(path)) {
     const { personalRoutes } = await loadChunk(() => import('./layouts/personalRoutes.tsx'));

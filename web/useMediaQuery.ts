@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** Whether the window is as the media query says; `drawn` is what the server assumes. */
+/** Whether the window matches the media query; `drawn` is the server's assumption. */
 export function useMediaQuery(query: string, drawn: boolean): boolean {
   return useSyncExternalStore(
     (onChange) => {
@@ -15,7 +15,7 @@ export function useMediaQuery(query: string, drawn: boolean): boolean {
 
 let isPrinting = false;
 
-/** Whether the page is being printed: paper needs what a press would show. */
+/** Whether the page is being printed: paper needs the content that a press would show. */
 export const useIsPrinted = () =>
   useSyncExternalStore(
     (onChange) => {

@@ -26,7 +26,7 @@ export interface Manifest {
   hashes: Record<string, string>;
 }
 
-/** A folder of files, each encrypted on its own when there is a key. Its name is part of what is proven. */
+/** A folder of files, each encrypted separately when there is a key. Its name is part of the authenticated data. */
 export interface Archive {
   hashes: Record<string, string>;
   write: (name: string, content: Readable) => Promise<void>;

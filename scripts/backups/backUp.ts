@@ -18,9 +18,9 @@ interface Source {
 }
 
 /**
- * Writes the database and the uploaded files to a new folder in `directory`, and returns its path. The tables are of
- * one snapshot. Files are copied before it, and then those that came meanwhile: a file that is deleted during the backup
- * is in it. The folder gets its name when all of it was verified.
+ * Writes the database and the uploaded files to a new folder in `directory`, and returns its path. The tables are from
+ * one snapshot. Files are copied before it, and then those added meanwhile: a file that is deleted during the backup is
+ * included. The folder gets its name after verification.
  */
 export async function backUp(source: Source, directory: string, takenAt = new Date()): Promise<string> {
   const { databaseUrl, storage, key } = source;

@@ -19,7 +19,7 @@ interface Target {
   dataDir: string;
   key: KeyObject | null;
   files: SchemaFiles;
-  /** The role that serves requests, where it is not the owner: it is granted what it needs. */
+  /** The role that serves requests, if it is not the owner: it is granted the necessary rights. */
   appRole?: string | null;
 }
 
@@ -132,7 +132,7 @@ async function dropReferences(client: pg.Client) {
   return rows;
 }
 
-/** Indexes are made again afterwards, which takes a fraction of the time. Those of constraints stay. */
+/** Indexes are created afterwards, which takes a fraction of the time. Those of constraints remain. */
 async function dropIndexes(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string; definition: string }>(
     `select indexrelid::regclass::text as name, pg_get_indexdef(indexrelid) as definition

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 /** Signing up, in and out, resetting a password, and verifying an e-mail by its mailed link. */
 export const maySignIn = ANYONE;
 
-/** Reading and changing one's own account. A new e-mail or password needs the current one. */
+/** Reading and changing your own account. A new e-mail or password needs the current password. */
 export const mayManageOwnAccount = SIGNED_IN;
 
 /** Exporting one's personal data, deleting one's account, changing its second factors, and ending its sessions. */

@@ -1,7 +1,7 @@
 import { securityHeaders } from '#server/http/securityHeaders.ts';
 import type { Parts } from './parts.ts';
 
-/** How long the job worker may be down for a restart before `/ready` says so. */
+/** For how long the job worker may restart before `/ready` reports it. */
 const JOBS_DOWN_MS = 60_000;
 
 type Watched = Pick<Parts, 'env' | 'database' | 'reads' | 'loop' | 'jobs'>;
@@ -30,7 +30,7 @@ function readReadiness(parts: Watched, draining: boolean): Readiness {
 
 function readStatus({ env, database, reads, loop, jobs }: Watched, draining: boolean): Readiness['status'] {
   if (draining) return 'draining';
-  // no other process has the primary either: searches go on from a standby
+  // no other process has the primary either: searches use a standby
   if (database.isAway()) return env.role !== 'worker' && reads.isFresh() ? 'reads only' : 'database unreachable';
   if (loop.isBusy()) return 'busy';
   if (jobs.downSince && Date.now() - jobs.downSince.getTime() > JOBS_DOWN_MS) return 'no jobs are done';

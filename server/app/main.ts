@@ -19,7 +19,7 @@ import { keepWorkProcess } from './work/workProcess.ts';
 import { createWorkerApp } from './workerApp.ts';
 
 export interface Running {
-  /** Where people find it; of a process that only does jobs, its own address. */
+  /** The address for visitors; of a process that only does jobs, its own address. */
   url: string;
   /** Null for a process that only does jobs. */
   admin: FirstAdmin | null;
@@ -79,7 +79,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     if (env.metricsAddress) ends.push(await startMetrics(env.metricsAddress, parts, work));
     ends.push(close);
     ends.push((await joinFleet({ env, pool: db.pool, log }, parts.limitStore.divideBy)).stop);
-    // runs in reverse: drain first, and for as long as proxies need to notice
+    // runs in reverse: drain first, for as long as proxies need to notice
     ends.push(
       () => wait(env.drainSeconds * 1_000),
       async () => app.drain(),

@@ -14,7 +14,7 @@ import type { WorkProcess } from './work/workProcess.ts';
 
 type Watched = Pick<Parts, 'db' | 'reads' | 'jobs' | 'log'>;
 
-/** Serves `/metrics` to Prometheus on an address of its own, so that no visitor reaches it. Returns its end. */
+/** Serves `/metrics` to Prometheus on a separate address, out of reach of visitors. Returns a function that ends it. */
 export async function startMetrics(
   { host, port }: NonNullable<Env['metricsAddress']>,
   parts: Watched,
@@ -55,7 +55,7 @@ export async function startMetrics(
   };
 }
 
-/** Figures that are asked when Prometheus reads them. */
+/** Figures that are collected when Prometheus scrapes them. */
 function addGauges({ db, reads, jobs }: Watched): void {
   const registers = [registry];
   addPoolGauge(() => [
@@ -68,7 +68,7 @@ function addGauges({ db, reads, jobs }: Watched): void {
     labelNames: ['host'] as const,
     registers,
     collect() {
-      // one that leads now is no standby any more
+      // the current primary is no longer a standby
       this.reset();
       for (const { host, seconds } of reads.lags()) this.set({ host }, seconds ?? Number.NaN);
     },

@@ -104,7 +104,7 @@ export interface RequestInfo {
   address: string;
   /** The key of rate limits: an IPv4 address, or the network of an IPv6 address. */
   network: string;
-  /** Whether the caller has no session and no token: nothing of its own writes can be missed. */
+  /** Whether the caller has no session and no token, and so cannot miss their own writes on a standby. */
   isAnonymous: boolean;
   /** Sent as X-Request-Id, and logged with errors. */
   requestId: string;

@@ -60,7 +60,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
       if (route.method !== 'get' && !isAllowed(route.may, context)) throw refusal(route.may, context);
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
-        : // merely accessing the body of a GET, which has none, costs as much as the rest of its request
+        : // accessing the body of a GET, which has none, costs as much as the rest of its request
           { body: route.method === 'get' ? {} : await readJsonBody(c.req.raw), file: null };
       const request = { params: c.req.param(), query, headers: c.req.raw.headers, ...sent };
       if (route.isSameForAll && c.env.isAnonymous) {
@@ -104,7 +104,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
   return rest;
 }
 
-/** Formats the JSON with indentation, as people open the file. */
+/** Formats the JSON with indentation, as the file is opened by people. */
 function asFile(response: unknown, name: string): Response {
   return new Response(`${JSON.stringify(response, null, 2)}\n`, {
     headers: { 'Content-Type': 'application/json', 'Content-Disposition': `attachment; filename="${name}"` },

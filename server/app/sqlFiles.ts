@@ -11,10 +11,10 @@ import { renderTiers } from '#server/search/sql/tiers.ts';
 
 const MIGRATIONS = path.join(ROOT, 'prisma/migrations');
 
-/** Those of search first: other domains fold text with them. */
+/** The files of search first: other domains fold text with their functions. */
 const FOLDERS = ['search', 'providers', 'accounts', 'logs', 'jobs'].map((domain) => `server/${domain}/sql`);
 
-/** Written by TypeScript: what is the same but for a tier, a kind of search or a weight. */
+/** Rendered by TypeScript: functions that differ only by tier, kind of search or weight. */
 const RENDERED = {
   'server/search/sql/constants.ts': renderConstants,
   'server/search/sql/documents.ts': renderDocuments,

@@ -1,4 +1,4 @@
 import { MODERATOR } from '#server/graphql/access.ts';
 
-/** May see a number as it was typed, before it was normalised. */
+/** May see a number as it was entered, before it was normalised. */
 export const mayReadTypedValue = MODERATOR;

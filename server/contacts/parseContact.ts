@@ -14,7 +14,7 @@ export interface TypedContact {
 export interface ParsedContact {
   contactType: ContactTypeName;
   contactValue: string;
-  /** The number as it was typed, when its country had to be guessed; else null. */
+  /** The number as it was entered, if its country had to be guessed; otherwise null. */
   typedValue: string | null;
 }
 

@@ -51,7 +51,7 @@ function* slices(text: string): Generator<string> {
 const DELIMITERS = [',', ';', '\t', '|'];
 const LINES_READ = 50;
 
-/** The delimiter by which most of the first lines have equally many cells, and more than one; a comma when there is none. */
+/** The delimiter that gives most of the first lines the same number of cells, above one; a comma when there is none. */
 export function findDelimiter(text: string): string {
   const lines = text.split('\n', LINES_READ).filter((line) => line.trim() !== '');
   const score = (delimiter: string) => {

@@ -14,7 +14,7 @@ export interface Catalogue {
 const loaded = new WeakMap<Db, { state: number; catalogue: Promise<Catalogue> }>();
 const ofRequest = new WeakMap<object, Promise<Catalogue>>();
 
-/** The catalogue: read again when a service has changed, which is asked once a request. */
+/** The catalogue: read again when a service has changed, which is checked once per request. */
 export function readCatalogue(request: { db: Db; reads: Queryable }): Promise<Catalogue> {
   const catalogue = ofRequest.get(request) ?? current(request);
   ofRequest.set(request, catalogue);
@@ -34,7 +34,7 @@ async function current({ db, reads }: { db: Db; reads: Queryable }): Promise<Cat
   const entry = { state, catalogue: reading.then(({ offers }) => indexed(offers)) };
   loaded.set(db, entry);
   reading.then(
-    // of a standby that is further behind than the one asked before
+    // of a standby that is further behind than the previous one
     (read) => {
       entry.state = read.state;
     },
@@ -58,12 +58,15 @@ export function serviceIds({ offers }: Catalogue, { key }: Offer): number[] {
   return [...offers.values()].filter(({ category }) => category === key).map((service) => service.key);
 }
 
-/** The category of a service; undefined for a service that was just made or is gone. */
+/** The category of a service; undefined for a service that was just created or deleted. */
 export function categoryOf({ offers }: Catalogue, serviceId: number): Offer | undefined {
   return offers.get(offers.get(serviceId)?.category ?? 0);
 }
 
-/** The offer with this slug in a language: its own, a former one, or that of another language. Null when there is none. */
+/**
+ * The offer with this slug in a language: the current one, a previous one, or that of another language. Null when there
+ * is none.
+ */
 export async function findOffer(
   reads: Queryable,
   catalogue: Catalogue,

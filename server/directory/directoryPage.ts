@@ -15,11 +15,11 @@ export interface DirectoryPage extends Listed {
   place: Place;
   /** Where it is in the language of the request. */
   path: string;
-  /** Whether these are the slugs that it was asked by. */
+  /** Whether these are the requested slugs. */
   isAsked: boolean;
   /** The places that contain it, the widest first. */
   around: Place[];
-  /** This offer in what the place lies in. */
+  /** This offer in the wider places. */
   counts: Counted[];
 }
 

@@ -24,7 +24,7 @@ const PAGE_ROWS = 25;
 const MOST_LINKS = 12;
 /** Of the services in a category, and of the places in a country. */
 const MOST_BELOW = 60;
-/** Finding the providers of a page takes as long as a few rows of a search. */
+/** Loading the providers of a page takes as long as a few rows of a search. */
 const PAGE_POINTS = 500;
 
 const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({

@@ -40,8 +40,8 @@ const PLACES = {
 const areaOf = ({ kind, id, countryCode }: Place) => (kind === 'country' ? countryCode : id);
 
 /**
- * A country has very many places or very few: the plan begins with what is less, these or the offers of the services. Of
- * a city or region it begins with the places ("offset 0") and reads all offers there ("+ 0"), independent of the estimate.
+ * A country has very many places or very few: the plan begins with the smaller set, places or offers. For a city or
+ * region it begins with the places ("offset 0") and reads all offers there ("+ 0"), independent of the estimate.
  */
 async function findAll(pool: Queryable, { services, place }: Wanted): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(

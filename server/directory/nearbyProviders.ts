@@ -8,7 +8,7 @@ import { categoryOf, readCatalogue, serviceIds } from './catalogue.ts';
 
 type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer'>;
 
-/** Of the places of a region, the nearest: so many are looked at. */
+/** The maximum number of places of a region to check, nearest first. */
 const MOST_PLACES = 300;
 /** Of the offers of a service at a place, also of providers that are not approved. */
 const MOST_OFFERS = 50;
@@ -52,8 +52,8 @@ async function placesOf(pool: Queryable, region: Place, { id, latitude, longitud
 }
 
 /**
- * Approved providers but this one that offer some of the services, by place: those that registered before it, the last
- * first, then those after it. Each limit stops the reading along an index, whatever there is of them.
+ * Other approved providers that offer some of the services, by place: those registered before it, newest first, then
+ * those after it. Each limit ends the index scan, however many rows there are.
  */
 async function offering(
   pool: Queryable,

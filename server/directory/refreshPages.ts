@@ -7,8 +7,8 @@ const FRESH_FOR = "interval '1 hour'";
 const REFRESHED_AT = 'directoryRefreshedAt';
 
 /**
- * Counts the approved providers of each service and category at each place and in what the place lies in. Only rows
- * that have changed are written.
+ * Counts the approved providers of each service and category at each place and its wider places. Only changed rows are
+ * written.
  */
 const REFRESH = `
   with fresh as materialized (
@@ -41,7 +41,7 @@ const REFRESH = `
   on conflict (address_id, offer) do update set parent_id = excluded.parent_id, count = excluded.count
     where (directory_pages.parent_id, directory_pages.count) is distinct from (excluded.parent_id, excluded.count)`;
 
-/** Brings `directory_pages` up to date, in the transaction of `client`: readers see it at once or not at all. */
+/** Updates `directory_pages` in the transaction of `client`: readers see the whole change or none of it. */
 export async function refreshPages(client: ClientBase): Promise<void> {
   // one at a time; readers do not wait, and another processor is left for them
   await client.query(`lock table directory_pages in share row exclusive mode;

@@ -1,6 +1,6 @@
 import type { CallExamples } from '#shared/apiDescription.ts';
 
-/** A request of which examples are written. */
+/** A request for which examples are written. */
 interface ExampleCall {
   method: string;
   url: string;

@@ -8,7 +8,7 @@ import type { Operation } from './openapi/operations.ts';
 
 const CACHING = { 'Cache-Control': 'public, max-age=600', Vary: 'Accept' };
 
-/** Serves the documentation of the API for programs and code generators. The pages for people are part of the web. */
+/** Serves the documentation of the API for programs and code generators. The pages for readers are part of the web. */
 export function createDocs(env: Env, operations: readonly Operation[]): Hono {
   const docs = new Hono();
   const openApi = kept(() => JSON.stringify(openApiDocument(env, operations)), {

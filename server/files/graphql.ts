@@ -146,7 +146,7 @@ function countFiles({ pool, prisma }: Context['db'], search: string | null | und
   return countRows(pool, `from files f where ${where.join(' and ')}`, values);
 }
 
-/** Words of the provider or of the user, by the indexes of the lists of both. */
+/** Words of the provider or of the user, by the indexes of their lists. */
 function conditions(search: string | null | undefined) {
   const where = [NO_CLAIM];
   const values: unknown[] = [];

@@ -18,7 +18,7 @@ interface Row {
   /** Whether it is the picture of a provider, or of its edit. */
   isPicture: boolean;
   isPublic: boolean;
-  /** The people of that provider. */
+  /** The owners and editors of that provider. */
   people: number[];
 }
 
@@ -39,8 +39,8 @@ async function readRow(pool: Queryable, storageKey: string): Promise<Row | undef
 }
 
 /**
- * Serves a stored image: to everyone once it is approved, before that to super admins, the uploader and the people of its
- * business; to others it does not exist. With the extension `.jpg` it is converted to JPEG, for link previews.
+ * Serves a stored image: to everyone once it is approved, before that to super admins, the uploader, and the owners and
+ * editors of its business; others get a 404. With the extension `.jpg` it is converted to JPEG, for link previews.
  */
 export async function serveFile({ reads, storage, viewer }: Context, asked: string): Promise<Response> {
   const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
@@ -57,7 +57,7 @@ export async function serveFile({ reads, storage, viewer }: Context, asked: stri
   const headers = {
     ...HEADERS,
     'Content-Type': isJpeg ? 'image/jpeg' : row.contentType,
-    // no browser runs what a stranger sent
+    // no browser runs a stranger's upload
     ...(row.contentType === 'application/pdf' && { 'Content-Disposition': 'attachment; filename="document.pdf"' }),
     // short: an image can be replaced or rejected
     'Cache-Control': isPublic ? 'public, max-age=300' : 'private, no-store',

@@ -13,10 +13,10 @@ export const MODERATOR = { moderator: true } as const;
 export const SIGNED_IN_NOW = { ...SIGNED_IN, recent: true } as const;
 export const SUPER_ADMIN_NOW = { ...SUPER_ADMIN, recent: true } as const;
 export const MODERATOR_NOW = { ...MODERATOR, recent: true } as const;
-/** People and programs with any access token: for routes to fields without scopes. */
+/** Users, and programs with any access token: for routes to fields without scopes. */
 export const EVERYONE = 'everyone';
 
-/** People with the given scopes, and programs whose access token has the token scope. */
+/** Users with the given scopes, and programs whose access token has the token scope. */
 export function orProgram<People extends object, Scope extends TokenScope>(people: People, program: Scope) {
   return { $any: { ...people, program } } as const;
 }
@@ -50,11 +50,11 @@ export function scopesOf({ viewer, token }: Pick<Context, 'viewer' | 'token'>) {
 
 /** The callers of a policy. */
 export interface Callers {
-  /** People, who send no access token. */
+  /** Users, who send no access token. */
   access: 'anyone' | 'person' | 'moderator' | 'superAdmin';
   /** The scope that an access token needs; `any`: none. Programs are rejected without it. */
   scope?: TokenScope | 'any';
-  /** Whether people must have proved recently to be the owner of the account. */
+  /** Whether users must have proved recently to own the account. */
   isRecent?: true;
 }
 

@@ -1,6 +1,6 @@
 import { setImmediate as afterThese } from 'node:timers/promises';
 
-/** Loads by key what the rows of one request ask for: one call for all of them. */
+/** Loads the values that the rows of one request need, by key: one call for all of them. */
 export function batched<Request extends object, Key, Value>(
   load: (request: Request, keys: Key[]) => Promise<(key: Key) => Value>,
 ): (request: Request, key: Key) => Promise<Value> {

@@ -46,7 +46,7 @@ export async function pageOfIds<Id extends number | bigint, Row extends { id: Id
 }
 
 /**
- * The connection of a list, with the number of its rows on all pages. `listing` is what the list's resolver returned
+ * The connection of a list, with the number of its rows on all pages. `listing` is the result of the list's resolver,
  * besides the page.
  */
 export function connectionType<Type extends Parameters<typeof builder.connectionObject>[0]['type'], Listing = object>(

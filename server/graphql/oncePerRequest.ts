@@ -2,8 +2,8 @@ import { Invalid } from '#server/platform/errors.ts';
 import type { Context } from './context.ts';
 
 /**
- * A field that a request may have once: aliases would multiply work that nobody needs twice. Throws `Invalid` for the
- * second use in a request.
+ * A field that is allowed once per request, as aliases would multiply its cost. Throws `Invalid` for the second use in
+ * a request.
  */
 export function oncePerRequest(field: string): (context: Context) => void {
   const requests = new WeakSet<Context>();

@@ -19,7 +19,7 @@ export function usePersistedWebOperations() {
 
   /**
    * Returns the operation's text, not a parsed document: Yoga caches documents by their text, and the plugin would give
-   * a parsed document a made-up text that callers could send too.
+   * a parsed document an artificial text that callers could send too.
    */
   function textOf(id: string): string | null {
     // in development, relay-compiler adds operations while the server runs

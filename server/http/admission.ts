@@ -12,7 +12,7 @@ const AT_ONCE = 16;
 const UPLOADS_AT_ONCE = 4;
 /** Queued requests of one caller; further ones are rejected. */
 const QUEUED = 500;
-/** Delay before a caller over its budget is rejected: it slows down loops that retry at once. */
+/** Delay before a caller over its budget is rejected: it slows down loops that retry immediately. */
 const REFUSED_AFTER_MS = 1_000;
 
 /** The fixed cost of a request, in addition to that of its operation: pages are rendered for each request. */
@@ -39,7 +39,7 @@ export interface Admission {
   enter: (request: Arriving) => Promise<() => void>;
 }
 
-/** Null limits admit every request at once. */
+/** Null limits admit every request immediately. */
 export function createAdmission(limits: Limits | null, loop: LoopWatch): Admission {
   const turns = createTurns(AT_ONCE);
   const uploads = createTurns(UPLOADS_AT_ONCE);
@@ -77,7 +77,7 @@ async function refusedSlowly(admitted: Promise<unknown>): Promise<void> {
   }
 }
 
-/** Gives turns to callers, so many at once to each. */
+/** Gives turns to callers, up to a number of concurrent ones each. */
 function createTurns(atOnce: number): (caller: Caller) => Promise<() => void> {
   const callers = new Map<string, Semaphore>();
   return async ({ rule, key }) => {

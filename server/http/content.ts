@@ -10,7 +10,7 @@ interface Form {
   headers: Record<string, string>;
 }
 
-/** A text as it is sent. Nothing in it may be secret: the length of a compressed form tells of what is in it. */
+/** A text as it is sent. It must not contain secrets: the length of a compressed form reveals its content. */
 export interface Content {
   /** The same in every process. */
   etag: string;
@@ -20,13 +20,13 @@ export interface Content {
   form: (accepted: string | null) => Promise<Form>;
 }
 
-/** How much time a compression may take: `once` for what is made once in a process, else `fast`. */
+/** How much time compression may take: `once` for texts made once per process, otherwise `fast`. */
 const QUALITIES = { once: { br: 11, gzip: 9 }, fast: { br: 4, gzip: 6 } };
 
 const brotli = promisify<Bytes, zlib.BrotliOptions, Bytes>(zlib.brotliCompress);
 const gzip = promisify<Bytes, zlib.ZlibOptions, Bytes>(zlib.gzip);
 
-/** Each compressed form is made in another thread, once, when somebody accepts it. */
+/** Each compressed form is made in another thread, once, when a caller accepts it. */
 export function contentOf(text: string, effort: keyof typeof QUALITIES): Content {
   const plain = Buffer.from(text);
   const quality = QUALITIES[effort];

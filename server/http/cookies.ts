@@ -1,4 +1,4 @@
-/** The cookies of one request, and those that its response will set. */
+/** The cookies of one request and its response. */
 export interface Cookies {
   get: (name: string) => string | null;
   set: (name: string, value: string, seconds: number) => void;

@@ -25,7 +25,7 @@ export async function sendContent(
   return new Response(body, { status, headers: { ...others, ...varying, ...headers } });
 }
 
-/** Responds with the result of the first `make` that succeeds: made once, also for those who ask meanwhile. */
+/** Responds with the result of the first `make` that succeeds: it runs once, also for concurrent callers. */
 export function kept(make: () => string | Promise<string>, headers: Headers): (request: Request) => Promise<Response> {
   let made: Promise<Content> | undefined;
   async function makeOnce(): Promise<Content> {

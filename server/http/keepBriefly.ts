@@ -1,13 +1,13 @@
 import { LRUCache } from 'lru-cache';
 import type { Content } from './content.ts';
 
-/** What others may get, too, when it is whole: nothing in it is missing. */
+/** A result that can be shared if it is complete. */
 export interface Made {
   content: Content;
   isWhole: boolean;
 }
 
-/** After so long a change is seen, such as a provider that was removed. */
+/** After this time a change is visible, such as a removed provider. */
 const KEPT_MS = 2_000;
 const MAX_BYTES = 16 * 2 ** 20;
 
@@ -33,14 +33,14 @@ export function keepBriefly<One extends Made, Other extends object = never>() {
     }
   }
 
-  /** `key` contains all that the answer depends on. */
+  /** `key` contains everything that the response depends on. */
   return async (key: string, make: Make<One, Other>): Promise<One | Other> => {
     const known = kept.get(key);
     if (known) return known;
     const begun = making.get(key);
     if (begun) {
       const other = await begun.catch(() => null);
-      // A failure stays with the one who began: it may be of their own, such as a budget that is used up.
+      // A failure is not shared: its cause may be the caller's own, such as an exhausted budget.
       return other && isWhole(other) ? other : make();
     }
     const made = makeAndKeep(key, make);

@@ -7,8 +7,8 @@ import { limited } from '#server/platform/metrics.ts';
 /** Rate limits of networks, accounts and owners of programs: `points` within `duration` seconds. */
 export const RULES = {
   /**
-   * Requests of anonymous visitors of one network, by cost: some 800 searches of the web, as many people may share one.
-   * The time that they use is limited by `threadBudgets.ts`.
+   * Requests of anonymous visitors of one network, by cost: some 800 searches of the web, as many users may share one.
+   * Their use of time is limited by `threadBudgets.ts`.
    */
   network: { points: 5_000_000, duration: 60 },
   /** Requests of one signed-in user, by cost. */
@@ -36,7 +36,10 @@ export const RULES = {
   claimGuess: { points: 10, duration: 900 },
   /** Requests for mailed links, and uses of them. */
   reset: { points: 20, duration: 900 },
-  /** Looks at where a registration stands, and what is begun from there. Tokens cannot be guessed, and many share a network. */
+  /**
+   * Reading a registration's status, and the actions from there. Tokens cannot be guessed, and many users share a
+   * network.
+   */
   status: { points: 200, duration: 900 },
   /**
    * Requested mails of all kinds to one address: a sign-up with its confirmation again, a new password, and some
@@ -98,7 +101,7 @@ export function createLimits(on: boolean, limiters: Limiters = memoryLimiters())
   };
 }
 
-/** Shared stores get no addresses of people, and no long keys. */
+/** Shared stores receive neither personal addresses nor long keys. */
 function hashOf(key: string): string {
   return hash('sha256', key, 'base64url').slice(0, 22);
 }

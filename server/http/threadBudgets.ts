@@ -7,7 +7,7 @@ import type { Caller } from './knownCallers.ts';
 interface Allowance {
   /** The part of the serving thread's time that a caller may use for long. */
   share: number;
-  /** Milliseconds of it that a caller may use at once, before its requests are delayed. */
+  /** Milliseconds of it that a caller may use in a burst, before its requests are delayed. */
   atOnceMs: number;
 }
 
@@ -22,7 +22,7 @@ const ALLOWANCES: Record<Caller['rule'], Allowance> = {
  * it works without a break. Work of this length costs twice its time.
  */
 const BLOCKING_MS = 3;
-/** What a request is expected to cost while nothing is known of its caller: six may begin at once. */
+/** The expected cost of a request of an unknown caller: six may begin concurrently. */
 const FIRST_ESTIMATE_MS = 200;
 /** The weight of the latest request in the estimate of the next. */
 const LATEST = 0.25;
@@ -40,8 +40,8 @@ export interface Measured extends Spender {
 }
 
 /**
- * Measures the time of the serving thread that callers use, and delays requests of those who have used their part. Each
- * process counts for itself, as each has a thread of its own.
+ * Measures each caller's use of the serving thread, and delays requests of callers above their share. Each process
+ * measures its own thread.
  */
 export function createThreadBudgets(): (caller: Caller) => Measured {
   const budgets = new LRUCache<string, Budget>({ max: MOST_CALLERS });
@@ -79,7 +79,7 @@ function measure(caller: Caller, budget: Budget): Measured {
   };
 }
 
-/** A bucket that leaks: what a caller uses fills it, and it empties at the caller's share of the time. */
+/** A leaky bucket: the caller's use fills it, and it drains at the caller's share of the time. */
 class Budget {
   #level = 0;
   /** The estimates of requests that have begun. */
@@ -133,7 +133,7 @@ class Budget {
     return Math.max(0, (this.#level + reserved - atOnceMs) / share);
   }
 
-  /** Admits those that may begin, and looks again later when others wait. */
+  /** Admits callers that may begin, and checks again later if others wait. */
   #admit(): void {
     clearTimeout(this.#timer);
     while (this.#waiting.length > 0 && this.#delay() === 0) {

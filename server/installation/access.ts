@@ -1,4 +1,4 @@
 import { SUPER_ADMIN } from '#server/graphql/access.ts';
 
-/** Seeing what a new installation needs, trying its mail, and putting steps aside. */
+/** Reading the set-up checklist, testing the mail server, and skipping steps. */
 export const maySetUp = SUPER_ADMIN;

@@ -8,7 +8,7 @@ import { markSteps } from './steps.ts';
 const MAX_REASON = 200;
 
 /**
- * Mails the viewer at once, without the queue, so that the reason of a failure is seen. Throws `Invalid` when SMTP is not
+ * Mails the viewer immediately, without the queue, to report the reason of a failure. Throws `Invalid` when SMTP is not
  * set up, or with the reason of the mail server, and `TooManyRequests`.
  */
 export async function sendTestMail(context: Context): Promise<string> {

@@ -37,7 +37,7 @@ export async function setUpSteps({ db: { prisma }, env, viewer }: Context): Prom
   return steps.every(({ isDone }) => isDone) ? null : steps;
 }
 
-/** Marks steps as done, or put aside. */
+/** Marks steps as done or skipped. */
 export async function markSteps({ db }: Pick<Context, 'db'>, names: readonly StepName[]): Promise<void> {
   await db.prisma.setUpStep.createMany({ data: names.map((name) => ({ name })), skipDuplicates: true });
 }

@@ -1,6 +1,6 @@
 import type { MessageKey } from '#server/i18n/messages.ts';
 
-/** The details of a decision about a provider, beside its sentence. */
+/** The details of a decision about a provider, besides its sentence. */
 interface Decided {
   /** As mailed to the applicant. */
   reason?: string;
@@ -9,9 +9,8 @@ interface Decided {
 }
 
 /**
- * Everything that the log says: the codes of its entries, each with the values that an entry has. The sentence of a code is
- * the message `log.<code>`. Values are names of things, texts and numbers, never secrets and never the names of people,
- * whom the entry refers to by id.
+ * The codes of the log's entries, each with the values of an entry. The sentence of a code is the message `log.<code>`.
+ * Values are names, texts and numbers, never secrets or personal names: an entry refers to people by id.
  */
 const EVENTS = {
   accountDeleted: {},

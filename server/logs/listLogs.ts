@@ -83,7 +83,7 @@ async function plannedRows(pool: Pool, query: string, values: unknown[]): Promis
 
 export interface LogFilter {
   severity?: LogSeverity | null | undefined;
-  /** Words of the sentence, or their beginnings. */
+  /** Words of the sentence, or their prefixes. */
   search?: string | null | undefined;
   /** The reader's, in which the sentence has the words. */
   language: Language;

@@ -3,7 +3,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 
 const BATCH = 10_000;
 
-/** Removes entries from before this time, oldest first, in small transactions that block no other work. */
+/** Removes entries older than this time, oldest first, in small transactions that block no other work. */
 export async function expireLogs(client: ClientBase, before: Date): Promise<number> {
   let removed = 0;
   for (;;) {

@@ -7,7 +7,7 @@ import { LOG_CODES, type LogCode, messageOf } from './events.ts';
 const MOST_WORDS = 10;
 
 export interface SearchedWord {
-  /** As typed. */
+  /** As entered. */
   word: string;
   /** The codes whose sentence has it, or a word that begins so. */
   codes: LogCode[];

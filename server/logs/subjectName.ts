@@ -17,7 +17,9 @@ const NAMES: Record<string, { table: string; column: string }> = {
   webhookEndpoint: { table: 'webhook_endpoints', column: 'url' },
 };
 
-/** The present name of a subject; null when it was deleted. Those of all rows of a request are read in one query. */
+/**
+ * The current name of a subject; null when it was deleted. The names for all rows of a request are read in one query.
+ */
 export const subjectName = batched(async ({ db, language }: Pick<Context, 'db' | 'language'>, keys: Subject[]) => {
   const types = [...new Set(keys.map(({ type }) => type))].filter((type) => Object.hasOwn(NAMES, type));
   const names = new Map<string, string>();

@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language } from '#shared/language.ts';
 
-/** A text of a snapshot in all languages: it stays readable when what it names is gone. */
+/** A text of a snapshot in all languages: it stays readable after its subject is deleted. */
 type Translated = Record<Language, string>;
 
 /** A text as `before` and `after` of an entry keep it: once, where it is the same in all languages. */

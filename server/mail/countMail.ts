@@ -11,8 +11,8 @@ export const mayMail = (context: { limits: Limits }, email: string): Promise<boo
   isWithin(countMail(context, email));
 
 /**
- * As `mayMail`, for a link to choose a password. The first one goes in any case: nobody keeps the owner of an address
- * from a new password by having other mails sent to it.
+ * As `mayMail`, for a link to choose a password. The first one is always sent, so that others cannot block an owner's
+ * new password by having mails sent to the address.
  */
 export async function mayMailPasswordLink({ limits }: { limits: Limits }, email: string): Promise<boolean> {
   const isFirst = await isWithin(limits.count('mail', `password link ${email}`, RULES.mail.points));

@@ -14,7 +14,7 @@ interface Mail {
   html: string;
   /** The same for every attempt: it becomes the Message-ID, by which mailboxes drop duplicates. */
   key: string;
-  /** Where a POST ends mails of this kind, by which mail programs have a button for it: RFC 8058. */
+  /** The URL for one-click unsubscription, used by buttons of mail programs: RFC 8058. */
   endUrl?: string;
 }
 

@@ -30,7 +30,7 @@ interface NewLink {
   validMs?: number;
   /** The id of the link's subject, where an address gets several of a kind: the token begins with it, see `aboutOf`. */
   about?: number;
-  /** In place of a random token: a code that is typed. */
+  /** Instead of a random token: a code to type. */
   code?: string;
 }
 
@@ -95,7 +95,7 @@ function usable(kind: Kinds, token: string): Prisma.MailedLinkWhereInput {
   return { kind: { in: [kind].flat() }, tokenHash: tokenHash(token), usedAt: null, expiresAt: { gt: new Date() } };
 }
 
-/** Deletes all links that were mailed to this e-mail, or those of them about one provider. */
+/** Deletes all links mailed to this e-mail, or only those about one provider. */
 export async function forgetLinksTo(
   tx: Tx,
   email: string,

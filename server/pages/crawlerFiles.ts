@@ -26,7 +26,7 @@ export function createCrawlerFiles({ env, db, reads: { pool: reads }, gazetteer 
 
   files.get('/robots.txt', () => send(robots(env.publicUrl), 'text/plain'));
   files.get('/.well-known/security.txt', () => send(securityText(env), 'text/plain'));
-  // where password managers send people: https://www.w3.org/TR/change-password-url/
+  // for password managers: https://www.w3.org/TR/change-password-url/
   files.get('/.well-known/change-password', (c) => c.redirect('/users/profile', 302));
   files.get('/sitemap.xml', async () => send(await sitemapIndex(reads, env.publicUrl), 'application/xml'));
   files.get('/sitemaps/pages.xml', () => send(pagesSitemap(env.publicUrl), 'application/xml'));
@@ -58,7 +58,7 @@ function securityText({ publicUrl, footer }: Env): string {
   ].join('\n');
 }
 
-/** /graphql stays open: crawlers that run the app read it there. /uploads shows only what is approved. */
+/** /graphql is allowed: crawlers that run the app read it there. /uploads serves only approved files. */
 function robots(publicUrl: string): string {
   const closed = ['/bo', '/api', '/users/', '/dashboard', '/pre-registration/success'];
   // the longer rule wins: https://www.rfc-editor.org/rfc/rfc9309#section-2.2.2

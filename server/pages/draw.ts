@@ -22,8 +22,8 @@ const MEMORY = { maxYoungGenerationSizeMb: 16, maxOldGenerationSizeMb: 192 };
 const LONGEST_MS = 30_000;
 
 /**
- * Draws with the code of a built web (web/entry.server.tsx), in a thread of its own: drawing a page takes some five
- * milliseconds, in which this thread goes on with other requests. Null when the web is not built.
+ * Draws with the code of a built web (web/entry.server.tsx), in a separate thread: drawing a page takes some five
+ * milliseconds, during which this thread continues with other requests. Null when the web is not built.
  */
 export function openDrawing(directory: string): OpenDrawing | null {
   const file = path.join(directory, '.server/entry.server.js');

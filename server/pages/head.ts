@@ -8,7 +8,7 @@ interface HeadContent {
   description: string;
   /** The address that search engines keep, in full. */
   canonical: string;
-  /** The same page in each language, and for who reads none of them (`x-default`). */
+  /** The same page in each language, and for readers of other languages (`x-default`). */
   alternates?: Record<string, string>;
   /** In full. */
   image?: { url: string; alt: string } | null;

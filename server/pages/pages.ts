@@ -82,7 +82,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const { pathname, search } = new URL(c.req.url);
     const locales = requestLocales(c.req.header('accept-language') ?? null);
     const make = () => makePage(c, described, locales);
-    // Drawn again for a signed-in person, who sees their own changes at once.
+    // Drawn again for a signed-in user, who sees their own changes immediately.
     const mayBeKept = KEPT_PAGES.has(pathname) && search === '' && c.env.isAnonymous;
     const page = await (mayBeKept ? keep([pathname, language, ...locales].join(), make) : make());
     if ('redirect' in page)
@@ -183,7 +183,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
   return pages;
 }
 
-/** A shared list is for those who have its link. */
+/** A shared list is only for holders of its link. */
 const isShortlist = (pathname: string) => /^\/shortlist\/?$/.test(pathname);
 
 const acceptedLanguage = (c: Context): Language => requestLanguage(c.req.header('accept-language') ?? null);

@@ -65,7 +65,7 @@ interface Described {
   gazetteer: Gazetteer;
   provider: PublicProvider;
   place: Place;
-  /** Each place with what is offered there. */
+  /** Each place with the services offered there. */
   places: { place: Place; services: PublicProvider['services'] }[];
   language: Language;
   /** In full. */

@@ -6,7 +6,7 @@ import type { Env } from '#server/platform/env.ts';
 import { asJson, inScript } from './head.ts';
 import type { Html, Page } from './page.ts';
 
-/** The document around each page: what the build made of web/index.html. */
+/** The document around each page: the build's output of web/index.html. */
 export interface Shell {
   fill: (page: Page) => string;
   /** HTML: the script of the documentation; empty when it is not built. */
@@ -49,7 +49,7 @@ export function openShell(directory: string, env: Env): Shell | null {
     return links;
   }
 
-  /** The files of these modules and of their imports, without those that the document names. */
+  /** The files of these modules and of their imports, without those in the document. */
   function filesOf(modules: string[]): string[] {
     const chunks = new Map<string, Chunk>();
     const visit = (name: string) => {

@@ -10,7 +10,7 @@ import { providerPath } from '#shared/providerPath.ts';
 const ENTRIES = 50_000;
 /** A sitemap is of so many ids of providers, so that each stays in its own when others are added or removed. */
 const IDS = ENTRIES;
-/** Read at once: a sitemap is sent as it is read, and never in memory as a whole. */
+/** Read as it is sent: a sitemap is never in memory as a whole. */
 const ROWS = 2_500;
 
 const HEADER = '<?xml version="1.0" encoding="UTF-8"?>\n';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { oneAtATime } from './oneAtATime.ts';
 
-/** Whether the database answers, as asked each second on a connection that no request uses. */
+/** Whether the database responds, checked each second on a connection that no request uses. */
 export interface DatabaseWatch {
   isAway: () => boolean;
   close: () => Promise<void>;

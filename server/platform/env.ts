@@ -35,7 +35,7 @@ export interface Env {
   redisUrl: string | null;
   /** Whether a start applies migrations; otherwise it only checks that none is missing. */
   migrateAtStart: boolean;
-  /** How long `/ready` says that the process ends before its port closes, so that load balancers notice. */
+  /** How long `/ready` reports the end of the process before its port closes, so that load balancers notice. */
   drainSeconds: number;
   /** Where Prometheus reads `/metrics`; null: nowhere. */
   metricsAddress: { host: string; port: number } | null;
@@ -79,7 +79,7 @@ export interface Env {
     /** The page that the tax authority's badge links to. */
     taxBadgeUrl: string | null;
   };
-  /** Analytics for visitors who consent. Null: not configured, and no visitor is asked. */
+  /** Analytics for visitors who consent. Null: not configured, and consent is not requested. */
   analytics: AnalyticsSettings | null;
   seed: 'demo' | 'reference' | 'none';
   /** Retention of entries in the back office's log. */
@@ -90,7 +90,7 @@ export interface Env {
   webhookPrivateHosts: string[];
   /** Whether super admins need a second factor; the default is true, except on localhost. */
   staffSecondFactor: boolean;
-  /** A list of breached passwords, with the range API of haveibeenpwned.com; null: none is asked. */
+  /** A list of breached passwords, with the range API of haveibeenpwned.com; null: passwords are not checked. */
   hibpRangeUrl: string | null;
   rateLimit: boolean;
   /** The number of trusted proxies in front of the server. */
@@ -98,13 +98,13 @@ export interface Env {
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent';
 }
 
-/** Of the demo only: legal pages must not name an address that nobody reads. */
+/** For the demo only: legal pages must not name an unread address. */
 const DEMO_CONTACT = {
   address: ['Av. Mitre 750', 'B1870 Avellaneda, Buenos Aires, Argentina'],
   email: 'hola@rumbo.example',
 };
 
-/** Settings that an installation needs before people use it. */
+/** Settings that an installation needs before it opens. */
 export function missingSettings({ footer, smtpUrl }: Pick<Env, 'footer' | 'smtpUrl'>): string[] {
   return [
     ...(footer.operator ? [] : ['OPERATOR_NAME']),
@@ -116,7 +116,7 @@ export function missingSettings({ footer, smtpUrl }: Pick<Env, 'footer' | 'smtpU
 
 export class BadEnvironment extends Error {}
 
-/** Validates all variables and reports all errors at once. Throws `BadEnvironment`. */
+/** Validates all variables and reports all errors together. Throws `BadEnvironment`. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const values: Record<string, unknown> = {};
   const problems: string[] = [];

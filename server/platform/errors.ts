@@ -7,7 +7,7 @@ import { type MessageKey, type MessageParameters, message } from '#server/i18n/m
 export abstract class DomainError extends Error {
   abstract readonly code: string;
   abstract readonly status: number;
-  /** Seconds until a retry may succeed, for `Retry-After`; null: the caller has to change the request. */
+  /** Seconds until a retry may succeed, for `Retry-After`; null: the request has to change. */
   readonly retryAfter: number | null = null;
   readonly key: MessageKey;
   readonly parameters: MessageParameters;
@@ -64,7 +64,7 @@ export class SecondFactorRequired extends DomainError {
   }
 }
 
-/** The caller may do this, but has to prove again to be the person who signed in: see `proveAgain`. */
+/** The caller has the right, but must first prove their identity again: see `proveAgain`. */
 export class ProofRequired extends DomainError {
   readonly code = 'PROOF_REQUIRED';
   readonly status = 403;

@@ -1,10 +1,10 @@
 /**
- * The evidence for a meaning: the sum of what was found. Weights are logarithms: evidence of weight x makes a meaning e^x
- * times as likely. Rules decide what is counted as evidence, learned weights how much.
+ * The evidence for a meaning, summed up. Weights are logarithms: evidence of weight x makes a meaning e^x times as
+ * likely. Rules decide what counts as evidence, learned weights how much.
  */
 export class Evidence<Kind extends string> {
   score = 0;
-  /** What was found and how often: an explanation, and what weights are learned from. */
+  /** The evidence and its frequency: for explanations and training. */
   readonly found: [Kind, number][] = [];
   readonly weights: Readonly<Record<Kind, number>>;
 

@@ -1,4 +1,4 @@
-/** Does nothing while a former call is under way. */
+/** Does nothing while a previous call is running. */
 export function oneAtATime(run: () => Promise<unknown>): () => Promise<void> {
   let isRunning = false;
   return async () => {

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { Gauge } from 'prom-client';
 import { registry } from './metrics.ts';
 
-/** The connections of pools, asked when Prometheus reads them. */
+/** The connections of pools, read when Prometheus scrapes them. */
 export function addPoolGauge(pools: () => { name: string; pool: pg.Pool }[]): void {
   new Gauge({
     name: 'rumbo_pool_connections',

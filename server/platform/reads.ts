@@ -9,7 +9,7 @@ import { oneAtATime } from './oneAtATime.ts';
 export interface Reads {
   /** Reads from a standby that is fresh, and otherwise from the primary. */
   pool: Queryable;
-  /** Seconds that each standby is behind; null: unreachable. The node that is the primary now is none. */
+  /** The lag of each standby in seconds; null: unreachable. The current primary is not included. */
   lags: () => { host: string; seconds: number | null }[];
   pools: { host: string; pool: pg.Pool }[];
   /** Whether a standby can be read: also while the primary is away. */
@@ -40,10 +40,10 @@ const WRITTEN = `select ${position('pg_current_wal_lsn()')}`;
 const REPLAYED = `select pg_is_in_recovery() as "isStandby", ${position('pg_last_wal_replay_lsn()')}`;
 
 /**
- * Asks the primary each second for its position in the write-ahead log, and each standby for what it has replayed. A
- * standby is as many seconds behind as the newest position is newer than the one it has reached: independent of
- * clocks, and true for one that receives nothing any more. While the primary is away, nothing is written. Each of `urls` is
- * a node that may be a standby: the one that leads the cluster now is left out.
+ * Asks the primary each second for its position in the write-ahead log, and each standby for the position it has
+ * replayed. The lag of a standby is the age difference of both positions: independent of clocks, and correct for one
+ * that receives nothing. While the primary is down, nothing is written. Each of `urls` is a node that may be a standby:
+ * the current primary is skipped.
  */
 export function openReads(urls: string[], { pool: primary, Client }: Pick<Db, 'pool' | 'Client'>, log: Log): Reads {
   if (urls.length === 0)
@@ -73,7 +73,7 @@ export function openReads(urls: string[], { pool: primary, Client }: Pick<Db, 'p
     }
   }
 
-  // a primary that hangs must not keep the standbys from being asked
+  // a hanging primary must not block the queries to the standbys
   const sampling = oneAtATime(() => sample().catch(() => {}));
   const asking = oneAtATime(() => Promise.all(replicas.map(ask)));
   const look = async () => {
@@ -111,7 +111,7 @@ export function openReads(urls: string[], { pool: primary, Client }: Pick<Db, 'p
       } catch (err) {
         warn({ err, host: replica.host });
         by = 'retried';
-        // such as a conflict with what is replayed: the primary knows
+        // such as a conflict with the replay: use the primary
         if (isDatabaseError(err)) break;
         // it ends: another standby may be there
         replica.seconds = null;

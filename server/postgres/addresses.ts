@@ -7,13 +7,16 @@ const TRIES = 3;
 interface Checked {
   /** Whether DATABASE_URL is a transaction pool. */
   isPooled: boolean;
-  /** Warnings for the operator; the start goes on. */
+  /** Warnings for the operator; the start continues. */
   warnings: string[];
 }
 
 type Addresses = Pick<Env, 'databaseUrl' | 'databaseDirectUrl' | 'databaseReplicaUrls'>;
 
-/** Tries each address of the environment. Throws when the process cannot work with one; the message says what to do. */
+/**
+ * Tries each address of the environment. Throws when the process cannot work with one; the message contains the
+ * solution.
+ */
 export async function checkAddresses(addresses: Addresses): Promise<Checked> {
   const { databaseUrl, databaseDirectUrl, databaseReplicaUrls } = addresses;
   if (databaseUrl === null) return { isPooled: false, warnings: [] };
@@ -83,7 +86,7 @@ async function sharesConnections(one: pg.Client, other: pg.Client): Promise<bool
   return false;
 }
 
-/** Searches are prepared statements: a pool has to prepare them on each connection that it uses. */
+/** Searches are prepared statements: a pool has to prepare them on each of its connections. */
 async function checkStatements(url: string): Promise<void> {
   await withClients('DATABASE_URL', url, async (one, other) => {
     const query = { name: 'rumbo.check', text: 'select 1' };

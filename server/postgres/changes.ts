@@ -36,7 +36,7 @@ export async function inTransaction(
   }
 }
 
-/** What PostgreSQL says, also about what depends on a function, and what to do. */
+/** PostgreSQL's message, also about dependents of a function, and the solution. */
 export function describe({ message, detail, hint }: Error & { detail?: string; hint?: string }): string {
   return [message, detail, hint].filter(Boolean).join(' ');
 }

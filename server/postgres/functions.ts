@@ -14,7 +14,7 @@ interface Applied {
 }
 
 export async function readFunctions(client: pg.Client): Promise<Applied> {
-  // the table of a former release has no such column
+  // the table of an older release lacks this column
   const { rows } = await client.query<{ name: string; checksum: string; release: string | null }>(
     `select name, checksum, to_jsonb(f) ->> 'release' as release from _function_files f`,
   );
@@ -24,7 +24,7 @@ export async function readFunctions(client: pg.Client): Promise<Applied> {
   };
 }
 
-/** Whether a newer release has applied them: it goes on beside this one, which can work with them. */
+/** Whether a newer release has applied them and supports this one: then this one keeps running. */
 export function areNewer({ release }: Applied, than: string | undefined): boolean {
   return release !== null && than !== undefined && byNumber.compare(release, than) > 0;
 }
@@ -37,9 +37,9 @@ export function changedFunctions({ checksums }: Applied, files: SqlFile[]): stri
 }
 
 /**
- * Functions are replaced where they are: a statement that runs meanwhile goes on with them. Where that cannot be, as the
- * result of one has changed, they are dropped first; those that an index or trigger needs never are. Functions that
- * are in no file any more are dropped.
+ * Functions are replaced in place: running statements continue with them. Where that is impossible, as the result type
+ * of one has changed, they are dropped first, except for those that an index or trigger needs. Functions that are no
+ * longer in any file are dropped.
  */
 export async function applyFunctions(
   client: pg.Client,

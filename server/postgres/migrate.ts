@@ -10,7 +10,7 @@ const TURN_MS = 200;
 
 const NO_TABLE = '42P01';
 
-/** The first line of a migration that removes: which migration a release must have to work without what is removed. */
+/** The first line of a migration that removes something: the migration after which releases no longer need it. */
 const CONTRACT = /^contract after (\S+)$/;
 
 // The first is the table that Prisma's own tools keep, so that they can take over at any time.
@@ -38,9 +38,9 @@ export interface SchemaFiles {
 
 /**
  * Applies the migrations that the database lacks, each in a transaction, then the files of functions if one of them has
- * changed, and returns the names of what was applied. Instances that start at the same time take turns. A release that
+ * changed, and returns the names of the applied ones. Instances that start at the same time take turns. A release that
  * is older than the database applies nothing. Throws when an applied migration was edited, or when a newer release has
- * removed what this one needs.
+ * removed something that this one needs.
  */
 export async function migrate(
   url: string,
@@ -93,8 +93,8 @@ export async function checkMigrated(url: string, { migrations, functions, releas
 }
 
 /**
- * Polls for the lock instead of queueing for it: an index that is made concurrently waits for every running statement,
- * and so for those that wait for its own lock.
+ * Polls for the lock instead of queueing for it: `create index concurrently` waits for every running statement,
+ * including those that wait for its own lock.
  */
 async function takeTurn(client: pg.Client): Promise<void> {
   for (;;) {
@@ -118,7 +118,7 @@ async function readApplied(client: pg.Client): Promise<Map<string, Applied>> {
   return new Map(rows.map(({ name, ...applied }) => [name, applied]));
 }
 
-/** Creates the tables of the job queue. Those of an older version are migrated by its worker at start. */
+/** Creates the tables of the job queue. An older version of them is migrated by its worker at start. */
 async function hasQueue(client: pg.Client): Promise<boolean> {
   const { rows } = await client.query(`select to_regclass('graphile_worker.migrations') is not null as made`);
   return rows[0].made;

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, readlinkSync, realpathSync, rmSy
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
-/** Whether the system reports what a process runs, and not only that it exists: Linux does. */
+/** Whether the system reports the command of a process, and not only its existence: Linux does. */
 export const TELLS_PROCESSES = existsSync('/proc/self/stat');
 
 /** The unit of times in /proc, independent of the kernel's own clock. */
@@ -105,8 +105,8 @@ export function isReady(directory: string, pid: number | undefined): boolean {
 }
 
 /**
- * Removes what a killed server leaves behind and a new one would fail on: its backend processes, which hold its memory
- * until their statements end, and lock files whose process id may belong to another process by now.
+ * Removes the remains of a killed server that would block a new one: its backend processes, which hold its memory until
+ * their statements end, and lock files whose process id may be reused by now.
  */
 export async function clearRemains(directory: string): Promise<void> {
   const content = readFile(directory);

@@ -14,7 +14,7 @@ export interface Submission extends Partial<Record<keyof typeof SUBMISSION_TEXTS
   contactWhatsapp: string;
   serviceId?: number | null;
   addressId?: number | null;
-  /** Beside that one. */
+  /** In addition to the first. */
   moreServices?: { serviceId?: number | null; addressId?: number | null }[] | null;
   idempotencyKey?: string | null;
 }
@@ -36,7 +36,7 @@ export async function parseSubmission({ db, gazetteer }: Context, input: Submiss
   const contacts = readContacts(input, place.countryCode);
   const draftKey = input.idempotencyKey || null;
   if (draftKey && !KEY.test(draftKey)) throw new Invalid('draft.key', { field: 'idempotencyKey' });
-  // with the e-mail: somebody else's key says nothing of what they sent
+  // with the e-mail: another person's key reveals nothing about their submission
   const idempotencyKey = draftKey && createHash('sha256').update(`${email} ${draftKey}`).digest('base64url');
   const { websiteUrl } = texts;
   return {

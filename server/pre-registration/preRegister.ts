@@ -29,9 +29,9 @@ interface PreRegistration extends Submission {
 const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
 /**
- * Puts a business into the moderation queue, with its picture, and mails the applicant. The same idempotency key makes
- * one provider, however often it is sent. Throws `Invalid`, `TooLarge`, `TooManyRequests`, and `Conflict` when somebody
- * else saved another version of the business that was sent back.
+ * Adds a business to the moderation queue, with its picture, and mails the applicant. The same idempotency key creates
+ * one provider, however often it is sent. Throws `Invalid`, `TooLarge`, `TooManyRequests`, and `Conflict` when there is
+ * a newer version of the business that was sent back.
  */
 export async function preRegister(
   context: Context,
@@ -72,7 +72,7 @@ async function isKnown({ db }: Context, idempotencyKey: string | null): Promise<
   return (await db.prisma.provider.count({ where: { idempotencyKey } })) > 0;
 }
 
-/** At once when the account with this e-mail has proved it; else `linkBusinesses` does it once one has. */
+/** Immediately if the account with this e-mail has verified it; otherwise `linkBusinesses` links it later. */
 async function tieToAccount(
   tx: Prisma.TransactionClient,
   providerId: number,
@@ -100,7 +100,7 @@ async function resubmit(
 ): Promise<void> {
   const provider = await findResubmission(context.db.prisma, token);
   const former = await changeProvider(context, provider.id, { code: 'businessSubmittedAgain' }, async (tx) => {
-    // again, now that nobody else can change it
+    // again, now that the row is locked
     const now = await findResubmission(tx, token);
     if (version != null && now.version !== version) throw new Conflict('provider.stale');
     await useLink(tx, 'resubmission', token);

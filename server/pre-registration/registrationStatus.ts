@@ -22,8 +22,8 @@ export type Registration = Prisma.ProviderGetPayload<{ select: typeof SELECT }>;
 export const isConfirmed = ({ mailedLinks, users }: Registration) => mailedLinks.length > 0 || users.length > 0;
 
 /**
- * Where a pre-registration stands, by the link that was mailed to its applicant. Throws `Invalid` for a link that is not
- * good any more, `TooManyRequests`.
+ * The status of a pre-registration, by the link mailed to its applicant. Throws `Invalid` for an invalid link,
+ * `TooManyRequests`.
  */
 export const loadRegistration = async (context: Context, token: string): Promise<Registration> =>
   (await findRegistration(context, token)).provider;
@@ -51,8 +51,8 @@ export async function resendConfirmation(context: Context, token: string): Promi
 }
 
 /**
- * A token to correct what was sent back, as its mail has one: both went to the same address. Throws `Invalid` when there is
- * nothing to correct, `TooManyRequests`.
+ * A token to correct a business that was sent back, like the one in its mail: both go to the same address. Throws
+ * `Invalid` when there is nothing to correct, `TooManyRequests`.
  */
 export async function correctRegistration(context: Context, token: string): Promise<string> {
   const { provider, email } = await findRegistration(context, token);

@@ -13,7 +13,7 @@ function pathOf(name: string, graphql: string | undefined): string[] {
   return (graphql ?? (name === 'id' ? 'databaseId' : name)).split('.');
 }
 
-/** The fields that GraphQL is asked for a documented response, without the outer braces. */
+/** The GraphQL fields of a documented response, without the outer braces. */
 export function fieldsOf(schema: Schema): string {
   return print(select(schema, new Map()));
 }
@@ -71,7 +71,7 @@ function writer(schema: Schema): Write {
   };
 }
 
-/** Follows a path into the data, through each item of a list on the way; null where it ends early. */
+/** Follows a path into the data, through each item of lists on it; null where it ends early. */
 function follow(path: string[], data: Data, around: Data, write: Write): unknown {
   let [value, container]: [unknown, Data] = [data, data];
   for (const part of path) {
@@ -84,8 +84,8 @@ function follow(path: string[], data: Data, around: Data, write: Write): unknown
 }
 
 /**
- * What was sent, as GraphQL's variables have it: each property of the documented body by its name there, and of its
- * type. Limits are checked by the verbs, for all callers. `path` is where the object is in the body. Throws `Invalid`.
+ * The sent body as GraphQL variables: each property of the documented body by its GraphQL name, and of its type. Limits
+ * are checked by the verbs, for all callers. `path` is the position of the object in the body. Throws `Invalid`.
  */
 export function readInput(schema: Schema, body: JsonBody, path: string[] = []): JsonBody {
   const { inner } = unwrap(schema);
@@ -98,7 +98,7 @@ export function readInput(schema: Schema, body: JsonBody, path: string[] = []): 
   );
 }
 
-/** An optional text, or list of texts, that is left out stays so; what is missing otherwise is for the verb to judge. */
+/** An omitted optional text or list of texts stays omitted; other missing values are left to the verb. */
 function readProperty(schema: Schema, value: unknown, path: string[]): unknown {
   const { inner, isOptional } = unwrap(schema);
   const field = path.join('.');

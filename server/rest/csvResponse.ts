@@ -2,13 +2,12 @@ import type { Context } from '#server/graphql/context.ts';
 
 /** Tells spreadsheets that what follows is UTF-8. */
 const BYTE_ORDER_MARK = '\ufeff';
-/** A reader that takes nothing for so long has left, or is made to. */
+/** A reader that takes nothing for this long is disconnected. */
 const STALLS_MS = 30_000;
 
 /**
- * A file that is written while it is sent, `<name>-<date>.csv`: as fast as it is taken, and no longer than somebody
- * takes it. What goes wrong before its beginning is thrown; later the connection breaks, so that half is not taken for
- * the whole.
+ * Streams a file, `<name>-<date>.csv`, at the speed of its reader. Errors before the first line are thrown; later ones
+ * break the connection, so that a partial file is not mistaken for a complete one.
  */
 export async function csvResponse(
   name: string,

@@ -7,15 +7,15 @@ export interface Described {
   tag: Tag;
   /** A verb and its object, as a title: `Get a provider`. */
   summary: string;
-  /** What the title leaves open, in a sentence. */
+  /** What the title does not say, in a sentence. */
   description?: string;
   /** A policy of the domain's `access.ts`, checked before the body is read. The schema checks it for each field. */
   may: Policy;
-  /** Parameters of the query string; all of them may be left out. */
+  /** Parameters of the query string; all of them are optional. */
   query: Record<string, Schema>;
-  /** Headers that it reads, beyond those that are read of every request. */
+  /** Headers that it reads, besides those read for every request. */
   headers?: Record<string, Schema>;
-  /** Errors beyond those that every path of its kind has: see `docs/openapi/components.ts`. */
+  /** Errors in addition to those of all paths of its kind: see `docs/openapi/components.ts`. */
   errors: (404 | 409 | 503)[];
 }
 
@@ -40,7 +40,7 @@ export interface Download extends Described {
   lines: (context: Context, request: DownloadRequest) => AsyncGenerator<string>;
 }
 
-/** The subjects of the paths, in the order of the documents: those of staff are last. */
+/** The subjects of the paths, in the order of the documents: those for staff are last. */
 export const TAGS = {
   Search: 'Approved providers by place and keywords, and place suggestions.',
   Directory: 'For systems of partners and users: all approved providers, and your own ones.',

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { JsonSchema } from '#shared/jsonSchema.ts';
 import type { Schema } from './schema.ts';
 
-/** A schema for the documents: without what is ours or says nothing, and null as one more type. */
+/** A schema for the documents: without our own metadata and empty limits, and with null as a type. */
 export function jsonSchema(schema: Schema): JsonSchema {
   const { $schema: _, ...json } = z.toJSONSchema(schema, {
     target: 'draft-2020-12',

@@ -88,7 +88,7 @@ export function sortQuery(fields: readonly string[]): Record<string, Schema> {
   return { sort: z.enum(sorts).meta({ description: NEWEST_FIRST }) };
 }
 
-/** `sort`, such as `taxNumber:desc`; null without one. Throws `Invalid` for a field or direction that is none. */
+/** `sort`, such as `taxNumber:desc`; null without one. Throws `Invalid` for an unknown field or direction. */
 export function readSort<Field extends string>(
   query: URLSearchParams,
   fields: readonly Field[],

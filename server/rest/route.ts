@@ -64,8 +64,8 @@ export function route({ operation, of = 'result', missing, ...rest }: Definition
 }
 
 /**
- * A mutation with what the response needs of the row that its result has as `row`. `given` are its variables, such as
- * `$id: Int!`, and `call` is the field with its arguments.
+ * A mutation with the fields of `row` that the response needs. `given` are its variables, such as `$id: Int!`, and
+ * `call` is the field with its arguments.
  */
 export const mutationOf = (row: string, response: Schema) => (given: string, call: string) =>
   `mutation Rest(${given}) { result: ${call} { ${row} { ${fieldsOf(response)} } } }`;
@@ -76,12 +76,12 @@ export const routesWith =
   (one: Omit<Definition, keyof Shared> & Partial<Definition>): Route =>
     route({ ...shared, ...one } as Definition);
 
-/** The id of the path, the version that was edited and the rest of the body: operations take of these what they need. */
+/** The id of the path, the edited version and the rest of the body: operations use the ones they need. */
 function usualVariables({ params: { id }, body: { version, ...input } }: RestRequest) {
   return { ...(id !== undefined && { id: pathId(id) }), version, input };
 }
 
-/** Runs a route's operation on the schema. Throws what the first failing resolver threw. */
+/** Runs a route's operation on the schema. Throws the error of the first failing resolver. */
 export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
   const { document, requestBody, variables, body } = route;
   const sent = requestBody ? { ...request, body: readInput(requestBody, request.body) } : request;

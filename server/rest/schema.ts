@@ -54,7 +54,7 @@ export const DONE = z
   .meta({ title: 'Done', description: 'The request was accepted.' });
 
 interface Wrapped {
-  /** Without what says that it may be null or left out. */
+  /** Without its nullable and optional wrappers. */
   inner: Schema;
   isOptional: boolean;
   /** Where GraphQL has it; none: by the same name. */

@@ -3,7 +3,7 @@ import { parseText } from '#server/platform/text.ts';
 
 type Table = 'services' | 'service_subcategories';
 
-/** Ids of the rows whose names have every typed word as the beginning of a word; null when the text is empty. */
+/** Ids of the rows whose names have every entered word as a prefix of a word; null when the text is empty. */
 export async function findByName(
   pool: Pool,
   table: Table,

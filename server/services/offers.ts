@@ -10,7 +10,7 @@ export interface Offer {
   /** The key of the category of a service; null for a category. */
   category: number | null;
   names: Record<Language, string>;
-  /** Its part of an address; no other offer has the same in that language. */
+  /** Its slug, unique in that language. */
   slugs: Record<Language, string>;
 }
 

@@ -8,7 +8,7 @@ export const ABOUT_SYNONYMS = 'Other words for it in any language, which search 
 const { max, minLength, maxLength } = SYNONYMS;
 const field = 'synonyms';
 
-/** Trims the words, and drops those that search reads as an earlier one. Throws `Invalid`. */
+/** Trims the words, and drops those that search treats as equal to an earlier one. Throws `Invalid`. */
 export function parseSynonyms(typed: readonly string[]): string[] {
   const words = new Map<string, string>();
   for (const one of typed) {

@@ -19,7 +19,7 @@ export async function listShortlist(tx: Prisma.TransactionClient, userId: number
   return entries.map(({ providerId }) => providerId);
 }
 
-/** Saves some providers and removes others; those that are not approved are left out. Throws `Invalid` when it is full. */
+/** Saves some providers and removes others; unapproved ones are skipped. Throws `Invalid` when it is full. */
 export async function changeShortlist(
   tx: Prisma.TransactionClient,
   userId: number,

@@ -1,7 +1,7 @@
 import { ANYONE, MODERATOR, SIGNED_IN, SUPER_ADMIN } from '#server/graphql/access.ts';
 import { mayEditServices } from '#server/services/access.ts';
 
-/** Being counted, as what a browser shows and what is pressed there. */
+/** Reporting page views and clicks. */
 export const mayBeCounted = ANYONE;
 
 /** Ending the monthly mail by its link, which identifies the user. */

@@ -15,7 +15,7 @@ interface CountedView {
 
 const salts = new WeakMap<Pool, { day: string; salt: Buffer }>();
 
-/** The salt of a day, the same for all processes. With the first of a day those of other days, and their hashes, go. */
+/** The salt of a day, the same for all processes. The first use on a day deletes the salts and hashes of other days. */
 export async function saltOf(pool: Pool, day: string, wanted: Buffer): Promise<Buffer> {
   const known = salts.get(pool);
   if (known?.day === day) return known.salt;
@@ -34,7 +34,7 @@ export async function saltOf(pool: Pool, day: string, wanted: Buffer): Promise<B
   return salt;
 }
 
-/** Whose these contacts are, and of which kind. */
+/** The providers and types of these contacts. */
 export async function contactsOf(
   pool: Pool,
   ids: number[],
@@ -72,7 +72,7 @@ export async function regionsOf(pool: Pool, ids: number[]): Promise<Map<number, 
   return new Map(rows.map(({ id, region }) => [id, region]));
 }
 
-/** Adds views of approved providers to the day, each hash once. Views by the people of a business are left out. */
+/** Adds views of approved providers to the day, each hash once. Views by the people of a business are skipped. */
 export async function countViews(pool: Pool, day: string, views: CountedView[]): Promise<void> {
   await pool.query({
     name: 'statistics.countViews',

@@ -1,7 +1,7 @@
 import type { ClientBase } from 'pg';
 import { expireTexts } from './countTexts.ts';
 
-/** Numbers are compared with the year before; what made a visitor count once is gone when its day is over. */
+/** Numbers are compared with the previous year; hashes of visitors are deleted after their day. */
 const YEARS = 2;
 
 export async function expireStatistics(client: ClientBase): Promise<void> {

@@ -10,7 +10,7 @@ import { dayOf, loadNumbers } from './numbers.ts';
 
 const KEY = 'numbers_mailed';
 
-/** Once a month: mails to people about the month before, of each business that somebody saw then. */
+/** Once a month: mails to the people of each business with views in the previous month. */
 export async function queueMonthlyMails(prisma: PrismaClient, now: Date): Promise<void> {
   const month = dayOf(monthOf(now, -1));
   await prisma.$transaction(async (tx) => {
@@ -69,8 +69,8 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
 };
 
 /**
- * Ends the monthly mail of a business to the address that the link was mailed to. A second use is no error. Only wrong
- * tokens are limited: mail providers send the presses of many people from few addresses. Throws `Invalid`, `TooManyRequests`.
+ * Ends the monthly mail of a business to the link's address. A second use is not an error. Only wrong tokens are
+ * limited: mail providers send the requests of many people from few addresses. Throws `Invalid`, `TooManyRequests`.
  */
 export async function endMonthlyMail({ db, limits, network }: Context, token: string): Promise<void> {
   const link = await findLink(db.prisma, 'numbers', token);

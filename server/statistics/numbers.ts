@@ -7,7 +7,7 @@ export interface Numbers {
   totals: Counts;
   /** Each day of the period, oldest first. */
   days: ({ day: string } & Counts)[];
-  /** Where people searched who saw it, opened it or pressed a contact, most first. */
+  /** The regions of searches that led to views and clicks, most first. */
   regions: RegionNumbers[];
 }
 
@@ -21,7 +21,7 @@ interface RegionNumbers {
 const KINDS: readonly ViewKind[] = ['seen', 'opened', 'email', 'phone', 'whatsapp', 'website'];
 const MOST_REGIONS = 5;
 
-/** Fewer who opened or pressed could be guessed; their number is not shown. */
+/** Smaller numbers could identify visitors and are not shown. */
 export const FEWEST_IN_REGION = 5;
 
 const none = () => Object.fromEntries(KINDS.map((kind) => [kind, 0])) as Counts;

@@ -31,6 +31,6 @@ interface Validator {
 export function taxNumberIsDoubtful(countryCode: string, shortName: string, taxNumber: string): boolean {
   const country = (stdnum as unknown as Record<string, Record<string, Validator> | undefined>)[countryCode];
   const validator = country?.[shortName.toLowerCase().replace(/[^a-z]/g, '')];
-  // the library rejects dots in some countries, where people use them
+  // the library rejects dots in some countries where they are common
   return validator ? !validator.validate(taxNumber.replace(/[\s.]/g, '')).isValid : false;
 }

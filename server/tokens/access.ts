@@ -1,10 +1,10 @@
 import { SIGNED_IN, SIGNED_IN_NOW, SUPER_ADMIN } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 
-/** Creating tokens of one's own; tokens of partners require staff, see `createToken`. */
+/** Creating your own tokens; tokens of partners require staff, see `createToken`. */
 export const mayCreateTokens = SIGNED_IN_NOW;
 
-/** Revoking one's own tokens. */
+/** Revoking your own tokens. */
 export const mayRevokeTokens = SIGNED_IN;
 
 /** Tokens of users: the user and staff. Tokens of partners: staff. The token itself is never readable. */

@@ -45,7 +45,7 @@ export function bearerToken(authorization: string | null): string | null {
   return sent ? (sent[1] ?? '') : null;
 }
 
-/** A fixed prefix, by which secret scanners and people recognize a token. */
+/** A fixed prefix for secret scanners and readers. */
 export const TOKEN_PREFIX = 'rumbo_';
 
 const FORM = /^rumbo_[\w-]{43}$/;

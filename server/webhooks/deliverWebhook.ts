@@ -69,7 +69,7 @@ async function attempt(
   });
 }
 
-/** The current secret, and the former one until it expires. Throws when the current secret cannot be decrypted. */
+/** The current secret, and the previous one until it expires. Throws when the current secret cannot be decrypted. */
 function secretsOf(key: KeyObject, endpoint: WebhookEndpoint, at: Date): string[] {
   const { id, formerSecret, formerSecretUntil } = endpoint;
   const secret = openSecret(key, ownerOf(id), endpoint.secret);
@@ -108,7 +108,7 @@ async function disable(tx: Prisma.TransactionClient, id: number, jobId: string):
 const BATCH = 10_000;
 
 /**
- * Removes expired former secrets, and events from before this time with their deliveries, oldest first, in small
+ * Removes expired previous secrets, and events older than this time with their deliveries, oldest first, in small
  * transactions.
  */
 export async function expireWebhooks(client: ClientBase, before: Date): Promise<void> {

@@ -71,8 +71,8 @@ async function send({ url, headers, body, privateHosts, signal }: Post): Promise
 }
 
 /**
- * Returns the status of the response once it has ended, failed or not. Its body is not needed, but hanging up at once
- * would look like a failure to the receiver.
+ * Returns the status of the response once it has ended, failed or not. Its body is not needed, but closing the
+ * connection immediately would look like a failure to the receiver.
  */
 function answerOf(request: http.ClientRequest, signal: AbortSignal): Promise<number> {
   return new Promise((resolve, reject) => {

@@ -20,8 +20,8 @@ export interface ProviderEvent {
 }
 
 /**
- * Queues webhooks with events of providers, once and only if `tx` commits. Costs nothing without events, and one
- * statement when nobody wants to know.
+ * Queues webhooks with events of providers, once and only if `tx` commits. Without subscribers it costs one statement,
+ * without events nothing.
  */
 export async function queueProviderEvents(
   tx: Prisma.TransactionClient,

@@ -83,8 +83,8 @@ export async function createEndpoint(
 const FORMER_LASTS_MS = 24 * 3_600_000;
 
 /**
- * Returns a new secret, which cannot be read later. For 24 hours requests are signed with the former one too, so that
- * the receiver can change over; a secret from before that is dropped. Throws `NotFound`.
+ * Returns a new secret, which cannot be read later. For 24 hours requests are signed with the previous one too, so that
+ * the receiver can switch; an older one is dropped. Throws `NotFound`.
  */
 export async function rotateSecret(context: Context, id: number): Promise<string> {
   const secret = newSecret();
@@ -93,7 +93,7 @@ export async function rotateSecret(context: Context, id: number): Promise<string
     await tx.$queryRaw`select 1 from webhook_endpoints where id = ${id} for no key update`;
     const before = await tx.webhookEndpoint.findUnique({ where: { id }, select: { secret: true } });
     if (!before) throw new NotFound('webhook.notFound');
-    // a secret sealed with another key cannot sign any more
+    // a secret sealed with another key can no longer sign
     const isKept = openSecret(key, ownerOf(id), before.secret) !== null;
     const former = {
       formerSecret: isKept ? before.secret : null,

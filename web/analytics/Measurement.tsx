@@ -47,7 +47,7 @@ function useIdentity(isOn: boolean): void {
   }, [isOn, id, displayName]);
 }
 
-/** One for each page that is arrived at; another search on it is none. */
+/** Reports one view for each page; another search on it is not a new one. */
 function usePageViews(isOn: boolean): void {
   const { pathname, search } = useLocation();
   const { state } = useNavigation();
@@ -64,7 +64,7 @@ function usePageViews(isOn: boolean): void {
   }, [isOn, state, address]);
 }
 
-/** Those that Google Analytics (`_ga`, `_ga_…`) and Clarity (`_clck`, `_clsk`) set for this site. */
+/** The cookies of Google Analytics (`_ga`, `_ga_…`) and Clarity (`_clck`, `_clsk`) for this site. */
 const theirs = /^(_ga(_.+)?|_gid|_gat.*|_clck|_clsk)$/;
 
 /** Wherever they were set: for this host, or for one that it is part of. */

@@ -17,7 +17,7 @@ function call(...args: unknown[]): void {
   window.clarity?.(...args);
 }
 
-/** Holds what is told until the script is here, which takes its place. */
+/** Holds calls until the script has loaded, which replaces it. */
 function waitingQueue(): Queue {
   const queue: Queue = (...args) => {
     queue.q ??= [];
@@ -43,7 +43,7 @@ export function startClarity({ projectId, scriptUrl }: Clarity, version: string)
   else loadScript(`${scriptUrl}${encodeURIComponent(projectId)}`).catch(() => {});
 }
 
-/** Says who is signed in. */
+/** Reports the signed-in user. */
 export function identify({ id, displayName }: { id: number; displayName: string }): void {
   call('identify', String(id), undefined, undefined, displayName);
 }

@@ -2,7 +2,7 @@ import { localStore } from '../browserStore.ts';
 
 const CONSENT_KEY = 'analytics-consent';
 
-/** A consent is not for ever: after a year it is asked for again. */
+/** Consent expires: after a year it is requested again. */
 const VALID_MS = 365 * 86_400_000;
 
 export interface Choice {
@@ -24,7 +24,7 @@ export function readChoice(stored: string | null, now = Date.now()): Choice | nu
 
 export interface Consent {
   choice: Choice | null;
-  /** The browser tells every site that the person does not want to be followed: that is a no, and nobody asks. */
+  /** The browser asks every site not to track the visitor: that declines, without a question. */
   isRefusedByBrowser: boolean;
   /** The banner is shown: there is no choice yet, or the person came back to it. */
   isAsking: boolean;
@@ -79,7 +79,7 @@ export function stopAsking(): void {
   set({ ...currentConsent(), isAsking: false, opener: null });
 }
 
-/** Another tab was told. Answers what ends listening. */
+/** For a decision in another tab. Returns a function that stops listening. */
 export function followOtherTabs(): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     if (key === CONSENT_KEY || key === null) set(fromStore());

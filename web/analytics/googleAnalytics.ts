@@ -41,7 +41,7 @@ export function startGoogleAnalytics({ measurementId, scriptUrl }: GoogleAnalyti
   loadScript(`${scriptUrl}?id=${encodeURIComponent(measurementId)}`).catch(() => {});
 }
 
-/** For every event from now on, also those that the script sends by itself: it would tell the whole address. */
+/** For every event from now on, also the script's automatic ones, which would send the complete address. */
 function tellPage(referrer: string) {
   const page = {
     page_location: measuredAddress(location.href),
@@ -56,7 +56,7 @@ export function sendPageView(referrer: string): void {
   gtag('event', 'page_view', tellPage(referrer));
 }
 
-/** The script sends nothing any more, and sets no cookies. */
+/** The script stops sending and sets no cookies. */
 export function stopGoogleAnalytics({ measurementId }: GoogleAnalytics): void {
   (window as unknown as Flags)[`ga-disable-${measurementId}`] = true;
 }

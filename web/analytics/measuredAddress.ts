@@ -4,8 +4,8 @@ import { paths } from '../paths.ts';
 const SITE = 'Rumbo';
 
 /**
- * An address as others may know it: what was searched for, tokens and whatever else its query may hold stay here, save
- * for the language. Empty for what is no address.
+ * An address for third parties: searches, tokens and other query parameters are removed, except for the language. Empty
+ * for an invalid address.
  */
 export function measuredAddress(href: string): string {
   if (!URL.canParse(href)) return '';
@@ -14,7 +14,7 @@ export function measuredAddress(href: string): string {
   return `${origin}${pathname}${isLanguage(lang) ? `?lang=${lang}` : ''}`;
 }
 
-/** A page's title as others may know it: a search stands in its title, and in the back office the names of people do. */
+/** A page's title for third parties: titles contain searches, and in the back office names of people. */
 export function measuredTitle(href: string, title: string): string {
   const { pathname, search } = new URL(href);
   const isOurs = `${pathname}/`.startsWith(`${paths.backOffice()}/`);

@@ -46,9 +46,9 @@ export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> 
 }
 
 export interface AskSeveralProps {
-  /** Database ids of those that may be asked. */
+  /** Database ids of the selectable businesses. */
   candidates: readonly number[];
-  /** Those that are chosen at first. */
+  /** The initial selection. */
   chosen: readonly number[];
   data: Asked;
   details: Details;
@@ -57,8 +57,8 @@ export interface AskSeveralProps {
 }
 
 /**
- * One request for a quote, written once, in the language of each business. The visitor sends it by the chat or mail of
- * their own; nothing goes through our server.
+ * One request for a quote, written once, in the language of each business. The visitor sends it with their own chat or
+ * mail; our server sends nothing.
  */
 export function AskSeveral({ chosen: first, data, details, onChange, onClose }: AskSeveralProps) {
   const intl = useIntl();

@@ -1,2 +1,2 @@
-/** So many businesses are asked for a quote at once. */
+/** The maximum number of businesses in a request for a quote. */
 export const MOST_ASKED = 5;

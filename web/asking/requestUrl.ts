@@ -5,7 +5,7 @@ export interface Details {
   date: string;
 }
 
-/** The text with the details in it; a line whose detail is empty is left out. */
+/** The text with the details in it, without the lines of empty details. */
 export function requestText(text: string, details: Details): string {
   return text
     .split('\n')

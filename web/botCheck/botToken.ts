@@ -11,7 +11,7 @@ export function prepareBotToken(): void {
   if (kind === 'recaptcha' && siteKey && scriptUrl) loadRecaptcha(scriptUrl, siteKey).catch(() => {});
 }
 
-/** Proves to the server that a person does this; each is good for one attempt. Throws `BotCheckFailed`. */
+/** Solves the bot check; each solution is valid for one attempt. Throws `BotCheckFailed`. */
 export async function getBotToken(action: string): Promise<string> {
   const { kind, siteKey, scriptUrl } = getConfig().botCheck;
   try {

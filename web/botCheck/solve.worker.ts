@@ -1,4 +1,4 @@
-// Runs in a thread of its own: the page stays quick while it counts.
+// Runs in a separate thread, so that the page stays responsive.
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/web/pbkdf2';
 import type { Challenge } from 'altcha-lib/types';
@@ -7,7 +7,7 @@ self.onmessage = async ({ data }: MessageEvent<Challenge>) => {
   try {
     self.postMessage(await solveChallenge({ challenge: data, deriveKey }));
   } catch (error) {
-    // Thrown in a promise it would reach nobody.
+    // Thrown in a promise it would be lost.
     reportError(error);
   }
 };

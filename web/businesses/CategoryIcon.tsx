@@ -22,7 +22,7 @@ const drawings: Record<number, string> = {
   10: 'M20.5 5.500a6.5 6.5 0 0 0-7 9L5 23a2.9 2.9 0 0 0 4 4l8.5-8.500a6.5 6.5 0 0 0 9-7L22.5 15 18 14l-1-4.500z',
 };
 
-/** Decoration: the words beside it carry the meaning. */
+/** Decoration: the text next to it carries the meaning. */
 export function CategoryIcon({ id, size = 32 }: { id: number; size?: number }) {
   return (
     <svg

@@ -29,7 +29,9 @@ interface ContactActionsProps {
 /** So many have room on a card of any width, in two lines. */
 const MOST = 4;
 
-/** Ways to reach a provider: the first as a button, the others as icons with their names, and what has no room as a number. */
+/**
+ * Ways to reach a provider: the first as a button, the others as icons with names, and the remaining ones as a number.
+ */
 export function ContactActions({ provider, name, path, state, search, contacts: key }: ContactActionsProps) {
   const intl = useIntl();
   const location = useLocation();

@@ -6,7 +6,7 @@ import { useIsPrinted } from '#web/useMediaQuery.ts';
 import { PrintedContacts } from './PrintedContacts.tsx';
 import css from './PrintedProviders.module.css';
 
-/** Providers on paper, in place of what the screen shows of them. */
+/** Providers on paper, instead of their cards on the screen. */
 export function PrintedProviders({ providers: key }: { providers: PrintedProviders_providers$key }) {
   const isPrinted = useIsPrinted();
   const providers = useFragment(

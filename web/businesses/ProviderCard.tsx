@@ -42,7 +42,7 @@ interface ProviderCardProps {
 /** On a wide card, and on a narrow one: each is shown whole. */
 const MOST_SERVICES = { wide: 3, narrow: 1 };
 
-/** A provider in a list: who it is, where, what it offers, and how to reach it. */
+/** A provider in a list: its name, place, services and contacts. */
 export function ProviderCard({
   name,
   path,

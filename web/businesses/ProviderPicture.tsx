@@ -8,7 +8,7 @@ interface ProviderPictureProps {
 }
 
 const TINTS = 6;
-/** Words of a name that say little: articles, prepositions and legal forms. */
+/** Words of a name that carry little meaning: articles, prepositions and legal forms. */
 const MINOR = /^(?:de|del|la|las|los|el|y|e|da|do|das|dos|the|and|of|inc|llc|ltd|ltda|srl|sa|sas|cia|corp)$/;
 
 /** The picture of a business, or its initials on a colour derived from its name. Decorative: the name is next to it. */

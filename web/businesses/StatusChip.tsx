@@ -19,7 +19,7 @@ export const statusTones = {
 
 export type BusinessState = keyof typeof messages;
 
-/** Where a business is on its way into the directory, for its owner. */
+/** The status of a business, for its owner. */
 export function StatusChip({ status }: { status: BusinessState }) {
   return (
     <Chip tone={statusTones[status]}>

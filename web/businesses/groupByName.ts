@@ -1,8 +1,8 @@
 import { fold } from '#shared/fold.ts';
 
 /**
- * A name as it is compared: without accents and punctuation, and with its legal form written in one way (S.A., S. A., SA).
- * Another legal form is another business: X S.A. and X S.R.L. have tax numbers of their own.
+ * A name for comparison: without accents and punctuation, and with its legal form in one spelling (S.A., S. A., SA).
+ * Another legal form is another business: X S.A. and X S.R.L. have different tax numbers.
  */
 export const nameKey = (name: string): string => fold(name).replace(/\b(\w) (?=\w\b)/g, '$1');
 

@@ -13,7 +13,7 @@ interface CrashState {
   resetKey: string | undefined;
 }
 
-/** Shows the crash screen in place of children that failed to render. */
+/** Shows the crash screen instead of children that failed to render. */
 export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   override state: CrashState = { crash: null, resetKey: this.props.resetKey };
 
@@ -30,7 +30,7 @@ export class CrashBoundary extends Component<CrashBoundaryProps, CrashState> {
   }
 }
 
-/** For what the router could not do: load a page's code or its data. */
+/** For failures of the router: to load a page's code or its data. */
 export function RouterCrashScreen() {
   return <CrashScreen error={useRouteError()} title="application" />;
 }

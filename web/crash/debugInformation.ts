@@ -22,7 +22,7 @@ export function debugInformation(error: unknown, { userAgent, platform, language
 
 function messageOf(error: unknown): string {
   if (typeof error !== 'object' || error === null) return String(error);
-  // The router throws its own kind for what it cannot serve.
+  // The router throws its own kind of error for requests that it cannot serve.
   const { status, statusText } = error as { status?: number; statusText?: string };
   return status ? [status, statusText].filter(Boolean).join(' ') : JSON.stringify(error);
 }

@@ -1,7 +1,9 @@
 import { useIntl } from 'react-intl';
 import { TextField, type TextFieldProps } from '../ui/TextField.tsx';
 
-/** By itself labelled 'Email'. `autoComplete` says whether it names an account (username) or is written anew (email). */
+/**
+ * Labelled 'Email' by default. `autoComplete` says whether it names an account (username) or is a new address (email).
+ */
 export function EmailField({
   label,
   ...props
@@ -10,7 +12,7 @@ export function EmailField({
   return (
     <TextField
       {...props}
-      // Not "email": the browser would trim and convert what is typed, and we check it ourselves.
+      // Not "email": the browser would trim and convert the input, and we check it ourselves.
       type="text"
       inputMode="email"
       autoCorrect="off"

@@ -7,7 +7,7 @@ import { type Load, useDebouncedLoad } from '../ui/useDebouncedLoad.ts';
 import css from './forms.module.css';
 
 interface PhoneReadingsProps {
-  /** As it is typed so far. */
+  /** The current input. */
   text: string;
   /** Of the place whose country numbers without a country code are of; null while none is chosen. */
   addressId: string | null;
@@ -18,7 +18,7 @@ interface PhoneReadingsProps {
 type ContactType = NonNullable<PhoneReadingsQuery['variables']['contactType']>;
 type Reading = PhoneReadingsQuery['response']['phoneReadings'][number];
 
-/** The numbers that we read in the typed text, to be confirmed; nothing when it is written in full. */
+/** The numbers read from the input, for confirmation; nothing when it is complete. */
 export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsProps) {
   const intl = useIntl();
   const load: Load<Reading> = async (typed, signal) => {

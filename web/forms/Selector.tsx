@@ -4,7 +4,7 @@ import { useSelectorMessages } from './useSelectorMessages.ts';
 /** The value of a selector: a text, and the id of the chosen item. */
 export interface Choice {
   text: string;
-  /** Null while the text is typed and nothing is chosen. */
+  /** Null while nothing is chosen. */
   id: string | null;
 }
 
@@ -18,7 +18,7 @@ export interface SelectorProps
   onLeave: (value: Choice) => void;
 }
 
-/** A field where one of many items is chosen. The typed text searches them. */
+/** A field for one of many items. Its text searches them. */
 export function Selector(props: SelectorProps & Pick<AsyncComboBoxProps, 'icon' | 'load'>) {
   const { value, onChange, onLeave, ...looks } = props;
   const messages = useSelectorMessages();

@@ -4,7 +4,7 @@ import { serverMessage } from '../relay/serverMessage.ts';
 import { FAILED, showToast } from '../ui/toasts.ts';
 
 interface FailureTexts {
-  /** Above the reason; without it the reason stands alone. */
+  /** Above the reason; without it the reason is shown alone. */
   title?: MessageDescriptor;
   /** When the server does not say why. */
   otherwise: MessageDescriptor;

@@ -6,7 +6,7 @@ import { ApiError } from '../relay/ApiError.ts';
 /** Ours are translated when they are shown, so that they follow the page's language; the server's come translated. */
 type FormMessage = MessageDescriptor | string;
 
-/** By field; by a path such as `contacts.n1.contactType` for what is inside the value of a field. */
+/** By field; by a path such as `contacts.n1.contactType` for a part of a field's value. */
 export type FormErrors<Values> = { [Name in keyof Values]?: FormMessage | undefined } & {
   [path: FieldPath]: FormMessage | undefined;
 };
@@ -20,7 +20,7 @@ interface FormParts<Values> {
   /** The errors are shown at their fields; this can show more. */
   onRefused?: (errors: FormErrors<Values>) => void;
   send: (values: Values) => Promise<void>;
-  /** The error is shown at its field when it has one. Nothing typed is lost. */
+  /** The error is shown at its field when it has one. No input is lost. */
   onFailure: (error: unknown) => void;
   /** The messages at the fields after an error that is not of a single field. */
   errorsOf?: (error: unknown) => FormErrors<Values>;
@@ -35,7 +35,7 @@ interface FormField<Value> {
 
 export interface Form<Values> {
   values: Values;
-  /** Sets values that were not typed, without errors. Use a function when they depend on the current values. */
+  /** Sets values without user input, and without errors. Use a function when they depend on the current values. */
   setValues: (values: SetStateAction<Values>) => void;
   isPending: boolean;
   ref: RefObject<HTMLFormElement | null>;
@@ -43,7 +43,7 @@ export interface Form<Values> {
   field: <Name extends keyof Values & string>(name: Name) => FormField<Values[Name]>;
   /** Sets a value that is being edited, and removes its error, or that of the part that `path` names. */
   change: <Name extends keyof Values & string>(name: Name, value: Values[Name], path?: FieldPath) => void;
-  /** Sets a value when its field loses the focus: the error of it, or of that part of it, is shown at once. */
+  /** Sets a value when its field loses the focus: its error, or that of the changed part, is shown immediately. */
   settle: <Name extends keyof Values & string>(name: Name, value: Values[Name], path?: FieldPath) => void;
   /** The error of a part of a field's value. */
   errorAt: (path: FieldPath) => string | undefined;
@@ -67,7 +67,7 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
   const inWords = (error: FormMessage | undefined) => (typeof error === 'object' ? intl.formatMessage(error) : error);
 
   const show = (found: FormErrors<Values>) => {
-    // At once: the field to focus must be marked first.
+    // Synchronously: the field to focus must be marked first.
     flushSync(() => {
       setErrors(found);
       setRefused(found);
@@ -116,8 +116,8 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
     const stop = new AbortController();
     let isPressing = false;
     let timer: ReturnType<typeof setTimeout>;
-    // After the handlers of the field that loses the focus. A shorter summary moves the page, so what is being pressed
-    // would be missed.
+    // After the handlers of the field that loses the focus. A shorter summary moves the page, so that a press would
+    // miss its target.
     const soon = () => {
       clearTimeout(timer);
       if (!isPressing) timer = setTimeout(() => prune.current());
@@ -173,7 +173,7 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
   };
 }
 
-/** Changes the page above the focus without moving what has it. */
+/** Changes the page above the focused element without moving it. */
 function keepInPlace(change: () => void) {
   const focused = document.activeElement;
   const before = focused?.getBoundingClientRect().top ?? 0;

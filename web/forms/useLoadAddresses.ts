@@ -6,7 +6,7 @@ import type { ComboBoxItem } from '../ui/AsyncComboBox.tsx';
 import type { Load } from '../ui/useDebouncedLoad.ts';
 import { addressKindText, otherNameText } from './addressKindText.ts';
 
-/** Suggests places for the typed text; `idOf` returns the kind of id that the caller needs. */
+/** Suggests places for a text; `idOf` returns the kind of id that the caller needs. */
 export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> {
   const intl = useIntl();
   return async (text, signal) => {

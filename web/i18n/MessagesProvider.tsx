@@ -24,7 +24,7 @@ export function MessagesProvider(props: { locale: string; messages: Messages; ch
   return <RawIntlProvider value={intl}>{children}</RawIntlProvider>;
 }
 
-/** Adds messages to those of the page around it. */
+/** Adds messages to those of the surrounding page. */
 export function MoreMessages({ messages, children }: { messages: Messages; children: ReactNode }) {
   const { locale, messages: shared } = useIntl();
   const all = useMemo(() => ({ ...shared, ...messages }) as Messages, [shared, messages]);

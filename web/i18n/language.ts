@@ -3,7 +3,7 @@ import { isLanguage, type Language } from '#shared/language.ts';
 /** Each language in its own words. */
 export const languageNames: Record<Language, string> = { en: 'English', es: 'Español', pt: 'Português' };
 
-// An allow-list instead of a list of attacks: whatever is not shaped like a language tag is dropped.
+// An allow-list instead of a list of attacks: anything not shaped like a language tag is dropped.
 const tag = /^[a-z]{2,3}(?:[-_][a-z0-9]{2,8})*$/i;
 
 export interface LanguageSources {

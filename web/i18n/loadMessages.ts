@@ -5,10 +5,10 @@ import { isBackOffice, paths } from '../paths.ts';
 
 export type Messages = Record<FormatjsIntl.Message['ids'], MessageFormatElement[]>;
 
-/** `first` is what the frame and the landing page say; see scripts/messages.ts. */
+/** `first` is for the frame and the landing page; see scripts/messages.ts. */
 type Area = 'first' | 'pages' | 'backOffice';
 
-// Each import is a chunk of its own: only the chosen language is loaded.
+// Each import is a separate chunk: only the chosen language is loaded.
 const catalogues: Record<Area, Record<Language, () => Promise<{ default: unknown }>>> = {
   first: {
     en: () => import('./compiled/first/en.json'),
@@ -27,7 +27,7 @@ const catalogues: Record<Area, Record<Language, () => Promise<{ default: unknown
   },
 };
 
-/** Those of the page with this path. */
+/** The areas of the page with this path. */
 export function areasOf(pathname: string): Area[] {
   if (isBackOffice(pathname)) return ['first', 'pages', 'backOffice'];
   return pathname === paths.home() ? ['first'] : ['first', 'pages'];

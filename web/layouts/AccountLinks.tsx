@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { accountMessages } from './accountMessages.ts';
 
-/** Ways in for a visitor. The one that stands out is for carriers, whose businesses are what the directory lives on. */
+/** Links for a visitor. The prominent one is for carriers, whose businesses are the content of the directory. */
 export function AccountLinks({ onPress }: { onPress?: () => void }) {
   const { pathname, search } = useLocation();
   // From one of the two pages to the other, the wish to go somewhere afterwards is kept.

@@ -11,9 +11,9 @@ interface CardPageProps {
   children: ReactNode;
   /** Side by side at the end of the card. */
   actions?: ReactNode;
-  /** Below the card: cards of their own. */
+  /** Below the card: more cards. */
   more?: ReactNode;
-  /** On a navy panel beside the card, where there is room. */
+  /** On a navy panel next to the card, where there is room. */
   aside?: ReactNode;
 }
 

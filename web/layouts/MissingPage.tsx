@@ -4,7 +4,7 @@ import { paths } from '../paths.ts';
 import { LinkButton } from '../ui/LinkButton.tsx';
 import { CardPage } from './CardPage.tsx';
 
-/** In place of a public page that does not exist: leads to the search. */
+/** Instead of a missing public page: leads to the search. */
 export function MissingPage({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <CardPage

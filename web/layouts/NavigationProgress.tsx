@@ -1,7 +1,7 @@
 import { useNavigation } from 'react-router';
 import css from './NavigationProgress.module.css';
 
-/** A page is on its way. */
+/** A page is loading. */
 export function NavigationProgress() {
   return useNavigation().state === 'idle' ? null : <div className={css.progress} />;
 }

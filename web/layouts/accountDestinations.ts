@@ -11,7 +11,7 @@ const destinations = {
   help: { href: paths.help(), icon: 'help', for: 'everyone' },
 } as const satisfies Record<string, { href: string; icon: IconName; for: 'everyone' | 'staff' | 'superAdmins' }>;
 
-/** Those of the named places that are shown to this person. What they may do there the server decides. */
+/** The named destinations that this user sees. The server decides about their rights. */
 export function accountDestinations(user: SessionUser, names: (keyof typeof destinations)[]) {
   const groups = { everyone: true, staff: isStaff(user), superAdmins: user.isSuperAdmin };
   return names

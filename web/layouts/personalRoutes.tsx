@@ -4,7 +4,7 @@ import { mailedTokenLoader } from '../mailedToken.ts';
 import { paths } from '../paths.ts';
 import { SessionGuard } from '../session/SessionGuard.tsx';
 
-/** The pages of somebody who is signed in. */
+/** The pages of a signed-in user. */
 const accountRoutes: RouteObject = {
   Component: SessionGuard,
   children: [

@@ -1,7 +1,7 @@
 import { MessageCard } from '../ui/MessageCard.tsx';
 import { RetryButton } from './RetryButton.tsx';
 
-/** In place of what could not be loaded. */
+/** Instead of content that could not be loaded. */
 export function LoadFailed({ text, onRetry }: { text: string; onRetry: () => void }) {
   return (
     <MessageCard drawing="warning">

@@ -10,7 +10,7 @@ import { LoadFailed } from './LoadFailed.tsx';
 
 interface LoadedPartProps {
   reference: PreloadedQuery<OperationType>;
-  /** While it is loading for the first time; later the former stays until the next is here. */
+  /** Fallback of the first load; later the previous content stays until the next is ready. */
   skeleton: ReactNode;
   /** The message when it cannot be loaded and the server gives no reason. */
   failed: string;
@@ -32,7 +32,7 @@ export function LoadedPart({
 }: LoadedPartProps) {
   const { revalidate } = useRevalidator();
   const [failedKey, setFailedKey] = useState<number | string | null>(null);
-  // Only what has failed begins anew with the next answer: what has not keeps its focus.
+  // Only failed parts are retried with the next response: the others keep their focus.
   const key = failedKey === null || failedKey === reference.fetchKey ? 'first' : reference.fetchKey;
   return (
     <RequestErrorBoundary

@@ -2,7 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { Button } from '../ui/Button.tsx';
 import { Icon } from '../ui/Icon.tsx';
 
-/** Tries once more what has failed. */
+/** Retries a failed load. */
 export function RetryButton({ onPress }: { onPress: () => void }) {
   return (
     <Button variant="outline" onPress={onPress}>

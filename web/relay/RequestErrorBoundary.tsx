@@ -7,12 +7,12 @@ interface RequestErrorBoundaryProps {
   onError?: (error: ApiError | ChunkError) => void;
   /** An error that is known before the children are drawn: on the server no boundary catches. See `failureOf`. */
   failure?: unknown;
-  /** After an error the children are tried again when it changes; what has not failed keeps its focus. */
+  /** After an error the children are retried when it changes; those that have not failed keep their focus. */
   resetKey?: unknown;
   children: ReactNode;
 }
 
-/** Shows in place what the server refused or the network lost. A defect of ours goes on to the crash screen. */
+/** Shows refused and failed requests in place. Our own bugs go to the crash screen. */
 export class RequestErrorBoundary extends Component<RequestErrorBoundaryProps, { caught: { error: unknown } | null }> {
   override state: { caught: { error: unknown } | null } = {
     caught: this.props.failure ? { error: this.props.failure } : null,

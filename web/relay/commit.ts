@@ -4,7 +4,7 @@ import { commitMutation, type Environment } from 'relay-runtime';
 interface Mutation<Parameters extends MutationParameters> {
   mutation: GraphQLTaggedNode;
   variables: Parameters['variables'];
-  /** For what the answer alone does not tell the store. */
+  /** For updates of the store that the response does not cause. */
   updater?: SelectorStoreUpdater<Parameters['response']>;
 }
 

@@ -17,7 +17,7 @@ function read(sent: unknown) {
 function createEnvironment(language: Language): Environment {
   const fetchFunction: FetchFunction = (request, variables) =>
     Observable.create((sink) => {
-      // in the same tick, so that the page is drawn with it at once
+      // in the same tick, so that the page is drawn with it immediately
       const sent = takeResponse(request, variables);
       if (sent) {
         const answer = read(sent);
@@ -46,8 +46,8 @@ function createEnvironment(language: Language): Environment {
 }
 
 /**
- * Names come translated from the server, and nobody may see what another person could: changing the language or who is
- * signed in drops the store.
+ * Names come translated from the server, and no user may see another user's data: a change of language or user drops
+ * the store.
  */
 export function getEnvironment(): Environment {
   const page = pageContext();

@@ -23,7 +23,7 @@ export async function fetchGraphQL(
       method: 'POST',
       headers: { 'Content-Type': 'application/json', 'Accept-Language': languageTag(language, locales) },
       body: JSON.stringify({ doc_id: request.id, variables }),
-      // a server that never responds would leave skeletons for ever
+      // a server that never responds would leave skeletons forever
       signal: AbortSignal.any([signal, AbortSignal.timeout(timeoutMs)]),
     });
     answer = await response.json().catch(() => null);

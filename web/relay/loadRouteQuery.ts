@@ -5,8 +5,9 @@ import { getEnvironment } from './environment.ts';
 import { setFailure } from './failures.ts';
 
 /**
- * Starts a page's query from its route's loader. A reference is disposed two loads of the same query later:
- * the former may still be on screen while the next is loading, and an effect of the page would run twice in strict mode.
+ * Starts a page's query from its route's loader. A reference is disposed two loads of the same query later: the
+ * previous one may still be on screen while the next is loading, and an effect of the page would run twice in strict
+ * mode.
  */
 export function loadRouteQuery<Query extends OperationType>(
   query: GraphQLTaggedNode,

@@ -24,7 +24,7 @@ export function readResponse(response: unknown): GraphQLSingularResponse {
   throw new ApiError(first?.message || 'API Error', code, field, suggestions);
 }
 
-/** Whether any part of a response says that the caller is not signed in. */
+/** Whether any part of a response reports that the caller is not signed in. */
 export function isUnauthenticated(response: unknown): boolean {
   return errorsOf(response).some(({ extensions }) => extensions?.code === 'UNAUTHENTICATED');
 }

@@ -1,6 +1,6 @@
 let owner = '';
 
-/** Whose data the Relay store may hold: the id of who is signed in, empty for nobody. */
+/** The owner of the data in the Relay store: the id of the signed-in user, empty without one. */
 export function setStoreOwner(id: string): void {
   owner = id;
 }

@@ -11,7 +11,7 @@ interface UploadOptions {
   /** By the path of their variable, such as `variables.input.file`, which is null in the variables. */
   files: ReadonlyMap<string, File>;
   signal: AbortSignal;
-  /** How much is on its way, from 0 to 1. */
+  /** The sent part, from 0 to 1. */
   onProgress: (part: number) => void;
 }
 
@@ -33,7 +33,7 @@ export async function upload<Operation extends OperationType>(
   return readResponse(answer).data as Operation['response'];
 }
 
-/** Not by fetch, which does not tell how far it is. */
+/** Not by fetch, which reports no progress. */
 function post(body: FormData, timeout: number, signal: AbortSignal, onProgress: (part: number) => void) {
   return new Promise<unknown>((resolve, reject) => {
     const request = new XMLHttpRequest();

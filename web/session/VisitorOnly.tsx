@@ -2,7 +2,9 @@ import { Navigate, Outlet, useSearchParams } from 'react-router';
 import { useSession } from './useSession.ts';
 import { wantedPath } from './wantedPath.ts';
 
-/** Around the pages for logging in and signing up: who is signed in, before or by them, goes where they wanted to. */
+/**
+ * Around the pages for logging in and signing up: a signed-in user, before or through them, goes to the requested page.
+ */
 export function VisitorOnly() {
   const session = useSession();
   const [query] = useSearchParams();

@@ -1,7 +1,7 @@
 import { notifyOtherTabs } from './otherTabs.ts';
 import { type SessionUser, setSession } from './session.ts';
 
-/** Somebody signed in here, or changed their profile. */
+/** A user signed in here, or changed their profile. */
 export function enterSession(user: SessionUser): void {
   setSession(user);
   notifyOtherTabs();

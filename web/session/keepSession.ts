@@ -39,7 +39,7 @@ async function loadUser(): Promise<SessionUser | null> {
   const { viewer } = await ask<keepSessionQuery>(query, {});
   const session = currentSession();
   if (session.status === 'signedIn' && viewer && viewer.id !== session.user.id) {
-    // Another person took over in another tab: nothing of the former may stay on this page.
+    // Another user signed in in another tab: no data of the previous one may stay on this page.
     location.reload();
     return session.user;
   }
@@ -51,7 +51,7 @@ export function refreshSession(): Promise<void> {
   return checkSession(loadUser);
 }
 
-/** Finds out who is signed in, and from then on notices when that changes elsewhere. */
+/** Finds out who is signed in, and notices later changes in other tabs. */
 export function startSession(): void {
   void refreshSession();
   onOtherTab(() => void refreshSession());

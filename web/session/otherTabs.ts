@@ -3,8 +3,8 @@ import { localStore } from '../browserStore.ts';
 const KEY = 'sessionChanged';
 
 /**
- * Lets the other tabs know that somebody signed in or out, or changed their profile. Only that, never who or what: each
- * tab asks the server itself. Not by a BroadcastChannel, which can keep a page out of the back/forward cache.
+ * Notifies the other tabs of a sign-in, a sign-out or a changed profile, without details: each tab asks the server
+ * itself. Not by a BroadcastChannel, which can keep a page out of the back/forward cache.
  */
 export function notifyOtherTabs(): void {
   localStore.set(KEY, '1');

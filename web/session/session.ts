@@ -14,9 +14,9 @@ export interface SessionUser {
   /** Has a password here, and does not only sign in elsewhere. */
   readonly localAuth: boolean;
   readonly emailVerified: boolean;
-  /** The e-mail that they asked for, until its mailed link is used. */
+  /** The requested new e-mail, until its mailed link is used. */
   readonly pendingEmail: string | null | undefined;
-  /** They asked for the account to be deleted then, and can keep it until. */
+  /** The time of the requested deletion of the account, which can be cancelled until then. */
   readonly deletionDueAt: string | null | undefined;
 }
 
@@ -40,7 +40,7 @@ export function subscribeSession(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-/** Decides who is signed in; null for nobody. What is still being asked about it is outdated by this. */
+/** Sets the signed-in user; null for none. It supersedes pending requests for the session. */
 export function setSession(user: SessionUser | null): void {
   latest++;
   current = user ? { status: 'signedIn', user } : { status: 'anonymous' };
@@ -51,7 +51,7 @@ export function setSession(user: SessionUser | null): void {
 }
 
 /**
- * Asks who is signed in. A failure means nobody when nothing is known yet, and changes nothing later: a lost connection
+ * Asks who is signed in. A failure means a visitor at the first time, and changes nothing later: a lost connection
  * signs no one out.
  */
 export async function checkSession(load: () => Promise<SessionUser | null>): Promise<void> {

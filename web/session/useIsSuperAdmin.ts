@@ -1,6 +1,6 @@
 import { useSession } from './useSession.ts';
 
-/** Whether the viewer is a super admin, and no moderator. What they may do the server decides. */
+/** Whether the viewer is a super admin, and not a moderator. The server decides about their rights. */
 export function useIsSuperAdmin(): boolean {
   const session = useSession();
   return session.status === 'signedIn' && session.user.isSuperAdmin;

@@ -15,7 +15,9 @@ const mutation = graphql`
   }
 `;
 
-/** Signs out and goes to the landing page. Whether or not the server answers, nobody is signed in here afterwards. */
+/**
+ * Signs out and goes to the landing page. Even if the server does not respond, this browser is signed out afterwards.
+ */
 export function useSignOut(): () => Promise<void> {
   const intl = useIntl();
   const navigate = useNavigate();

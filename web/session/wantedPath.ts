@@ -1,6 +1,6 @@
 import { paths } from '../paths.ts';
 
-/** Where somebody wanted to go before signing in, from `?next=`. Only a path of this site: no link may lead elsewhere. */
+/** The requested page before signing in, from `?next=`. Only a path of this site: no link may lead elsewhere. */
 export function wantedPath(query: URLSearchParams): string {
   const next = query.get('next') ?? '';
   return /^\/(?![/\\])[^\\\p{Cc}]*$/u.test(next) ? next : paths.dashboard();

@@ -7,7 +7,7 @@ const KEY = 'shortlist';
 /** Sent to the window when the list has changed. */
 const CHANGED = 'shortlist';
 
-/** Whose list it is, by the database id of a user; null before anybody signed in. */
+/** The owner of the list, by the database id of a user; null before a sign-in. */
 interface Kept {
   owner: number | null;
   ids: readonly number[];

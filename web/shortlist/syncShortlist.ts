@@ -29,13 +29,13 @@ async function change({ add = [], remove = [] }: Change, owner: number): Promise
 
 let synced: number | null = null;
 
-/** Once somebody is signed in, what this browser has saved is theirs, and what their account has is here. */
+/** After a sign-in, this browser's list and that of the account are merged. */
 function sync(): void {
   const session = currentSession();
   if (session.status === 'loading') return;
   const user = session.status === 'signedIn' ? session.user.databaseId : null;
   const { owner, ids } = keptShortlist();
-  // of somebody who is not signed in here any more
+  // of a user who is no longer signed in here
   if (user === null && owner !== null) keepShortlist({ owner: null, ids: [] });
   if (user === null || user === synced) {
     synced = user;
@@ -49,7 +49,7 @@ function sync(): void {
 
 let isFollowing = false;
 
-/** To be called where shortlists are shown: from then on the list follows the session. */
+/** Called where shortlists are shown: then the list follows the session. */
 export function followSession(): void {
   if (!isFollowing) subscribeSession(sync);
   isFollowing = true;
@@ -75,7 +75,7 @@ export function removeShortlisted(removed: readonly number[]): void {
   );
 }
 
-/** At once here; the account follows, or gets it at the next change. */
+/** Immediately here; the account follows, or receives it with the next change. */
 function apply(ids: readonly number[], sent: Change): void {
   const session = currentSession();
   const owner = session.status === 'signedIn' ? session.user.databaseId : null;

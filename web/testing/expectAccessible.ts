@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import axe from 'axe-core';
 import { expect } from 'vitest';
 
-// what jsdom does not draw, and what the document of a test lacks
+// jsdom does not draw these, and the document of a test lacks them
 const FOR_BROWSERS = ['color-contrast', 'target-size', 'html-has-lang'];
 // as in the browser tests: the rest of the page is hidden
 const BEHIND_A_DIALOG = ['aria-hidden-focus', 'page-has-heading-one', 'region'];

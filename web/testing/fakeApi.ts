@@ -97,7 +97,7 @@ function resolveField(
 
 let lastId = 0;
 
-/** The least value that a type allows; an id of its own, by which Relay stores the object. */
+/** The smallest value of a type; a unique id, by which Relay stores the object. */
 function leastValue(type: GraphQLOutputType, fieldName: string): unknown {
   if (!isNonNullType(type)) return null;
   const inner = getNullableType(type);

@@ -1,4 +1,4 @@
-/** A stand-in for XMLHttpRequest, by which files are sent, over this fetch; half of the request is soon on its way. */
+/** A stand-in for XMLHttpRequest, which sends files, over this fetch; half of the request is soon sent. */
 export function fakeUpload(send: typeof fetch) {
   return class {
     readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};

@@ -29,7 +29,7 @@ export function text(id: string, values?: Record<string, string | number | boole
 interface Options {
   /** The responses of the server by operation. */
   answers?: Parameters<typeof createFakeApi>[0];
-  /** Who is signed in; nobody by default. */
+  /** The signed-in user; none by default. */
   user?: object;
   /** What differs from an installation without anything optional. */
   config?: Partial<WebConfig>;
@@ -79,7 +79,7 @@ export function openPage(path: string, { answers = {}, user, config }: Options =
   return { api, router, person: userEvent.setup({ applyAccept: false }) };
 }
 
-/** Copies routes for one test: the router caches what it has loaded by the route's object. */
+/** Copies routes for one test: the router caches loaded parts by the route's object. */
 function copyOf(list: RouteObject[]): RouteObject[] {
   return list.map(({ children, lazy, ...route }) => {
     const loads = Object.entries(lazy ?? {}).map(([part, load]) => [part, () => load()]);

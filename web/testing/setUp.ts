@@ -23,6 +23,6 @@ Element.prototype.scrollIntoView = never;
 
 configure({
   asyncUtilTimeout: 10_000,
-  // without the whole page: the name of what is missing is enough
+  // without the whole page: the name of the missing element is enough
   getElementError: (message) => new Error(message ?? ''),
 });

@@ -84,7 +84,7 @@ function ScopeField(props: ScopeFieldProps) {
   return <ChoicesField {...props} choices={scopeMessages} legend={<FormattedMessage id="page.scopes" />} />;
 }
 
-/** The names are those of the server's input, so that it can say which field is wrong. */
+/** The names are those of the server's input, so that it can name the wrong field. */
 interface NewTokenValues {
   name: string;
   scopes: readonly Scope[];

@@ -29,7 +29,7 @@ interface RevokeDialogProps {
   onRevoked: () => void;
 }
 
-/** Says what ends before it ends. */
+/** Describes the effects before revoking. */
 export function RevokeDialog({ databaseId, name, isOpen, onClose, onRevoked }: RevokeDialogProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

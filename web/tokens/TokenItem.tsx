@@ -36,7 +36,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
   const state = readTokenState(data);
   const close = () => setAsking(false);
   const goOn = () => {
-    // At once: the button that would take the focus back is gone.
+    // Synchronously: the button that would receive the focus is removed.
     flushSync(close);
     heading.current?.focus();
   };

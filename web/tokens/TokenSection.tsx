@@ -54,7 +54,7 @@ interface NewTokenProps {
   onClose: () => void;
 }
 
-/** First the form, then in its place the token, which nobody sees again. */
+/** First the form, then in its place the token, which is shown only once. */
 function NewToken({ owner, onClose }: NewTokenProps) {
   const id = useId();
   const [token, setToken] = useState<string | null>(null);

@@ -69,8 +69,8 @@ interface Check {
 }
 
 /**
- * Verifies the current password, as protection against other people at a signed-in browser. Counts wrong attempts.
- * Throws `Invalid`, `TooManyRequests`.
+ * Verifies the current password, to protect a signed-in browser from other people. Counts wrong attempts. Throws
+ * `Invalid`, `TooManyRequests`.
  */
 export async function checkCurrentPassword(
   context: Context,

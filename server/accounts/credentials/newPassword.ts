@@ -32,7 +32,7 @@ const SHORTEST_WORD = 3;
 /** As many letters and digits must be left without the words: "Rumbo2026!" has only four. */
 const LEAST_LEFT = 6;
 
-/** Whether the password is little more than own words: those of the e-mail, of the names and the product's name. */
+/** Whether the password consists mainly of the user's e-mail, names or the product's name. */
 function isOwnWords(password: string, { email, names = [] }: Own): boolean {
   const guess = plain(password);
   const known = [email, email.slice(0, email.lastIndexOf('@')), ...names, PRODUCT]

@@ -17,7 +17,7 @@ const COOKIE = 'session';
 const DAY_SECONDS = 86_400;
 const MAX_DAYS = 30;
 const IDLE_DAYS = 7;
-/** Sessions of one user at once: a further one ends the one that was used longest ago. */
+/** Concurrent sessions of one user: a further one ends the least recently used. */
 const MAX_SESSIONS = 100;
 
 interface Row {
@@ -105,7 +105,7 @@ function viewerOf(session: Omit<Row, 'wasSeenRecently'>, staffSecondFactor: bool
   };
 }
 
-/** The rights by the flags of the account: a super admin may do all that a moderator may. */
+/** The rights by the flags of the account: a super admin has all rights of a moderator. */
 function rolesOf({ isSuperAdmin, isModerator }: Pick<User, 'isSuperAdmin' | 'isModerator'>) {
   return { isSuperAdmin, isModerator: isSuperAdmin || isModerator };
 }

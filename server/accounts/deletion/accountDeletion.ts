@@ -86,14 +86,14 @@ export async function confirmAccountDeletion(context: Context, token: string): P
   const { userId, deletionDueAt } = await db.prisma.$transaction(async (tx) => {
     const link = await useLink(tx, 'deletion', token);
     const user = link?.userId ? await tx.user.findUnique({ where: { id: link.userId } }) : null;
-    // A link to a former address of the account is not valid. One link is enough; the others are ended when the owner
+    // A link to a previous address of the account is invalid. One link is enough; the others are ended when the owner
     // keeps the account.
     if (!user || user.disabledAt || user.deletionDueAt || user.email !== link!.email)
       throw new Invalid('deletion.refused', { field: 'token' });
     const { id: userId } = user;
     await assertNotLastAdmin(tx, user);
-    // The link and the session prove that the mailbox is the account's: what was registered with the e-mail is released
-    // with it. The link alone does not, as anyone can sign up with the address of another person.
+    // The link and the session together prove that the mailbox belongs to the account, so what was registered with the
+    // e-mail is released with it. The link alone does not: anyone can sign up with the address of another person.
     if (viewer?.id === userId && !(await proveEmail(tx, user, user.email)))
       throw new Invalid('deletion.refused', { field: 'token' });
     await revokeAccess(tx, userId);

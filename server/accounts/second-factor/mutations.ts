@@ -10,7 +10,7 @@ import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
 import { proveAgain, startProof } from './proveAgain.ts';
 import { removeSecondFactor } from './removeSecondFactor.ts';
 
-/** Payloads are resolved after the change: what the caller may do has changed with it. */
+/** Payloads are resolved after the change, with the changed rights of the caller. */
 async function afterwards<Result extends object>(context: Context, change: Promise<Result>): Promise<Result> {
   const result = await change;
   forgetScopes(context);

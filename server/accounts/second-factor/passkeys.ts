@@ -133,7 +133,7 @@ function parseResponse<Response extends { id: string }>(text: string): Response 
 
 const refused = () => new Invalid('secondFactor.passkeyRefused', { field: 'response' });
 
-/** The library says what is wrong with a response, which the caller made; what is not its own error is ours. */
+/** Library errors are the client's fault; any other error is a bug. */
 function refuse(error: unknown): never {
   const isOurs = error instanceof Error && 'code' in error && !(error instanceof TypeError);
   throw isOurs ? error : refused();

@@ -9,7 +9,7 @@ import { isTotpCode, stepOfCode, toBase32 } from './totp.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Codes for who has lost the other factors: 120 random bits each. */
+/** Codes for users who have lost the other factors: 120 random bits each. */
 const RECOVERY_CODES = 10;
 const CODE_BYTES = 15;
 const RECOVERY_CODE = /^[a-z2-7]{24}$/i;

@@ -14,7 +14,7 @@ import { deviceOf } from '../sessions/device.ts';
 
 const COOKIE = 'pending';
 const VALID_SECONDS = 10 * 60;
-/** Begun sign-ins of one account at once: a further one ends the oldest. */
+/** Concurrent pending sign-ins of one account: a further one ends the oldest. */
 const MOST_PENDING = 10;
 
 type Proved = 'signedIn' | 'signedInWithGoogle' | 'signedInWithPasskey' | 'signedInWithCode';

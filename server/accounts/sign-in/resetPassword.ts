@@ -23,7 +23,7 @@ const KINDS = ['password', 'email'] satisfies MailedLinkKind[];
 
 /**
  * Sets a new password by a mailed token, once, and ends all other access to the account: sessions, links, access
- * tokens, third parties. Throws `Invalid`, also for a link to a former e-mail of the account, `TooManyRequests`.
+ * tokens, third parties. Throws `Invalid`, also for a link to a previous e-mail of the account, `TooManyRequests`.
  */
 export async function resetPassword(context: Context, { token, password, passwordConfirm }: Reset): Promise<void> {
   const { db, limits, network } = context;

@@ -16,9 +16,10 @@ const GENERATED_PASSWORD_DAYS = 3;
 
 /**
  * Makes the user with this e-mail a super admin: promotes the account with the verified e-mail. Without one it creates
- * an account, or takes over an unverified one, with `password` or a random one, so that a user who merely entered the
- * address gets no access. A generated password must be replaced at the first sign-in, within three days; until then
- * another call generates another one. For the operator's command line only: it checks no permissions. Throws `Invalid`.
+ * an account, or takes over an unverified one, with `password` or a random one, so that a user who entered the address
+ * without owning it gets no access. A generated password must be replaced at the first sign-in, within three days;
+ * until then another call generates another one. For the operator's command line only: it checks no permissions. Throws
+ * `Invalid`.
  */
 export async function makeAdmin(
   tx: Prisma.TransactionClient,

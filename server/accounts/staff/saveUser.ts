@@ -46,7 +46,7 @@ export async function updateUser(
     });
     if (count === 0) throw new Conflict('user.stale', { field: 'version' });
     if (passwordHash) await replacePassword(tx, context, id);
-    // an earlier mailed link verifies the former address, and would be rejected
+    // a link mailed earlier verifies the previous address, and would be rejected
     if (newEmail) await askNewEmail(tx, before, newEmail, passwordHash !== null);
   });
 }
@@ -60,7 +60,7 @@ async function askNewEmail(
   await endLinks(tx, id);
   const canSignIn = passwordHash !== null || hasNewPassword || (await tx.userIdentity.count({ where: { userId: id } }));
   if (canSignIn) await requestEmailProof(tx, { id, email });
-  // a user invited at the former address is invited again at the new one
+  // a user invited at the previous address is invited again at the new one
   else await addJob(tx, 'mailInvitation', { userId: id });
 }
 
@@ -106,8 +106,8 @@ async function parseUserForm(context: Context, { password, isSuperAdmin, isModer
 }
 
 /**
- * Creates an account on behalf of staff, and returns its id. Its owner is asked by mail to verify the e-mail or,
- * without a password, invited to set one. Throws `Invalid`, `Conflict` for a duplicate e-mail, `TooManyRequests`.
+ * Creates an account on behalf of staff, and returns its id. Its owner is emailed a link to verify the e-mail or,
+ * without a password, an invitation to set one. Throws `Invalid`, `Conflict` for a duplicate e-mail, `TooManyRequests`.
  */
 export async function createUser(context: Context, form: UserForm): Promise<number> {
   const { user, password, isSuperAdmin, isModerator } = await parseUserForm(context, form);

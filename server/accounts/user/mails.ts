@@ -103,7 +103,7 @@ export const mailEmailVerification: Job<'mailEmailVerification'> = async (
   });
 };
 
-/** To the former address: the owner of an account that was taken over learns of it there. */
+/** To the previous address, so that the owner of an account that was taken over learns of it. */
 export const mailEmailChanged: Job<'mailEmailChanged'> = async ({ userId, formerEmail }, { db, mail }, job) => {
   const user = await db.prisma.user.findUnique({ where: { id: userId } });
   if (!user) return;

@@ -20,7 +20,7 @@ export async function proveEmail(
   const { id } = user;
   if (await provedOwner(tx, email, id)) return false;
   if (user.email !== email) {
-    // links mailed to the former address do not verify this one
+    // links mailed to the previous address do not verify this one
     await endLinks(tx, id);
     if (user.emailVerifiedAt) await addJob(tx, 'mailEmailChanged', { userId: id, formerEmail: user.email });
   }

@@ -57,8 +57,8 @@ export async function signOutElsewhere(tx: Tx, userId: number, sessionId: number
 }
 
 /**
- * Second factors stay: a new password must not be a way around them. Those of an account that never proved its e-mail
- * may be of another person.
+ * Second factors remain, as a new password must not bypass them. Those of an account that never verified its e-mail may
+ * belong to another person.
  */
 async function endPlantedFactors(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   const where = { userId, user: { emailVerifiedAt: null } };
@@ -72,7 +72,7 @@ async function endIdentities(tx: Prisma.TransactionClient, userId: number): Prom
   await tx.userIdentity.deleteMany({ where: { userId } });
 }
 
-/** Those who are invited from an account that is not the owner's could come after it was taken back. */
+/** Revokes invitations sent while the account was compromised. */
 async function endInvitations(tx: Tx, invitedById: number): Promise<void> {
   await tx.providerInvitation.deleteMany({ where: { invitedById } });
 }

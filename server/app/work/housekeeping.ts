@@ -13,7 +13,7 @@ const DAY_MS = 86_400_000;
 const IMPORT_DAYS = 90;
 const WEBHOOK_DAYS = 30;
 
-/** Deletes expired data and the accounts that are due for deletion, does what is due, and rebuilds the search documents. */
+/** Deletes expired data and accounts due for deletion, runs periodic tasks, and rebuilds the search documents. */
 export async function housekeeping(_: object, { env, db, log, storage }: JobContext): Promise<void> {
   await deleteDueAccounts(db, log);
   await sweepFiles(db.prisma, storage, new Date(Date.now() - DAY_MS));
@@ -32,7 +32,7 @@ export async function housekeeping(_: object, { env, db, log, storage }: JobCont
     await expireWebhooks(client, new Date(Date.now() - WEBHOOK_DAYS * DAY_MS));
     await client.query('call search.rebuild()');
   } finally {
-    // destroyed instead of returned to the pool: it has no statement timeout any more
+    // destroyed instead of returned to the pool: it no longer has a statement timeout
     client.release(true);
   }
 }

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 
-/** Each worker is reported more often: one that was not seen for so long has died with its process, or was replaced. */
+/** Workers report more often: one without a report for this long has died with its process, or was replaced. */
 const DEAD_AFTER = `interval '45 seconds'`;
 
 /**

@@ -9,7 +9,7 @@ const STATES = `case when attempts >= max_attempts then 'failed' when locked_at 
 
 /**
  * Adds figures of the worker process, which the serving process returns with its own, and those of the whole queue,
- * which each worker reports: take the largest, not the sum.
+ * which each worker reports: use the maximum, not the sum.
  */
 export function addWorkGauges({ pool, pools }: Db): void {
   if (registry.getSingleMetric('rumbo_queue_jobs')) return;

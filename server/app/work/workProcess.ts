@@ -30,7 +30,7 @@ export interface WorkProcess {
 
 /**
  * Runs the jobs in a child process, so that imports and mails neither delay requests nor crash this process. It is
- * restarted without limit when it ends or hangs. `health.downSince` has the time since which it is down.
+ * restarted without limit when it ends or hangs. `health.downSince` is when it went down.
  */
 export function keepWorkProcess(order: WorkOrder, health: JobsHealth, log: Log): WorkProcess {
   const ending = new AbortController();

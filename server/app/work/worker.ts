@@ -99,9 +99,9 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
 
 interface Running {
   runner: Runner;
-  /** The name by which the queue locks jobs for it. */
+  /** The name with which the queue locks jobs for it. */
   id: string;
-  /** Why it begins to end. It may never do so when the results of two jobs are lost at once. */
+  /** The reason why it stops. It may never finish when the results of two jobs are lost simultaneously. */
   failure: Promise<Error>;
 }
 

@@ -6,13 +6,13 @@ export interface Fragment {
   extension: string | null;
   /** Only a conjunction or a slash separates it from the fragment before: it may be the rest of a second number. */
   continues: boolean;
-  /** The text says that the number is a mobile one. */
+  /** The text calls the number a mobile one. */
   saysMobile: boolean;
 }
 
 const LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=)\+?(\d{1,20})[^\s,;]*/gi;
 const EMAIL_OR_LINK = /(?<!\S)\S{1,64}@\S+|(?:https?:\/\/|wa\.me\/)\S*/gi;
-/** Numbers that are no phones: those of tax and carrier registers, and faxes. */
+/** Numbers that are not phones: those of tax and carrier registers, and faxes. */
 const REGISTER =
   /(?<!\/)\b(?:fax|cuit|cuil|cnpj|cpf|ruc|rut|rfc|nit|rif|usdot|dot|mc)\b[ .:#n°º]{0,9}[\d ().-]{0,24}\d(?:\/\d{4}-\d\d\b)?/gi;
 const EXTENSION =

@@ -4,7 +4,7 @@ import { type Spelling, spellingsOf } from './spellings.ts';
 
 /** A number that was read from a text. */
 export interface PhoneReading {
-  /** E.164, with an extension as RFC 3966 writes it: `+541145678900;ext=12`. The typed digits when not understood. */
+  /** E.164, with an extension as in RFC 3966: `+541145678900;ext=12`. The entered digits when not understood. */
   value: string;
   /** ISO code of the country that it reaches; null when it is not understood. */
   country: string | null;
@@ -31,8 +31,8 @@ interface Found {
 }
 
 /**
- * The numbers in a text, as people write them: with punctuation, trunk and carrier prefixes, extensions, several in one
- * field. Numbers without a country code are of `country` (ISO). Empty when there is none. Reads the first 300 characters.
+ * The numbers in a text in any format: with punctuation, trunk and carrier prefixes, extensions, several in one field.
+ * Numbers without a country code are of `country` (ISO). Empty when there is none. Reads the first 300 characters.
  */
 export function parsePhones(text: string, country: string, kind: PhoneKind = 'any'): PhoneReading[] {
   const reader: Reader = { country: country as CountryCode, kind, triesLeft: MOST_TRIES };
@@ -97,7 +97,7 @@ function firstValid(spellings: Spelling[], reader: Reader, defaultCountry?: Coun
 }
 
 /**
- * Argentine mobiles have a 9 after the country code, which people leave out. Outside of Buenos Aires hardly any land line
+ * Argentine mobiles have a 9 after the country code, which is often omitted. Outside Buenos Aires hardly any land line
  * begins with a 5 or 6.
  */
 function withArgentine9(found: Found, kind: PhoneKind): Found {

@@ -12,12 +12,12 @@ export function chatNumber(value: string): string | null {
   return number && (number.countryCallingCode === '52' ? `521${number.nationalNumber}` : number.number.slice(1));
 }
 
-/** Null when it is not known which country the number is of: dialled elsewhere it would reach somebody else. */
+/** Null when the country of the number is unknown: dialled from elsewhere it would reach another person. */
 export function phoneUrl(value: string): string | null {
   return parseStored(value)?.getURI() ?? null;
 }
 
-// A page of results has fifty numbers at 20 µs each, and the same ones are asked for again and again.
+// A page of results has fifty numbers at 20 µs each, and the same ones are requested again and again.
 const parsed = new Map<string, PhoneNumber | null>();
 const MAX_PARSED = 10_000;
 
@@ -27,7 +27,7 @@ function parseStored(value: string): PhoneNumber | null {
   if (number === undefined) {
     const [digits = '', extension] = value.split(';ext=');
     const candidate = digits.startsWith('+') ? parsePhoneNumberFromString(digits) : undefined;
-    // a number that its country has not given out yet still dials no other country
+    // a number that its country has not assigned yet does not belong to another country either
     number = candidate?.isPossible() ? candidate : null;
     if (number && extension) number.setExt(extension);
     if (parsed.size >= MAX_PARSED) parsed.clear();

@@ -9,8 +9,8 @@ export interface Spelling {
 type Rule = [pattern: RegExp, replacement: string, guess?: 'guess'];
 
 /**
- * Digits within a country that its plan does not have any more, or that only its people understand. What libphonenumber
- * reads by itself is not here.
+ * Digits within a country that are no longer in its numbering plan, or that only its inhabitants understand.
+ * libphonenumber reads the others.
  */
 const WITHIN: Record<string, Rule[]> = {
   // eight digits are only dialled in Buenos Aires, and 15 stands for the 9 of a mobile
@@ -33,10 +33,10 @@ const WITHIN: Record<string, Rule[]> = {
 /** Eight digits are a Chilean mobile without its 9 when it is there for chats. */
 const CHAT: Record<string, Rule[]> = { CL: [[/^([4-9]\d{7})$/, '9$1', 'guess']] };
 
-/** Countries whose carriers work in another one, as their numbers are typed without a plus sign. */
+/** Countries whose carriers work in another one, whose numbers are often entered without a plus sign. */
 const AMERICAS = 'US AR BO BR CL CO CR CU EC GT HN MX NI PA PE PY SV UY VE'.split(' ') as CountryCode[];
 
-/** All that a fragment may stand for, the likeliest first. */
+/** All numbers that a fragment may stand for, likeliest first. */
 export function spellingsOf({ text, digits }: Fragment, country: CountryCode, isChat: boolean): Spelling[] {
   const code = getCountryCallingCode(country);
   const sure = (spelling: string) => ({ text: spelling, isGuess: false });

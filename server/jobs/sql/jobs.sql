@@ -1,5 +1,5 @@
--- The role that serves requests adds and removes jobs through these functions alone: the tables of the queue are closed to
--- everybody but their owner. The schema of the queue is made later, so names are resolved when a function runs.
+-- The role that serves requests adds and removes jobs only through these functions: the tables of the queue are closed
+-- to all roles but their owner. The schema of the queue is made later, so names are resolved when a function runs.
 
 -- Adds a job, to be done once the transaction commits. A waiting job of the same key is replaced.
 create or replace function jobs.add(name text, payload json, job_key text, after_seconds int) returns void

@@ -38,8 +38,8 @@ create or replace trigger logs_are_not_deleted before delete on logs for each ro
 create or replace trigger logs_are_not_emptied before truncate on logs for each statement
   execute function rules.refuse_log_change();
 
--- The values of an entry, folded: ' providers csv '. The words of its sentence are not stored: the server knows which codes
--- say a word in the reader's language.
+-- The values of an entry, folded: ' providers csv '. The words of its sentence are not stored: the server knows the
+-- codes whose sentence contains a word in the reader's language.
 create or replace function rules.log_values(parameters jsonb) returns text language sql immutable parallel safe strict as $$
   select coalesce(string_agg(' ' || search.fold(value #>> '{}'), '' order by name), '')
   from jsonb_each(parameters) as one(name, value) where jsonb_typeof(value) in ('string', 'number')

@@ -55,7 +55,7 @@ interface BackOfficeBodyProps extends Pick<BackOfficeData, 'reference'> {
   main: RefObject<HTMLElement | null>;
 }
 
-/** The pages for staff; other people see the login page, or that they have no access, as moderators do on some pages. */
+/** The pages for staff; other users see the login page, or that they have no access, as moderators do on some pages. */
 function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   const session = useSession();
   const { state, revalidate } = useRevalidator();
@@ -97,7 +97,7 @@ function BackOfficeBody({ main, reference }: BackOfficeBodyProps) {
   );
 }
 
-/** For a super admin who has to do something about the own account first. */
+/** For a super admin who first has to change something in their own account. */
 function Held() {
   const intl = useIntl();
   const title = intl.formatMessage({ id: 'bo.held', defaultMessage: 'One more step' });
@@ -154,7 +154,7 @@ function NoAccess() {
   );
 }
 
-/** The number of providers in the moderation queue, beside the link to it: asked for once a minute. */
+/** The number of providers in the moderation queue, next to its link: requested once a minute. */
 function QueueCount({ reference }: { reference: PreloadedQuery<backOfficeLoaderQuery> }) {
   const { unapprovedProviders } = useFragment<BackOfficeLayout_query$key>(
     graphql`

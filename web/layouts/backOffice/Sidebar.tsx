@@ -20,7 +20,7 @@ const groupMessages = defineMessages({
   system: { id: 'bo.sidebar.system', defaultMessage: 'System' },
 });
 
-/** The parts of the back office: as icons, or with their words. `queueCount` is shown beside the moderation queue. */
+/** The parts of the back office: as icons, or with their names. `queueCount` is shown next to the moderation queue. */
 export function Sidebar({ queueCount }: { queueCount: ReactNode }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useSidebarOpen();

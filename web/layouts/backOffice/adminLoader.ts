@@ -4,8 +4,8 @@ import { currentSession, isStaff, type Session, type SessionUser, subscribeSessi
 type Load = (args: LoaderFunctionArgs, user: SessionUser) => unknown;
 
 /**
- * A loader of the back office. For people to whom its page is closed it requests nothing and returns null, and the layout
- * shows no page. It waits for the session, so that what is loaded belongs to the store of the person who is signed in.
+ * A loader of the back office. For users without access it requests nothing and returns null, and the layout shows no
+ * page. It waits for the session, so that the data belongs to the store of the signed-in user.
  */
 function loaderFor(isOpen: (user: SessionUser) => boolean, load: Load): LoaderFunction {
   return async (args) => {

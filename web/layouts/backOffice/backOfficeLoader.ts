@@ -15,7 +15,7 @@ export const backOfficeQuery = graphql`
 
 export interface BackOfficeData {
   messages: Messages;
-  /** Null for people who are not on the staff. */
+  /** Null for users who are not staff. */
   reference: PreloadedQuery<backOfficeLoaderQuery> | null;
 }
 

@@ -256,7 +256,7 @@ const routes: BackOfficeRoute[] = [
   { path: '*', loader: () => redirect(paths.backOffice()) },
 ];
 
-/** All that begins with /bo. */
+/** All paths that begin with /bo. */
 export const backOfficeRoutes: BackOfficeRoute = {
   path: paths.backOffice(),
   handle: { crumb: routeMessages.backOffice },

@@ -24,7 +24,7 @@ interface Handle {
   group?: SidebarGroup;
   /** Whether moderators see the page, and its link in the sidebar. */
   forModerators?: boolean;
-  /** Links beside the title of a list. */
+  /** Links next to the title of a list. */
   actions?: readonly RouteAction[];
 }
 
@@ -77,7 +77,7 @@ export function useCurrentEntry(entries: readonly SidebarEntry[]): SidebarEntry 
   return entries.find(({ handle }) => handle === matched);
 }
 
-/** One for each route with a name; for a provider that was opened from the queue, the queue in place of the list. */
+/** One for each route with a name; for a provider opened from the queue, the queue instead of the list. */
 export function useCrumbs(): { href: string; label: string }[] {
   const intl = useIntl();
   const { pathname, search } = useLocation();

@@ -27,8 +27,8 @@ const query = graphql`
 let running: Promise<boolean> | undefined;
 
 /**
- * Asks the person to prove again that it is them, over whatever page there is: what they did goes on afterwards. Several
- * operations at once ask once. Returns whether they did.
+ * Asks the user for another proof of identity, over the current page, which continues afterwards. Concurrent operations
+ * ask once. Returns whether the user proved it.
  */
 export function proveAgain(): Promise<boolean> {
   running ??= open().finally(() => {
@@ -37,7 +37,7 @@ export function proveAgain(): Promise<boolean> {
   return running;
 }
 
-/** Before what is no operation of ours, such as a download: asks only when the last proof is too old. */
+/** Before an operation outside GraphQL, such as a download: asks only when the last proof is too old. */
 export async function ensureProof(): Promise<boolean> {
   const { viewer } = await ask<proveAgainQuery>(query, {});
   return viewer?.provedUntil ? true : proveAgain();
