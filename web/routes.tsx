@@ -92,7 +92,7 @@ export const routes: RouteObject[] = [
                 id: 'ProviderPage',
                 lazy: providerPage,
               },
-              // a longer path is of no provider
+              // longer paths are 404
               { path: `${paths.providers()}/:first/:second/*`, lazy: providerPage },
               ...LANGUAGES.map((language) => ({
                 path: `${language}/:service/:country/:region?/:city?`,

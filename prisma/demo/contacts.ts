@@ -10,7 +10,7 @@ const mailboxes: Readonly<Record<DemoLanguage, readonly string[]>> = {
 
 const wordsLeftOut = new Set(['y', 'e', 'de', 'del', 'la', 'las', 'los', 'el', 'do', 'da', 'dos', 'and', 'of']);
 
-/** Host names under `.example` belong to nobody, ever (RFC 2606). */
+/** Host names under `.example` are never assigned (RFC 2606). */
 export function hostName(brand: string): string {
   const words = brand
     .normalize('NFD')

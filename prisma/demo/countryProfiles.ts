@@ -1,6 +1,6 @@
 import type { DemoLanguage } from './demoTypes.ts';
 
-/** Share of the providers; what is left over goes to all other countries together. */
+/** Share of the providers; the remainder goes to all other countries together. */
 export const countryWeights: Readonly<Record<string, number>> = {
   AR: 0.24,
   BR: 0.2,

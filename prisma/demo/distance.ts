@@ -3,7 +3,7 @@ export interface Point {
   longitude: number;
 }
 
-/** Degrees of latitude between two points: near enough to tell what is close by. */
+/** Degrees of latitude between two points: precise enough to find near ones. */
 export function distance(one: Point, other: Point): number {
   const eastward = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
   const northward = one.latitude - other.latitude;

@@ -1,4 +1,4 @@
-// The first providers are written by hand: they are what a visitor of the demonstration sees first.
+// The first providers are written by hand: a visitor of the demonstration sees them first.
 
 import { makeBranches } from './branches.ts';
 import { mainLanguage } from './countryProfiles.ts';

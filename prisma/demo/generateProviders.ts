@@ -1,5 +1,5 @@
-// Believable businesses for demonstrations and benchmarks. Provider k is the same whatever the count, the machine
-// and the day: its numbers come from its index alone.
+// Plausible businesses for demonstrations and benchmarks. Provider k is the same for every count, machine and day: its
+// numbers derive from its index alone.
 
 import { makeBranches } from './branches.ts';
 import { hostName, makeContacts } from './contacts.ts';

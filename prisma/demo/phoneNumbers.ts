@@ -1,5 +1,5 @@
-// Numbers that look right but reach nobody: a subscriber part beginning with 000 is not given out anywhere, and
-// 555-0100 to 555-0199 are kept for fiction in all countries with the code +1.
+// Numbers that look right but are unassigned: a subscriber part beginning with 000 exists nowhere, and 555-0100 to
+// 555-0199 are reserved for fiction in all countries with the code +1.
 
 import { areaCodesByCountry } from './areaCodes.ts';
 import type { DemoPlace } from './demoTypes.ts';

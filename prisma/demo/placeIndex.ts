@@ -11,7 +11,7 @@ export interface PlaceIndex {
   near(place: DemoPlace, random: Random): DemoPlace | undefined;
   /** The largest cities of a country, largest first. */
   bigCities(countryCode: string): readonly DemoPlace[];
-  /** Whether it is, or is close to, a city with air cargo, customs offices and the like. */
+  /** Whether it is, or is close to, a city with air cargo, customs offices and similar services. */
   isUrban(place: DemoPlace): boolean;
   find(countryCode: string, name: string, region: string): DemoPlace | undefined;
 }
@@ -42,7 +42,7 @@ function cellOf(countryCode: string, latitude: number, longitude: number): strin
   return `${countryCode} ${Math.floor(latitude)} ${Math.floor(longitude)}`;
 }
 
-/** Countries with their share; those that have no places give theirs to the others. */
+/** Countries with their share; the shares of those without places go to the others. */
 function weightCountries(countries: ReadonlyMap<string, readonly DemoPlace[]>): WeightedList<string> {
   const others = [...countries].filter(([code]) => countryWeights[code] === undefined);
   const sizes = new Map(
@@ -64,7 +64,7 @@ function citiesOf(places: readonly DemoPlace[]): DemoPlace[] {
   const cities = places.filter((place) => place.kind === 'city');
   const usable = cities.length > 0 ? cities : [...places];
   if (usable.length === 0) throw new Error('Demo providers need at least one place');
-  // Whatever order the caller loads places in, provider k must be the same.
+  // Provider k must be the same for every order in which the caller loads places.
   return usable.sort((one, other) => one.id - other.id);
 }
 

@@ -2,7 +2,7 @@ import type { TaxType } from '../reference/tax-types.ts';
 import { taxTypes } from '../reference/tax-types.ts';
 import { checkDigitEleven, cnpjCheckDigits, cuitCheckDigit, nitCheckDigit, rutCheckDigit } from './taxCheckDigits.ts';
 
-/** What a tax number is made from: no two providers get the same one, and where it can be, no real business has it. */
+/** The source of a tax number: no two providers get the same one, and where possible, no real business has it. */
 interface TaxNumberSource {
   /** A different number for each provider, scattered over 0 to `size - 1`. */
   serial(size: number): number;
@@ -116,7 +116,7 @@ const writers: Readonly<Record<string, (source: TaxNumberSource) => string>> = {
   'HT NIF': plain('000-###-###-#'),
 };
 
-/** Businesses have the country's first tax type; the other ones are for people. */
+/** Businesses have the country's first tax type; the others are for persons. */
 const businessTaxTypes = new Map(taxTypes.toReversed().map((type) => [type.countryCode, type]));
 
 export interface TaxRegistration {

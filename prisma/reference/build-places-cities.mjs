@@ -1,4 +1,4 @@
-// The cities: GeoNames' rows corrected by hand, newer rows added, repeated rows made one.
+// The cities: GeoNames' rows with corrections by hand, newer rows added, repeated rows merged.
 
 import { fold, tidyName } from './build-places-text.mjs';
 import { cityOverrides, droppedCities } from './places-cities.mjs';
@@ -21,7 +21,7 @@ const groupBy = (items, key) => {
   return groups;
 };
 
-/** "New Century, KS" and "Olinda, CDP": what follows the comma says no more than the region does. */
+/** "New Century, KS" and "Olinda, CDP": the text after the comma adds nothing to the region. */
 function withoutRegion(name, region) {
   const [, head, tail] = /^(.+), ([^,]+)$/.exec(name) ?? [];
   const repeated = tail && ['cdp', fold(region?.name ?? ''), ...(region?.alternates ?? [])].includes(fold(tail));
@@ -69,7 +69,7 @@ function findRenamed(row, neighbours) {
   );
 }
 
-/** Adds the newer rows that are places of their own; the others lend their spelling or their name. */
+/** Adds the newer rows that are different places; the others contribute their spelling or their name. */
 function addNewer(cities, newer) {
   const all = [...cities];
   const byName = groupBy(cities, nameKey);
@@ -96,7 +96,7 @@ function addNewer(cities, newer) {
 
 const wholeAndLargestFirst = (a, b) => a.isSection - b.isSection || b.population - a.population;
 
-/** One row for those of one name, region and district not far from each other: nobody could choose between them. */
+/** Merges rows of one name, region and district near each other: a reader could not choose between them. */
 function withoutRepeated(cities) {
   const groups = groupBy(cities, (city) => [nameKey(city), city.admin1, city.admin2].join('|'));
   const repeated = new Set();
@@ -110,7 +110,7 @@ function withoutRepeated(cities) {
   return cities.filter((city) => !repeated.has(city));
 }
 
-/** What tells a city from another to a reader: all that is shown of it. */
+/** The displayed facts by which a reader distinguishes cities. */
 export function displayKey({ name, district, region, countryCode }) {
   const place = fold(name);
   const regionShown = region && fold(region.name) !== place ? region.id : '';

@@ -1,4 +1,4 @@
-// The first-level regions (provinces, states, departments), under the names people of the place write.
+// The first-level regions (provinces, states, departments), under their local names.
 
 import { regionIds } from './build-places-ids.mjs';
 import { distinct, fold, tidyName } from './build-places-text.mjs';

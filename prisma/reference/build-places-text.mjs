@@ -1,6 +1,6 @@
 // Names: folded for comparing, tidied for showing, and the choice of the alternate ones.
 
-// The search folds in the same way (spaces for whatever is no letter or digit).
+// Search folds in the same way (spaces for everything but letters and digits).
 export const fold = (text) =>
   text
     .normalize('NFKD')
@@ -22,8 +22,8 @@ export const tidyName = (name) =>
 
 export const distinct = (values) => [...new Set(values)];
 
-// GeoNames writes romanised names of other scripts ("bu yi nuo si ai li si") with a small first letter, and has
-// dozens of languages with no mark of which: only letters that Spanish, Portuguese, English and French use pass.
+// GeoNames writes romanised names of other scripts ("bu yi nuo si ai li si") with a small first letter, and has dozens
+// of languages without a mark: only letters of Spanish, Portuguese, English and French pass.
 const familiarName = /^(?=[A-ZÁÉÍÓÚÀÂÊÔÃÕÇÑ])[A-Za-zÁÉÍÓÚÀÂÊÔÃÕÇÑáéíóúüñàâãçêôõèëïîû .'’-]{4,}$/;
 
 export const wordsOf = (names) => new Set(names.flatMap((name) => fold(name).split(' ')));
@@ -33,7 +33,7 @@ const shareOfKnownWords = (folded, knownWords) => {
   return words.filter((word) => knownWords.has(word)).length / words.length;
 };
 
-/** What is left of a name when spelling is not: "corrientes" and "karyentehs" are both "krnt". */
+/** The consonants of a name without spelling differences: "corrientes" and "karyentehs" are both "krnt". */
 const skeleton = (folded) =>
   folded
     .replaceAll(' ', '')
@@ -50,9 +50,9 @@ const skeleton = (folded) =>
 const foreignSpelling = /[kw]|q(?!u)|gv|zh|lj|ij/;
 
 /**
- * The other names of a place, folded, best first: those given by hand, then GeoNames' own, those made of words that
- * names in the Americas are made of ("nueva york") before the rest. Mere spellings of other languages ("karyentehs")
- * and names mostly of other words ("lungsod ng mexico") would only be found by mistake.
+ * The other names of a place, folded, best first: those given by hand, then GeoNames' own, of which those with words
+ * common in names of the Americas ("nueva york") come first. Spellings of other languages ("karyentehs") and names
+ * mostly of other words ("lungsod ng mexico") would only cause wrong matches.
  */
 export function pickAlternates({ name, given, geonames }, knownWords, most = 12) {
   const own = skeleton(fold(name));

@@ -28,7 +28,7 @@ const output = fileURLToPath(new URL('places.tsv.br', import.meta.url));
 const round = (degrees) => Number(degrees.toFixed(4));
 const sum = (numbers) => numbers.reduce((total, number) => total + number, 0);
 
-/** Where most of the cities' people live, and how many they are; sections are counted with their city. */
+/** The centre of the cities, weighted by population, and their population; sections are counted with their city. */
 function summary(cities) {
   const whole = cities.filter((city) => !city.isSection);
   const counted = whole.length ? whole : cities;

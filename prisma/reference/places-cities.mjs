@@ -1,6 +1,6 @@
-// What GeoNames says wrong about cities, by GeoNames id: names in English or without accents where people of the
-// place write another, and populations of a whole city or county given to one of its parts.
-// `alternates` are folded and go first; the name replaced stays as an alternate by itself.
+// Corrections of GeoNames' cities, by GeoNames id: names in English or without accents instead of local names, and
+// populations of a whole city or county given to one of its parts. `alternates` are folded and go first; the replaced
+// name stays as an alternate.
 
 // Second rows of a place that its other row describes better, and rows that are no place.
 export const droppedCities = new Set([

@@ -1,5 +1,5 @@
-// The countries and territories of the Americas, with other short names people look for (folded). Their English,
-// Spanish and Portuguese names come from Intl.DisplayNames.
+// The countries and territories of the Americas, with other short names for searches (folded). Their English, Spanish
+// and Portuguese names come from Intl.DisplayNames.
 
 export const countryAlternates = {
   AG: ['antigua'],

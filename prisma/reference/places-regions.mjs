@@ -1,8 +1,7 @@
-// What the sources say wrong about first-level regions (provinces, states, departments), by GeoNames code.
-// GeoNames names are partly English or without accents and ISO 3166-2 names partly in another language of the
-// country; here stands what people of the place write.
+// Corrections of first-level regions (provinces, states, departments), by GeoNames code. GeoNames names are partly
+// English or without accents and ISO 3166-2 names partly in another language of the country; these are the local names.
 
-// Regions that are one for whoever looks for a place.
+// Regions that searchers treat as one.
 export const sameRegion = {
   // Two regions called Lima: the province of the capital is not in the region by law, but is by address.
   'PE.LMA': 'PE.15',
@@ -52,10 +51,10 @@ export const regionNames = {
   'VI.030': 'Saint Thomas',
 };
 
-// Countries whose people call a region by the letters of its ISO 3166-2 code: TX, SP, ON.
+// Countries where a region is called by the letters of its ISO 3166-2 code: TX, SP, ON.
 export const countriesWithRegionLetters = new Set(['BR', 'CA', 'US']);
 
-// Other names people look for, folded; the name GeoNames gives is added by the script where it differs.
+// Other names for searches, folded; the script adds the GeoNames name where it differs.
 export const regionAlternates = {
   'AR.01': ['pcia de buenos aires', 'provincia de buenos aires', 'pba', 'bs as', 'bsas', 'gran buenos aires', 'gba'],
   'AR.05': ['cba'],

@@ -38,7 +38,7 @@ export function openShell(directory: string, env: Env): Shell | null {
 
   const known = new Map<string, Html>();
 
-  /** Links to the code of these modules. There are as many sets of modules as kinds of pages, in each language. */
+  /** Links to the code of these modules. Cached by page type and language. */
   function codeLinks(modules: string[]): Html {
     const key = modules.join();
     const links =

@@ -17,7 +17,7 @@ import { type Reader, UNKNOWN_READER } from './reading/reader.ts';
 declare module '#server/graphql/context.ts' {
   interface Context {
     gazetteer: Gazetteer;
-    /** Who sends the request, as far as the browser tells. */
+    /** The sender of the request, as far as the browser reports. */
     reader: Reader;
   }
 }
@@ -30,11 +30,11 @@ export interface Gazetteer {
   named: (name: string) => Place[];
   /** Places for an incomplete text, most likely first. */
   suggest: (text: string, limit: number, reader?: Reader) => Place[];
-  /** The meaning of an address as people write it, with typos corrected; null when it contains no known place. */
+  /** The meaning of an address in any notation, with typos corrected; null when it contains no known place. */
   read: (text: string, reader?: Reader) => Reading | null;
   /** The same without corrections, which take longest. */
   readAsTyped: (text: string, reader?: Reader) => Reading | null;
-  /** All that a text may mean, likeliest first, with the evidence: for `npm run explain` and `npm run train`. */
+  /** All possible meanings of a text, likeliest first, with the evidence: for `npm run explain` and `npm run train`. */
   weigh: (text: string, reader?: Reader) => Candidate[];
   /** Whether a folded word is a part of the name of some place. */
   hasWord: (word: string) => boolean;

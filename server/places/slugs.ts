@@ -3,7 +3,7 @@ import { readSlug, readSlugWithId, slugOf, withId } from '#shared/slug.ts';
 import { countryName, type Place } from './atlas/place.ts';
 import { countryOf, type Gazetteer } from './gazetteer.ts';
 
-/** A place with what it lies in, the widest first: country, region, city. */
+/** A place with its wider places, the widest first: country, region, city. */
 export function chainOf(gazetteer: Gazetteer, place: Place): Place[] {
   const chain = [place];
   if (place.kind === 'city' && place.region !== null) {
@@ -17,7 +17,7 @@ export function chainOf(gazetteer: Gazetteer, place: Place): Place[] {
 
 const isNamed = (name: string) => (place: Place) => place.kind === 'region' && place.name === name;
 
-/** The slugs of a place and of what it lies in, the widest first. Only the country's depends on the language. */
+/** The slugs of a place and of its wider places, the widest first. Only the country's depends on the language. */
 export function placeSlugs(gazetteer: Gazetteer, place: Place, language: Language): string[] {
   return chainOf(gazetteer, place).map((one) =>
     one.kind === 'country' ? slugOf(countryName(one.countryCode, language)) : slugInParent(gazetteer, one),

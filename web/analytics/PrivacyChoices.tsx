@@ -2,7 +2,7 @@ import { useRef } from 'react';
 import { FormattedMessage } from 'react-intl';
 import { askAgain } from './consent.ts';
 
-/** At the foot of the page: brings the question for consent back. */
+/** Footer button that reopens the consent dialog. */
 export function PrivacyChoices({ className }: { className: string | undefined }) {
   const button = useRef<HTMLButtonElement>(null);
   return (

@@ -7,7 +7,7 @@ import { executeRecaptcha, loadRecaptcha } from './recaptcha.ts';
 export function prepareBotToken(): void {
   const { kind, siteKey, scriptUrl } = getConfig().botCheck;
   if (kind === 'altcha') prepareProof();
-  // Failing early is no failure: it is tried again when it is needed.
+  // Ignore preload errors; it is retried on use.
   if (kind === 'recaptcha' && siteKey && scriptUrl) loadRecaptcha(scriptUrl, siteKey).catch(() => {});
 }
 

@@ -44,8 +44,8 @@ export interface AsyncComboBoxProps {
   selectedId: string | null;
   onChange: (value: string, selectedId: string | null) => void;
   /**
-   * For a field whose text counts only as one of the items: the visitor is done with it. The id is that of the chosen
-   * item, or of the one that the text can only mean; null leaves the text as it was typed.
+   * For a field whose text counts only as one of the items: called when the visitor leaves it. The id is that of the
+   * chosen item, or of the only matching one; null leaves the text unchanged.
    */
   onLeave?: (value: string, selectedId: string | null) => void;
   load: Load<ComboBoxItem>;
@@ -84,7 +84,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
         input.current?.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
       return;
     }
-    // In the same step in which the other field goes: a key pressed in between would reach nobody.
+    // In the same step in which the other field is removed: a key pressed in between would be lost.
     input.current?.focus({ preventScroll: true });
     input.current?.setSelectionRange(takeOver.start, takeOver.end);
     if (takeOver.edited) request(value);
@@ -136,8 +136,8 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       onKeyDown={(event) => {
         // closed on purpose: it does not open again when the items arrive
         if (event.key === 'Escape' || event.key === 'Enter') setTyped(false);
-        // The list swallows Enter even when it only closes: with no suggestion chosen, Enter means the form, or that the
-        // text is what is meant.
+        // The list swallows Enter even when it only closes: with no suggestion chosen, Enter submits the form, or
+        // accepts the text.
         const target = event.currentTarget as HTMLInputElement;
         if (event.key !== 'Enter' || !event.isDefaultPrevented() || target.getAttribute('aria-activedescendant'))
           return;

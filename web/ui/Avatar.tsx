@@ -7,7 +7,7 @@ interface AvatarProps {
   imageUrl?: string | null | undefined;
 }
 
-/** Always decoration: the name is beside it, or is the name of the button around it. */
+/** Always decoration: the name is next to it, or names the button around it. */
 export function Avatar({ initials, imageUrl }: AvatarProps) {
   const [broken, setBroken] = useState<string | null>(null);
   return (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './small.module.css';
 
-/** A surface of its own. The content brings its padding. */
+/** A surface. The content brings its padding. */
 export function Card({ children }: { children: ReactNode }) {
   return <div className={css.card}>{children}</div>;
 }

@@ -11,7 +11,7 @@ interface CheckboxProps {
   description?: ReactNode;
   /** Without it the value is valid. */
   errorMessage?: string | undefined;
-  /** Where it is said what is wrong with the `FieldGroup` that it is in. */
+  /** The id of the error message of the surrounding `FieldGroup`. */
   groupErrorId?: string | undefined;
   children: ReactNode;
 }

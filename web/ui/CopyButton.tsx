@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface CopyButtonProps {
-  /** Asked for when it is pressed. */
+  /** Evaluated when it is pressed. */
   text: () => string;
   label: string;
   /** `icon`: the label is only its name. */

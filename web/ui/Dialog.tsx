@@ -6,16 +6,16 @@ import css from './Dialog.module.css';
 interface DialogProps {
   title: ReactNode;
   isOpen: boolean;
-  /** Escape, and for what is no question also a press outside. */
+  /** Escape, and unless it is a question also a press outside. */
   onClose: () => void;
   /** A question that must be answered: a press outside does nothing. */
   isQuestion?: boolean;
-  /** Changes when something else takes the place of what was there: it is read anew, and has the focus. */
+  /** Changes when other content replaces the current one: it is announced, and has the focus. */
   step?: string;
   /** For what needs room. */
   isWide?: boolean;
   children: ReactNode;
-  /** Buttons; the one that goes on last. */
+  /** Buttons; the primary one is last. */
   actions: ReactNode;
 }
 

@@ -5,7 +5,7 @@ import css from './Disclosure.module.css';
 interface DisclosureProps {
   /** The content of the button. */
   trigger: (isOpen: boolean) => ReactNode;
-  /** Its name, when what it shows is not enough. */
+  /** Its name, when its content is not enough. */
   'aria-label'?: string;
   /** The panel spans the nearest positioned ancestor instead of hanging from the button. */
   isWide?: boolean;

@@ -9,7 +9,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 interface FileFieldProps {
   label: string;
   name: string;
-  /** More than one when several were dropped: whoever asked decides whether that is right. */
+  /** Several when more than one was dropped: the caller decides. */
   value: readonly File[];
   onChange: (value: readonly File[]) => void;
   /** Types that the browser's dialog offers. */
@@ -19,9 +19,9 @@ interface FileFieldProps {
   description?: ReactNode;
   errorMessage?: string | undefined;
   texts: {
-    /** Nothing is chosen: what to do. */
+    /** The instruction when nothing is chosen. */
     select: string;
-    /** The same, for who has a mouse. */
+    /** The same, for users of a mouse. */
     drop: string;
     /** The name of the chosen file, or how many there are. */
     chosen: string;

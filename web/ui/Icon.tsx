@@ -53,7 +53,7 @@ const drawings = {
 
 export type IconName = keyof typeof drawings;
 
-/** Always decoration: the words beside it carry the meaning. */
+/** Always decoration: the text next to it carries the meaning. */
 export function Icon({ name, size = 20 }: { name: IconName; size?: number }) {
   return (
     <svg className={css.icon} aria-hidden="true" width={size} height={size} viewBox="0 0 24 24">

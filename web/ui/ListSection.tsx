@@ -4,11 +4,11 @@ import css from './ListSection.module.css';
 
 interface ListSectionProps {
   title: ReactNode;
-  /** Has the focus when what had it is gone. */
+  /** Receives the focus when the focused element is removed. */
   titleRef?: RefObject<HTMLHeadingElement | null>;
-  /** Beside the title: what adds to the list. */
+  /** Next to the title: actions that add to the list. */
   action: ReactNode;
-  /** In place of an empty list. */
+  /** Instead of an empty list. */
   none: ReactNode;
   /** `li`s. */
   items: readonly ReactNode[];

@@ -10,7 +10,7 @@ interface MenuButtonProps {
   children: ReactNode;
 }
 
-/** A button with a menu. What the menu needs is fetched when the visitor first reaches for the button. */
+/** A button with a menu. The menu's code is fetched when the visitor first approaches the button. */
 export function MenuButton({ items, children, 'aria-label': label }: MenuButtonProps) {
   const trigger = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);

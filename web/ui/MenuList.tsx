@@ -7,7 +7,7 @@ export interface MenuEntry {
   id: string;
   label: string;
   icon: IconName;
-  /** Where it leads; else what it does. */
+  /** Its link; otherwise its action. */
   href?: string;
   onAction?: () => void;
 }

@@ -8,7 +8,7 @@ interface MessageCardProps {
   children: ReactNode;
 }
 
-/** In place of what there would be to show, such as the rows of a list. */
+/** Instead of the content, such as the rows of a list. */
 export function MessageCard({ drawing = 'empty', children }: MessageCardProps) {
   return (
     <Card>

@@ -4,11 +4,11 @@ import { Icon } from './Icon.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 export interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'action' | 'placeholder' | 'icon'> {
-  /** Name of the button that makes the password readable; it is pressed while it is. */
+  /** Name of the button that shows the password; it is pressed meanwhile. */
   showLabel: string;
 }
 
-/** Can show what was typed, so that it need not be typed twice. */
+/** Can show its input, so that it need not be entered twice. */
 export function PasswordField({ showLabel, ...props }: PasswordFieldProps) {
   const [isShown, setShown] = useState(false);
   return (

@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 import css from './Select.module.css';
 
 interface SelectGroup {
-  /** Without one its options stand alone. */
+  /** Without one its options are shown alone. */
   label?: string;
   options: readonly { id: string; label: string }[];
 }

@@ -2,7 +2,7 @@ import css from './SelectBox.module.css';
 
 interface SelectBoxProps {
   label: string;
-  /** `some`: part of what it stands for is selected. */
+  /** `some`: part of the rows is selected. */
   state: 'none' | 'some' | 'all';
   /** With Shift all from the one before to this one are meant. */
   onChange: (isSelected: boolean, isRange: boolean) => void;

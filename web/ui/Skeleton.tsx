@@ -1,6 +1,6 @@
 import css from './Skeleton.module.css';
 
-/** Stands for text that is on its way: lines of the size of the text around it, the last one shorter. */
+/** A placeholder for text that is loading: lines of the size of the text around it, the last one shorter. */
 export function Skeleton({ lines = 3 }: { lines?: number }) {
   return (
     <span className={css.skeleton} aria-hidden="true">

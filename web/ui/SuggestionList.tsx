@@ -9,13 +9,13 @@ interface SuggestionListProps {
   field: RefObject<HTMLElement | null>;
   isOneLine: boolean;
   icon: IconName | undefined;
-  /** They belong to a former text. */
+  /** They belong to a previous text. */
   isStale: boolean;
-  /** In place of items. */
+  /** Instead of items. */
   message: string;
 }
 
-/** In pixels: three suggestions. With more room than that the list opens below its field, where one looks for it. */
+/** In pixels: three suggestions. With more room than that the list opens below its field, where it is expected. */
 const ENOUGH = 190;
 
 function roomBelow(field: HTMLElement | null): number {

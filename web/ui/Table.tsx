@@ -30,7 +30,7 @@ interface TableProps<Field extends string> {
   onSort: (id: Field) => void;
   /** The rows are about to be others. */
   isBusy?: boolean;
-  /** Empty rows in place of rows. */
+  /** Empty rows instead of rows. */
   skeletonRows?: number;
   /** Ids of columns that are not shown. */
   hidden?: readonly string[];

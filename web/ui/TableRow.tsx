@@ -31,7 +31,7 @@ function CutText({ children }: { children: ReactNode }) {
 }
 
 interface TableCellProps {
-  /** The column's, shown beside it where the row is a card. */
+  /** The column's, shown next to it where the row is a card. */
   label: string;
   /** As the column. */
   isNumber?: boolean;

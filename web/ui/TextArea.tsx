@@ -22,13 +22,13 @@ interface TextAreaProps
   rows?: number;
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** How much may still be written. Nothing is cut off: who pastes too much decides what goes. */
+  /** The remaining number of characters. Nothing is cut off: users who paste too much decide what to remove. */
   counter: string;
   /** Whether the counter is read out too, once the typing rests. */
   isCounterUrgent: boolean;
 }
 
-/** For text of several lines; it grows with what is written. */
+/** For text of several lines; it grows with its content. */
 export function TextArea(props: TextAreaProps) {
   const { label, rows = 5, description, errorMessage, counter, isCounterUrgent, ...field } = props;
   const input = useRef<HTMLTextAreaElement>(null);

@@ -15,7 +15,7 @@ import { VisuallyHidden } from './VisuallyHidden.tsx';
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children' | 'isInvalid' | 'validationBehavior'> {
   label: string;
-  /** For a search in a bar, whose icon says what it is. */
+  /** For a search in a bar, which is labelled by an icon. */
   isLabelHidden?: boolean;
   placeholder?: string;
   icon?: IconName;

@@ -2,8 +2,8 @@
 const maxBytes = 20 * 1024 * 1024;
 
 /**
- * A small picture of an image file as a data: URL, decoded off the main thread and scaled down at once. Null when the
- * browser cannot show it.
+ * A small picture of an image file as a data: URL, decoded and scaled off the main thread. Null when the browser cannot
+ * show it.
  */
 export async function imagePreview(file: File, width: number): Promise<string | null> {
   if (!file.type.startsWith('image/') || file.size > maxBytes) return null;

@@ -4,7 +4,7 @@ interface Labelled {
   label: string;
 }
 
-/** The item that a typed text can only mean: the one that is called so, or the only one there is. */
+/** The item that a text identifies: the one with that name, or the only one. */
 export function meantItem<Item extends Labelled>(items: readonly Item[], text: string): Item | undefined {
   const wanted = fold(text);
   const same = items.filter(({ label }) => fold(label) === wanted);

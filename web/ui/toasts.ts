@@ -18,8 +18,8 @@ let region: ComponentType | undefined;
 const listeners = new Set<() => void>();
 
 /**
- * Shows a message for some seconds. What draws it is fetched when the first one comes: whoever may have to tell that the
- * network is gone preloads it.
+ * Shows a message for some seconds. Its code is fetched with the first one; callers that may report a lost network
+ * preload it.
  */
 export async function showToast(toast: Toast): Promise<void> {
   const loaded = await preloadToasts().catch(() => null);

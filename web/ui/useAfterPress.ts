@@ -1,12 +1,13 @@
 import { useEffect, useRef } from 'react';
 
-// A finger is up before the mouse events are made of it, and it is those that take the focus away.
+// The pointer is up before the mouse events, which move the focus.
 const starts = ['pointerdown', 'mousedown'];
 const ends = ['pointerup', 'mouseup', 'pointercancel'];
 
 /**
- * Answers what calls back at once, or when the pointer that is down is up again. A message that appears when a field is
- * left would else move the button that is just being pressed from under the pointer, and the press would be lost.
+ * Returns a function that runs its callback immediately, or when a pressed pointer is released: a message that appears
+ * when a field loses the focus would otherwise move the pressed button away from the pointer, and the press would be
+ * lost.
  */
 export function useAfterPress(): (act: () => void) => void {
   const isPressed = useRef(false);

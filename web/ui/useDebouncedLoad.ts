@@ -4,7 +4,7 @@ export type Load<T> = (text: string, signal: AbortSignal) => Promise<readonly T[
 
 interface LoadState<T> {
   status: 'idle' | 'loading' | 'loaded' | 'failed';
-  /** While loading, still the former ones: a list that empties at every key press is unreadable. */
+  /** While loading, still the previous ones: a list that empties at every key press is unreadable. */
   items: readonly T[];
 }
 

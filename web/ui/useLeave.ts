@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Calls `settle` when a field is left, and not before what is being loaded for it is here: who types fast and moves on
- * must not be told that the text is unknown.
+ * Calls `settle` when a field loses the focus, after its pending loads: fast typists must not see an error about an
+ * unknown text.
  */
 export function useLeave(isLoading: boolean, settle: () => void) {
   const hasLeft = useRef(false);

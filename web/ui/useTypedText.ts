@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect } from 'react';
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** Keeps what was typed into a field of a page from the server before the page's code had been loaded. */
+/** Keeps the input of a field on a page from the server until the page's code has loaded. */
 export function useTypedText(
   field: RefObject<Field | null>,
   value: string | undefined,

@@ -9,7 +9,7 @@ import { nameWordsPt } from './nameWordsPt.ts';
 
 export interface BusinessName {
   businessName: string;
-  /** What people call it. */
+  /** Its everyday name. */
   brand: string;
 }
 
@@ -57,7 +57,7 @@ function placeWord({ words, place, random }: Naming): string {
   return random.pick(local && random.chance(0.6) ? local : words.placeWords);
 }
 
-/** Made-up names are cut where the parts meet, so that no vowel or consonant stands twice. */
+/** Invented names are cut where the parts meet, so that no vowel or consonant is doubled. */
 function coined({ words, random }: Naming): string {
   const beginning = random.pick(words.beginnings);
   let end = random.pick(words.ends);

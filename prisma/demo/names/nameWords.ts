@@ -26,7 +26,7 @@ export interface NameWords {
   localWords: Readonly<Record<string, readonly string[]>>;
   /** Figures and saints that businesses are named after. */
   symbols: readonly string[];
-  /** Beginnings and ends of made-up names. */
+  /** Beginnings and ends of invented names. */
   beginnings: readonly string[];
   ends: readonly string[];
 }

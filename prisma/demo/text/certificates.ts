@@ -1,5 +1,5 @@
-// What businesses are certified or licensed for, in the main language of the country. Acronyms in capitals first:
-// they are what people search for.
+// Certifications and licenses of businesses, in the main language of the country. Acronyms in capitals first, as
+// visitors search for them.
 
 export type Field = 'road' | 'food' | 'pharma' | 'hazard' | 'animals' | 'trade' | 'storage' | 'people' | 'wood';
 
@@ -138,7 +138,7 @@ export const worldCertificates: Readonly<Record<'en' | 'es' | 'pt', readonly str
   pt: ['certificação ISO 9001:2015', 'normas ISO 9001 e ISO 14001', 'um sistema de qualidade ISO 9001'],
 };
 
-/** What a business of each subcategory may be certified for, the most fitting first. */
+/** Possible certifications of a business by subcategory, the most fitting first. */
 export function fieldsOf(subcategoryId: number): readonly Field[] {
   if (subcategoryId === 6) return ['food', 'road'];
   if (subcategoryId === 7) return ['pharma', 'road'];

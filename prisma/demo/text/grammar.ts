@@ -2,7 +2,7 @@
 
 import type { DemoLanguage } from '../demoTypes.ts';
 
-// Nouns that services begin with, where the last letter tells neither gender nor number.
+// Nouns at the beginning of services whose last letter shows neither gender nor number.
 const masculine: Readonly<Record<DemoLanguage, ReadonlySet<string>>> = {
   en: new Set(),
   es: new Set(

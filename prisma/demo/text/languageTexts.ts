@@ -12,7 +12,7 @@ import { phrasesPt } from './phrasesPt.ts';
 
 interface Detail {
   text: string;
-  /** The services one of which the business must have; none for all of the subcategory. */
+  /** The services of which the business must have one; none for the whole subcategory. */
   serviceIds: ReadonlySet<number> | undefined;
 }
 

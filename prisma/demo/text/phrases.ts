@@ -6,7 +6,7 @@ export interface Phrases {
   /** What such a business is called, by subcategory. Feminine in Spanish and Portuguese, without an article. */
   firms: readonly { subcategories: readonly number[]; names: readonly string[] }[];
   openings: readonly string[];
-  /** The other place where services are offered, and what is offered there. */
+  /** Another place with services, and the services there. */
   elsewhere: readonly string[];
   /** The same, where it is the same as at home. */
   sameElsewhere: readonly string[];

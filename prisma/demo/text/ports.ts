@@ -1,4 +1,4 @@
-// Ports that a business near them works with. In another country where the country has none of its own.
+// Ports for a business near them. In another country if its own has none.
 
 export interface Port {
   countryCode: string;

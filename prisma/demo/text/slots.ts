@@ -53,7 +53,7 @@ function shortName(place: DemoPlace): string {
   return place.name.replace(/\s*[([].*$/, '');
 }
 
-/** Who writes for a large country's own people does not say its name. */
+/** A large country's businesses omit its name in texts for their compatriots. */
 function needsCountry({ countryCode }: DemoPlace, language: DemoLanguage): boolean {
   return !largeCountries.has(countryCode) || language !== mainLanguage(countryCode);
 }
@@ -166,7 +166,7 @@ export function makeSlots(business: Business, index: PlaceIndex, random: Random)
   };
 }
 
-/** One for each place that is not home, with what is offered there beyond what is offered at home. */
+/** One for each place besides home, with the services that are not offered at home. */
 export function elsewhereSlots({ home, offered, language }: Business): Slots[] {
   const atHome = new Set(offered.filter(({ place }) => place.id === home.id).map(({ service }) => service.id));
   const places = new Map(offered.filter(({ place }) => place.id !== home.id).map(({ place }) => [place.id, place]));

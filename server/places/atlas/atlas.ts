@@ -4,7 +4,7 @@ import { countryName, type KnownPlace, type Place } from './place.ts';
 import { weightsOf } from './weights.ts';
 import { type Beginnings, indexWords, markBeginnings, type WordIndex } from './words.ts';
 
-/** A place with the texts that typed words are compared with. */
+/** A place with the texts to compare with the entered words. */
 export interface Entry {
   place: KnownPlace;
   /** Folded name. */
@@ -25,7 +25,7 @@ export interface Atlas {
   byId: ReadonlyMap<number, KnownPlace>;
   /** Excludes most places that lack some words by the first letters; see `markBeginnings`. */
   beginnings: Beginnings;
-  /** Places by whole names, and by each word of their names. */
+  /** Places by complete names, and by each word of their names. */
   names: WordIndex;
   words: WordIndex;
 }

@@ -1,6 +1,6 @@
 import type { KnownPlace } from './place.ts';
 
-/** Cities with fewer people count only when no larger one is near: an unknown village would be a strange result. */
+/** Smaller cities count only when no larger one is near: an unknown village would be a strange result. */
 const KNOWN = 5_000;
 const KM_PER_DEGREE = 111.2;
 const FAR_KM = 100;

@@ -21,8 +21,7 @@ export interface Place {
 /** A place with its weight in searches by name. */
 export interface KnownPlace extends Place {
   /**
-   * How likely this place is meant among those with the same name: its people, or the number that equals how well it is
-   * known.
+   * The likelihood that this place is meant among those with the same name: its population, or an equivalent number.
    */
   weight: number;
 }
@@ -54,7 +53,7 @@ export function displayName(place: Place, language: Language): string {
   return [place.name, place.district, place.region, country].filter(Boolean).join(', ');
 }
 
-/** The other name that begins with the text, with capitals; null where the place's own name has the first word of it. */
+/** The other name that begins with the text, with capitals; null where the place's own name has its first word. */
 export function otherName({ name, alternates }: Place, text: string): string | null {
   const typed = fold(text);
   const [first = ''] = typed.split(' ', 1);

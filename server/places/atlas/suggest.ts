@@ -35,7 +35,7 @@ export function matchPlaces(
     const [start, end] = names.equalTo(name);
     for (let at = start; at < end; at++) if (mayHave(names.positions[at]!)) offer(names.positions[at]!);
   }
-  // People type the name first; a region or country alone is a name too.
+  // The name is typed first; a region or country alone is a name too.
   for (const first of new Set(typed)) {
     const [start, end] = words.beginningWith(first);
     for (let at = start; at < end; at++) {

@@ -1,6 +1,6 @@
 import { FIRST_OWN_ID, type Place } from './place.ts';
 
-// A region or country has the people of its cities: reduced, so that 'Rosario' is the city.
+// A region or country has the population of its cities: reduced, so that 'Rosario' is the city.
 const KIND_WEIGHT = { city: 1, region: 0.1, country: 0.3 };
 /**
  * Weight of ports, airports and parts of large cities, whose population is often unknown: that of a town of this size.

@@ -20,7 +20,7 @@ import { WayOn } from './WayOn.tsx';
 
 const MORE = 25;
 
-/** The businesses of the person: where each stands, what it brings, and what can be done. */
+/** The user's businesses: their status, statistics and actions. */
 export function BusinessList({ query }: { query: BusinessList_query$key }) {
   const intl = useIntl();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<

@@ -20,7 +20,7 @@ export const directoryQuery = graphql`
   }
 `;
 
-/** Redirects from an address that is not the canonical one, such as that of a former name. */
+/** Redirects from an address that is not canonical, such as that of a previous name. */
 export async function directoryLoader({
   request,
 }: LoaderFunctionArgs): Promise<PreloadedQuery<directoryLoaderQuery> | Response> {

@@ -7,7 +7,7 @@ import css from './ErrorPage.module.css';
 
 const maxLength = 500;
 
-/** Says what a link or a redirect brought along, as text: it may come from anybody. */
+/** Shows the message of a link or a redirect as text, since anyone may have written it. */
 export function ErrorPage() {
   const intl = useIntl();
   const [query] = useSearchParams();

@@ -163,7 +163,9 @@ function MailDiagnostics({ email, lines, lastLine }: MailDiagnosticsProps) {
 /** Choices and texts of the visitor are kept. All else can be loaded again. */
 const kept = /^(lang|theme|pre-registration-draft|correction-draft|bo-|consent)/;
 
-/** Throws away everything the browser has kept of this site but what somebody chose or typed. Never fails. */
+/**
+ * Deletes all data that the browser has stored for this site, except for the visitor's choices and input. Never fails.
+ */
 export async function clearCaches(): Promise<void> {
   await Promise.allSettled([
     // The browser empties its own cache when the server tells it to.

@@ -3,7 +3,7 @@ import { emailUrl } from '#shared/emailAddress.ts';
 /** Mail programs refuse links that are much longer than 2,000 characters. */
 const mostEncoded = 1_800;
 
-/** A mail to support with these diagnostics; what does not fit into a link is left out. */
+/** A mail to support with these diagnostics, cut to the length of a link. */
 export function mailLink(email: string, diagnostics: string): string {
   let text = `\n\n${diagnostics}`;
   // By whole characters: half of one cannot be encoded.

@@ -16,7 +16,7 @@ async function lookUp(url: string): Promise<string | null> {
   if (!answer.ok) return null;
   const text = (await answer.text()).trim();
   const ip: unknown = text.startsWith('{') ? JSON.parse(text).ip : text;
-  // Whatever it sends is shown: so nothing but an address.
+  // The response is shown, so only an address is accepted.
   return typeof ip === 'string' && /^[\da-f.:]{3,45}$/i.test(ip) ? ip : null;
 }
 

@@ -11,7 +11,7 @@ interface ContentsProps {
   language: Language;
 }
 
-/** Stays beside the text where there is room, else in a bar above it that opens. */
+/** Stays next to the text where there is room, otherwise in a collapsed bar above it. */
 export function Contents({ sections, language }: ContentsProps) {
   const intl = useIntl();
   const label = intl.formatMessage({ id: 'legals.contents', defaultMessage: 'Contents' });

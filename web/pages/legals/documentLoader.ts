@@ -8,7 +8,7 @@ import { loadText } from './texts/loadText.ts';
 
 export interface DocumentData {
   name: LegalName;
-  /** Of the path, not of the interface: a link leads everybody to the same text. */
+  /** The language of the path, not of the interface: a link leads every reader to the same text. */
   language: Language;
   text: LegalText;
 }

@@ -1,4 +1,4 @@
-/** What a text names of this installation. */
+/** The installation's values in a text. */
 export type Detail = 'operator' | 'email' | 'address';
 
 export type Part = { at: number } & (

@@ -9,7 +9,7 @@ import { imagePreview } from '#web/ui/imagePreview.ts';
 import css from './CardPreview.module.css';
 import type { PreRegistration } from './checkPreRegistration.ts';
 
-/** The card of the business in the results, as it will be with what is typed so far. */
+/** A preview of the business's card in the results, with the current input. */
 export function CardPreview({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const { values } = form;

@@ -59,7 +59,7 @@ interface PhoneFieldProps {
   isRequired?: boolean;
 }
 
-/** A field for a number as people write it, with the number that we read in it. */
+/** A field for a number in any notation, with the number read from it. */
 function PhoneField({ form, name, description, ...looks }: PhoneFieldProps) {
   const field = useLeftFields(form)(name);
   return (

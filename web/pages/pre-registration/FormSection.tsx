@@ -5,7 +5,7 @@ import { STEPS, type Step } from './steps.ts';
 
 interface FormSectionProps {
   title: ReactNode;
-  /** Which of the steps of the form it is; none for what may be left out. */
+  /** The number of the step in the form; none for an optional one. */
   step?: Step;
   /** The common hint for its fields, below the title. */
   text?: ReactNode;

@@ -71,7 +71,7 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
           name={name}
           value={value}
           onChange={(files) => form.settle('file', files)}
-          // Named one by one, so that a phone converts what it keeps in a format of its own.
+          // Named one by one, so that a phone converts pictures of its own format.
           accept={IMAGE_TYPES}
           label={intl.formatMessage(fieldMessages.image)}
           description={
@@ -88,7 +88,7 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
   );
 }
 
-/** The links open in a new tab, so that no typed text is lost. */
+/** The links open in a new tab, so that no input is lost. */
 function PrivacyLine() {
   return (
     <p className={css.line}>

@@ -119,14 +119,14 @@ function withOwnEmail(values: PreRegistration, own: string): PreRegistration {
   return { ...values, email: values.email || own, contactEmail: values.contactEmail || own };
 }
 
-/** The values with those of the draft where there are none. */
+/** The values, completed with those of the draft. */
 function filledIn(values: PreRegistration, { idempotencyKey: _, ...stored }: Draft, own: string): PreRegistration {
   const isTyped = ([name, value]: [string, unknown]) => value !== emptyPreRegistration[name as keyof PreRegistration];
   const typed = Object.fromEntries(Object.entries(values).filter(isTyped));
   return withOwnEmail({ ...values, ...stored, ...typed }, own);
 }
 
-/** A value that was filled in for the visitor is not typed text. */
+/** A value filled in for the visitor is not input. */
 function withoutOwnEmail(values: PreRegistration, own: string): PreRegistration {
   const typed = (email: string) => (email === own ? '' : email);
   return { ...values, email: typed(values.email), contactEmail: typed(values.contactEmail) };

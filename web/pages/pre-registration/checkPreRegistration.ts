@@ -18,7 +18,7 @@ export interface PreRegistration extends Record<keyof typeof SUBMISSION_TEXTS, s
   email: string;
   serviceId: Choice;
   addressId: Choice;
-  /** Beside that one. */
+  /** In addition to that one. */
   moreServices: readonly OfferedService[];
   contactEmail: string;
   contactWhatsapp: string;
@@ -41,7 +41,7 @@ export const emptyPreRegistration: PreRegistration = {
 export const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 export const IMAGE_TYPES = 'image/jpeg,image/png,image/webp';
 
-/** The server reads numbers as people write them; a text with fewer digits is not a number. */
+/** The server reads numbers in any notation; a text with fewer digits is not a number. */
 const LEAST_DIGITS = { whatsapp: 8, phone: 6 };
 
 /** In the order of the fields. */

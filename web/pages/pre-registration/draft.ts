@@ -31,7 +31,7 @@ export function readDraft(): Draft | null {
   return isEmpty(draft) ? null : draft;
 }
 
-/** Those of the stored values that are whole. */
+/** The complete ones of the stored values. */
 function wholeValues(stored: Record<string, unknown>): DraftValues {
   const whole = NAMES.map((name) => [name, isWholeAs(empty[name], stored[name]) ? stored[name] : empty[name]]);
   return Object.fromEntries(whole) as DraftValues;
@@ -48,7 +48,7 @@ export function forgetDraft(): void {
 
 const correctionStorageKey = 'correction-draft';
 
-/** The stored correction of a business as it was sent back; null when there is none. `of` is what was sent before. */
+/** The stored correction of a business that was sent back; null when there is none. `of` is the previous submission. */
 export function readCorrection(of: string): DraftValues | null {
   const stored = parse(localStore.get(correctionStorageKey));
   return stored?.of === of ? wholeValues(stored) : null;

@@ -1,6 +1,6 @@
 import { MAX_IMAGE_BYTES } from './checkPreRegistration.ts';
 
-/** Of which draft a picture is. */
+/** The draft that a picture belongs to. */
 type Slot = 'registration' | 'correction';
 
 interface KeptPicture {
@@ -35,7 +35,7 @@ let writing = Promise.resolve();
 
 /** Keeps the one picture of a draft that the form would take; deletes the kept one of this draft when there is none. */
 export function keepPicture(slot: Slot, of: string, files: readonly File[]): void {
-  // one after the other: what is deleted last is gone
+  // one after the other, so that the last deletion wins
   writing = writing.then(() => write(slot, of, files));
 }
 

@@ -72,7 +72,7 @@ function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: Map
   return { marker: marker.addTo(map), name };
 }
 
-/** Those that fit beside each other, the first ones first; the others keep their point. */
+/** Those that fit next to each other, the first ones first; the others keep their point. */
 function showNames(names: readonly HTMLElement[]): void {
   const shown: DOMRect[] = [];
   for (const name of names) {

@@ -3,7 +3,7 @@ import { loadOutline } from '../landing/map/outline.ts';
 import type { DrawnMapProps } from './DrawnMap.tsx';
 import css from './PlacesMap.module.css';
 
-/** How far below the window its code is asked for. */
+/** The distance below the window at which its code is loaded. */
 const AHEAD = '200px';
 
 /**
@@ -21,7 +21,7 @@ export function PlacesMap({ places }: Pick<DrawnMapProps, 'places'>) {
       ([entry]) => {
         if (!entry?.isIntersecting) return;
         observer.disconnect();
-        // not by `loadChunk`: nobody's page is loaded anew for it
+        // not by `loadChunk`, which would reload the page
         Promise.all([import('./DrawnMap.tsx'), loadOutline()]).then(
           ([{ DrawnMap }]) => !isGone && startTransition(() => setDrawn(() => DrawnMap)),
           () => !isGone && setMissing(true),

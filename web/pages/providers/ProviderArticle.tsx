@@ -15,13 +15,13 @@ import { ProviderServices } from './ProviderServices.tsx';
 
 interface ProviderArticleProps {
   provider: ProviderArticle_provider$key;
-  /** Below what it says of the business. */
+  /** Below the description of the business. */
   children?: ReactNode;
   /** Below the heading of another page. */
   isPreview?: boolean;
 }
 
-/** Who a provider is, how to reach it, and what it offers: on its page, and for staff before it is published. */
+/** A provider's name, contacts and services: on its page, and for staff before it is published. */
 export function ProviderArticle({ provider, children, isPreview = false }: ProviderArticleProps) {
   const intl = useIntl();
   const data = useFragment(

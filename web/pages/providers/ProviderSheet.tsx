@@ -17,7 +17,7 @@ import { ProviderArticle } from './ProviderArticle.tsx';
 import css from './ProviderPage.module.css';
 import { WayBack } from './WayBack.tsx';
 
-/** All that is public of a provider. */
+/** All public data of a provider. */
 export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$key }) {
   const data = useFragment(
     graphql`
@@ -61,7 +61,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
   );
 }
 
-/** For who owns the business, and for who knows better: how to manage its entry, and how to reach us about it. */
+/** For owners, and for corrections by readers: how to manage the entry, and how to contact us about it. */
 function ProviderClaim({ databaseId }: { databaseId: number }) {
   const { email } = getConfig().footer;
   const subject = new URLSearchParams({ subject: `#${databaseId}` });

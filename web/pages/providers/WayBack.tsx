@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import css from './ProviderPage.module.css';
 
-/** To the results that led here, as they were left; for who came another way, to the search. */
+/** To the previous results, in their previous state; for visitors from elsewhere, to the search. */
 export function WayBack() {
   const navigate = useNavigate();
   const isHydrated = useHydrated();

@@ -19,7 +19,7 @@ type Provider = Comparison_providers$data[number];
 
 interface ComparisonProps {
   providers: Comparison_providers$key;
-  /** Database ids of those to be asked. */
+  /** Database ids of the businesses for the request. */
   chosen: readonly number[];
   onChoose: (id: number, isChosen: boolean) => void;
   /** The search that they are saved for. */

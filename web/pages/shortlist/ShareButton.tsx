@@ -15,7 +15,7 @@ const messages = defineMessages({
   failed: { id: 'shortlist.shareFailed', defaultMessage: 'The link could not be created' },
 });
 
-/** Makes a link to the list, for everybody who gets it. */
+/** Creates a link to the list, for anyone who receives it. */
 export function ShareButton({ ids }: { ids: number[] }) {
   const intl = useIntl();
   const [shared, setShared] = useState<ShareButtonMutation['response']['shareShortlist'] | null>(null);

@@ -63,7 +63,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
   );
   const [query] = useSearchParams();
   const isShared = query.has('link');
-  // what they are saved for
+  // the reason to save businesses
   const [search] = useState(() => (isShared ? undefined : recentSearches()[0]));
   const saved = useShortlist();
   useEffect(followSession, []);

@@ -8,13 +8,13 @@ interface AccountPageProps {
   children: ReactNode;
   /** Below the card: cards of their own. */
   more?: ReactNode;
-  /** A page to log in or sign up, with a panel next to the form that says what an account is for. */
+  /** A page to log in or sign up, with a panel next to the form that describes an account. */
   isEntrance?: boolean;
 }
 
 /** The layout of all pages of the own account. */
 export function AccountPage({ isEntrance = false, ...props }: AccountPageProps) {
-  // Failing early is no failure: they are asked for again when they are needed.
+  // Ignore preload errors: they are loaded on use.
   useEffect(() => void preloadToasts().catch(() => {}), []);
 
   return (

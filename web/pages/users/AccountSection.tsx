@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import css from './account.module.css';
 
-/** A card of its own below the one of an account page. */
+/** A separate card below the one of an account page. */
 export function AccountSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Card>

@@ -21,7 +21,7 @@ const mutation = graphql`
   }
 `;
 
-/** For who came back in time. */
+/** For owners who return in time. */
 export function DeletionNotice({ dueAt }: { dueAt: string }) {
   const intl = useIntl();
   const dueDate = useDueDate();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Drawing } from '#web/ui/Drawing.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
-/** In place of what a page asked for, once that is done. */
+/** Instead of a page's form, once it is done. */
 export function Done({ children }: { children: ReactNode }) {
   return (
     <>

@@ -20,7 +20,7 @@ interface MailedPressProps {
   send: (token: string) => Promise<unknown>;
 }
 
-/** Does by a press, not by opening the link, what a mail offers: scanners of mails open every link. */
+/** A mail's action, by a button and not by opening the link: scanners of mails open every link. */
 export function MailedPress({ token, text, label, done, send }: MailedPressProps) {
   const intl = useIntl();
   const [isDone, setDone] = useState(false);

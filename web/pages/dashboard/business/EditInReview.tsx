@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-/** An edit of an own business is in review: what the public sees meanwhile. */
+/** An edit of the viewer's business is in review: what the public sees meanwhile. */
 export function EditInReview({ isSuspended }: { isSuspended: boolean }) {
   return isSuspended ? (
     <FormattedMessage

@@ -19,7 +19,9 @@ export interface Seen {
 /** Of a new item as of one that waits: n1, n2, … */
 const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
 
-/** The values that an owner goes on editing: the public ones, with the pending changes. The version is a `Seen` as JSON. */
+/**
+ * The values for an owner's further editing: the public ones with the pending changes. The version is a `Seen` as JSON.
+ */
 export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues, string> {
   const { databaseId, version, edit, draft } = readInlineData(
     graphql`

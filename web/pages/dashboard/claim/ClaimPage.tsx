@@ -18,7 +18,7 @@ import { claimQuery } from './claimLoader.ts';
 import { DocumentForm } from './DocumentForm.tsx';
 import { EmailProof } from './EmailProof.tsx';
 
-/** Where somebody says that a published listing is their business, and sees what becomes of that. */
+/** The page to claim a published listing, and to follow the claim. */
 export function ClaimPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<claimLoaderQuery>>();

@@ -92,7 +92,7 @@ export function DocumentForm({ listingId }: { listingId: number }) {
   );
 }
 
-/** The error of a chosen file. The server checks what it really is. */
+/** The error of a chosen file. The server checks its content. */
 function checkDocument(files: readonly File[]) {
   const [file] = files;
   if (!file) return messages.required;

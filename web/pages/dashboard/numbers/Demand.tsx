@@ -5,7 +5,7 @@ import type { Demand_provider$key } from '#web/__generated__/Demand_provider.gra
 import { Card } from '#web/ui/Card.tsx';
 import css from './NumbersPage.module.css';
 
-/** The searches around the business that found nobody. */
+/** Searches near the business without results. */
 export function Demand({ provider }: { provider: Demand_provider$key }) {
   const { unmetDemand } = useFragment(
     graphql`

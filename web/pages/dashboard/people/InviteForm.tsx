@@ -26,7 +26,7 @@ const mutation = graphql`
   }
 `;
 
-/** Invites somebody to manage a business, by mail. */
+/** Invites another person to manage a business, by mail. */
 export function InviteForm({ businessId }: { businessId: number }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

@@ -19,11 +19,11 @@ const mutation = graphql`
 
 interface LeaveProps {
   businessId: number;
-  /** Whether nobody else is an owner: then the business is given up. */
+  /** Whether there is no other owner: then the business is given up. */
   isLast: boolean;
 }
 
-/** Ends what the viewer is to a business, who is told first what that means. */
+/** Removes the viewer from a business, after a description of the consequences. */
 export function Leave({ businessId, isLast }: LeaveProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

@@ -17,7 +17,7 @@ import css from './PeoplePage.module.css';
 import { Person } from './Person.tsx';
 import { peopleQuery } from './peopleLoader.ts';
 
-/** The people who manage an own business. */
+/** The owners and editors of the viewer's business. */
 export function PeoplePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<peopleLoaderQuery>>();

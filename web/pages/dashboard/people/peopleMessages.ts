@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Messages about the people of a business. */
+/** Messages about the owners and editors of a business. */
 export const peopleMessages = defineMessages({
   owner: { id: 'people.owner', defaultMessage: 'Owner' },
   editor: { id: 'people.editor', defaultMessage: 'Editor' },

@@ -1,6 +1,6 @@
 /**
  * A document in one language. Texts may hold `**strong words**`, `[links](https://…)`, and `{operator}`, `{email}` and
- * `{address}`, which are those of this installation. A sentence with one that is not set is left out.
+ * `{address}` of this installation. A sentence with an unset one is omitted.
  */
 export interface LegalText {
   title: string;
@@ -13,7 +13,7 @@ export interface LegalText {
 }
 
 export interface LegalSection {
-  /** Part of links that people keep: the same in each language, and never changed. */
+  /** Part of permanent links: the same in each language, and never changed. */
   id: string;
   title: string;
   /** A text is a paragraph, several are a list. */

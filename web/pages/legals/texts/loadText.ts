@@ -3,7 +3,7 @@ import { loadChunk } from '#web/loadChunk.ts';
 import type { LegalName } from '../legalDocuments.ts';
 import type { LegalText } from './legalText.ts';
 
-// Each import is a chunk of its own: only the text that is shown is loaded.
+// Each import is a separate chunk: only the shown text is loaded.
 const texts: Record<LegalName, Record<Language, () => Promise<{ text: LegalText }>>> = {
   servicesagreement: {
     en: () => import('./servicesagreement/en.ts'),

@@ -69,7 +69,7 @@ function LoadFailed({ reason, onRetry }: LoadFailedProps) {
   );
 }
 
-/** The usual form with the values sent before, or those of a correction that was begun. Both drafts are kept apart. */
+/** The usual form with the values sent before, or those of a started correction. Both drafts are kept apart. */
 function ResubmissionForm({ token, returned }: { token: string; returned: Returned }) {
   const [key] = useState(() => resubmissionKey(token));
   const [refusal, setRefusal] = useState<string | null>(null);
@@ -91,7 +91,7 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
       leaveResubmission();
     },
     onFailure: (error) => {
-      // It was sent in another tab meanwhile. The typed text stays, to be copied.
+      // It was sent in another tab meanwhile. The input stays, to be copied.
       setRefusal(isDead(error) ? error.message : null);
       if (error instanceof ApiError && error.code === 'CONFLICT') void compare();
     },
@@ -157,7 +157,10 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
   );
 }
 
-/** What was sent, whatever the language: what is begun of another business, or before the last answer, is no draft of it. */
+/**
+ * The submission in any language: a correction of another business, or from before the last response, is not a draft of
+ * it.
+ */
 function asSent({ version: _, service, address, moreServices, ...texts }: Returned): string {
   return JSON.stringify({
     ...texts,

@@ -46,7 +46,7 @@ export function MoreServices({ form }: { form: Form<PreRegistration> }) {
 
 interface OfferProps {
   offer: OfferedService;
-  /** By which the server's errors name it. */
+  /** The name of the field in the server's errors. */
   path: string;
   errorMessage: string | undefined;
   onRemove: () => void;

@@ -16,7 +16,7 @@ const mutation = graphql`
   }
 `;
 
-/** For the contacts and owners of a business that somebody else claims. */
+/** For the contacts and owners of a business that another person claims. */
 export function ObjectionPage() {
   const title = useIntl().formatMessage({ id: 'claim.objectionTitle', defaultMessage: 'Object to a claim' });
   return (

@@ -90,7 +90,7 @@ function DeletionRefused({ reason }: { reason: string | null }) {
   );
 }
 
-/** Until when it can be undone, and how; a mail says it too. */
+/** The time limit for undoing it, and how; a mail contains it too. */
 function DeletionScheduled({ dueAt }: { dueAt: string }) {
   const dueDate = useDueDate();
   return (

@@ -71,7 +71,7 @@ interface CheckMailProps {
   onOther: () => void;
 }
 
-/** The same for everybody: it does not tell whether there is an account. */
+/** The same for every address: it does not reveal whether there is an account. */
 function CheckMail({ email, onOther }: CheckMailProps) {
   const intl = useIntl();
   const [isPending, sendAgain] = usePending(async () => {

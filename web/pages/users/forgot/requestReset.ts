@@ -11,7 +11,7 @@ const mutation = graphql`
   }
 `;
 
-/** Asks for a link by mail. Answers alike whether or not somebody has this address. */
+/** Requests a link by mail. The response is the same with and without an account for the address. */
 export async function requestReset(email: string): Promise<void> {
   const recaptchaToken = await getBotToken('passwordReset');
   await ask<requestResetMutation>(mutation, { input: { email, recaptchaToken } });

@@ -16,7 +16,7 @@ const mutation = graphql`
 interface GoogleButtonParts {
   clientId: string;
   scriptUrl: string;
-  /** A new number draws the button anew, with another nonce. */
+  /** A new number redraws the button with another nonce. */
   attempt: number;
   onCredential: (credential: string | undefined) => void;
 }

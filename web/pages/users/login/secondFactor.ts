@@ -5,7 +5,7 @@ import { ApiError } from '#web/relay/ApiError.ts';
 /** In the history, so that a reload stays at the second step and the way back leads to the first. */
 const SECOND_STEP = { isSecondStep: true };
 
-/** Goes on to the second step when an error says that the account has one. Returns whether it did. */
+/** Continues with the second step when an error reports that the account has one. Returns whether it did. */
 export function useSecondStep(): (error: unknown) => boolean {
   const navigate = useNavigate();
   const [query] = useSearchParams();

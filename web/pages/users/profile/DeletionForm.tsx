@@ -32,7 +32,7 @@ interface DeletionFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the mail that deletes the account: with the password or, without one here, the typed e-mail. */
+/** Requests the mail that deletes the account: with the password or, without one here, the entered e-mail. */
 export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
   const intl = useIntl();
   const form = useForm({
@@ -53,7 +53,7 @@ export function DeletionForm({ user, onSent, onCancel }: DeletionFormProps) {
     onFailure: (error) => showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent }),
   });
 
-  // The button that was pressed made room for this.
+  // This replaces the pressed button.
   useEffect(() => form.ref.current?.querySelector('input')?.focus(), [form.ref]);
 
   return (

@@ -48,7 +48,7 @@ async function downloadOwnData(): Promise<void> {
   link.href = url;
   link.download = 'rumbo-personal-data.json';
   link.click();
-  // Not at once: some browsers read it only after asking where to save it.
+  // Not immediately: some browsers read it only after asking where to save it.
   setTimeout(() => URL.revokeObjectURL(url), timeoutMs);
 }
 

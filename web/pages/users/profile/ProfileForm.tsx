@@ -102,7 +102,7 @@ interface Saved {
   isPasswordNew: boolean;
 }
 
-/** Says what was saved: the password, the rest of the profile, or each. */
+/** Reports the saved parts: the password, the rest of the profile, or both. */
 function showSaved(intl: IntlShape, { before, saved, isPasswordNew }: Saved): void {
   const isRestNew = saved.displayName !== before.displayName || saved.pendingEmail !== before.pendingEmail;
   const say = (title: string) => void showToast({ type: 'success', title, seconds: 3 });

@@ -86,7 +86,7 @@ function Security() {
   );
 }
 
-/** The way to the tokens of one's own programs. */
+/** The link to the user's tokens. */
 function OwnTokens() {
   return (
     <AccountSection title={<FormattedMessage id="tokens.title" />}>
@@ -108,7 +108,7 @@ function DeleteAccount({ user }: { user: SessionUser }) {
   const [step, setStep] = useState<'closed' | 'form' | 'sent'>('closed');
   const begin = useRef<HTMLButtonElement>(null);
   const cancel = () => {
-    // At once: the button that takes the focus back is part of it.
+    // Synchronously: the button that receives the focus is part of it.
     flushSync(() => setStep('closed'));
     begin.current?.focus();
   };

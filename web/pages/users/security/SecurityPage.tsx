@@ -20,7 +20,7 @@ import { SessionSection } from './SessionSection.tsx';
 import { securityQuery } from './securityLoader.ts';
 import { securityMessages } from './securityMessages.ts';
 
-/** For everybody signed in: second factors, and where the account is open. */
+/** For every signed-in user: second factors and sessions. */
 export function SecurityPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<securityLoaderQuery>>();

@@ -83,7 +83,7 @@ const signupMessages = defineMessages({
   failed: { id: 'signup.failed', defaultMessage: 'Error registering' },
 });
 
-/** The links open beside the form: nothing typed is lost by reading them. */
+/** The links open in new tabs, so that no input is lost. */
 function Agreement() {
   return (
     <Aside>

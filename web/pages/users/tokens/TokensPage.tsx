@@ -19,7 +19,7 @@ import css from '../account.module.css';
 import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { tokensQuery } from './tokensLoader.ts';
 
-/** For everybody signed in: the tokens of one's own programs. */
+/** For every signed-in user: their tokens. */
 export function TokensPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<tokensLoaderQuery>>();

@@ -11,7 +11,7 @@ import { PasswordResetForm } from '../password-reset/PasswordResetForm.tsx';
 interface WhoseAccountProps {
   email: string;
   token: string;
-  /** Confirms the email for the account with this password. Throws what the server refuses. */
+  /** Confirms the email for the account with this password. Throws the errors of the server. */
   onPassword: (password: string) => Promise<void>;
 }
 
