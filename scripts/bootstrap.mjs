@@ -40,8 +40,8 @@ if (installed !== `${fingerprint} tools` && (withTools || installed !== fingerpr
 }
 
 /**
- * Creates the links between the embedded PostgreSQL's libraries, which a package cannot contain. No other install
- * script is run: .npmrc keeps npm from running any.
+ * Creates the links between the embedded PostgreSQL's libraries, which a package cannot contain. No install script is
+ * run besides: .npmrc prevents it.
  */
 function linkPostgres() {
   const os = process.platform === 'win32' ? 'windows' : process.platform;

@@ -21,7 +21,7 @@ const bigCityCount = 14;
 const urbanPopulation = 100_000;
 const urbanDistance = 0.6;
 
-/** Villages are a hundred times as many as towns: with their full share most businesses would be in villages. */
+/** Villages outnumber towns a hundred times: with their full share most businesses would be in villages. */
 function weightOf(place: DemoPlace): number {
   const weight = (place.population + 200) ** 0.75;
   return place.population < smallPlace ? weight / 8 : weight;

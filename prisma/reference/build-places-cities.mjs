@@ -110,7 +110,7 @@ function withoutRepeated(cities) {
   return cities.filter((city) => !repeated.has(city));
 }
 
-/** The displayed facts by which a reader distinguishes cities. */
+/** The displayed facts that distinguish cities. */
 export function displayKey({ name, district, region, countryCode }) {
   const place = fold(name);
   const regionShown = region && fold(region.name) !== place ? region.id : '';

@@ -15,7 +15,7 @@ const countryIndex = (code) => (code.charCodeAt(0) - 65) * 26 + code.charCodeAt(
 
 export const countryId = (code) => COUNTRIES.first + countryIndex(code);
 
-/** A map from each key to a number below `count`: `wanted(key)`, or the next free one. */
+/** A map from each key to a number below `count`: the preferred one, or the next free one. */
 function assignNumbers(keys, count, wanted) {
   const taken = new Set();
   const numbers = new Map();

@@ -50,9 +50,9 @@ const skeleton = (folded) =>
 const foreignSpelling = /[kw]|q(?!u)|gv|zh|lj|ij/;
 
 /**
- * The other names of a place, folded, best first: those given by hand, then GeoNames' own, of which those with words
- * common in names of the Americas ("nueva york") come first. Spellings of other languages ("karyentehs") and names
- * mostly of other words ("lungsod ng mexico") would only cause wrong matches.
+ * The other names of a place, folded, best first: those given by hand, then GeoNames' own, beginning with those that
+ * have common words of American names ("nueva york"). Spellings of other languages ("karyentehs") and names mostly of
+ * other words ("lungsod ng mexico") would only cause wrong matches.
  */
 export function pickAlternates({ name, given, geonames }, knownWords, most = 12) {
   const own = skeleton(fold(name));

@@ -10,7 +10,7 @@ import {
   wordsFor,
 } from './service-words-types.ts';
 
-/** What people say in sentences: what they want done. */
+/** Phrases in sentences: the requested work. */
 export const sentenceWords: readonly ServiceWords[] = [
   wordsFor([183, 184], {
     es: 'asegurar, seguro, asegurado',

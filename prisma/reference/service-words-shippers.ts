@@ -11,7 +11,7 @@ import {
   wordsFor,
 } from './service-words-types.ts';
 
-/** What those who have something to send say, who do not know the names of the trade. */
+/** Phrases of shippers who do not know the names of the trade. */
 export const shipperWords: readonly ServiceWords[] = [
   // road
   wordsFor([1, 2, 12, 15, 16, 165], {

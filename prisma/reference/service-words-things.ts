@@ -1,7 +1,7 @@
 import type { ServiceWords } from './service-words-types.ts';
 import { COLD, MOVING, OCEAN, wordsFor } from './service-words-types.ts';
 
-/** What people say in sentences: what is carried, who, and with what. */
+/** Phrases in sentences: cargo, people and vehicles. */
 export const thingWords: readonly ServiceWords[] = [
   wordsFor(COLD, {
     es: 'mantener en frío, camión con frío, camión frigorífico',

@@ -32,7 +32,7 @@ export const GENERAL_HAULAGE = [1, 2, 3, 4, 7, 9, 10, 11, 16, 117];
 
 export const MOVING = [94, 95, 96, 97];
 export const HOUSE_MOVING = [94, 95, 96];
-/** What a person with a van or a small truck does in the city. */
+/** The work of a person with a van or a small truck in the city. */
 export const SMALL_JOBS = [15, 16, 94];
 export const PARCELS = [84, 85, 87, 88];
 export const LAST_MILE = [84, 89, 90];

@@ -1,5 +1,5 @@
-// What a business is registered as with the tax office of its country. Ids are referred to by stored data: never
-// change or reuse one.
+// The registrations of businesses with the tax office of their country. Stored data refers to the ids: never change or
+// reuse one.
 
 export interface TaxType {
   id: number;

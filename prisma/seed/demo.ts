@@ -10,8 +10,8 @@ const UNAPPROVED = 60;
 const BATCH = 1_000;
 
 /**
- * Fills an empty directory with made-up providers. Adds none when there is a provider, or once was. Searches find them once
- * search has been built, in transactions of its own: where that was interrupted it is done at the next start.
+ * Fills an empty directory with generated providers. Adds none when there is, or was, a provider. Searches find them
+ * once search has been built, in separate transactions: an interrupted build is finished at the next start.
  */
 export async function seedDemo(client: ClientBase, onProgress: Progress): Promise<void> {
   const { rows } = await client.query(

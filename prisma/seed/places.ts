@@ -5,7 +5,7 @@ import { ROOT } from '#server/platform/root.ts';
 
 const FOLDER = path.join(ROOT, 'prisma/reference');
 
-/** What is known of places beside GeoNames; each file is described in prisma/reference/places/README.md. */
+/** Facts about places besides GeoNames; each file is described in prisma/reference/places/README.md. */
 const TABLES = ['parts', 'terminals', 'areas', 'regions', 'countries', 'codes'] as const;
 
 /** The files that the places are made of, in their order. */
@@ -17,8 +17,8 @@ export function placeFiles(): Buffer[] {
 }
 
 /**
- * Id, kind, name, alternates, country, id of the region, district, latitude, longitude and population of each place: of
- * GeoNames, and of what `files` beside it add.
+ * Id, kind, name, alternates, country, id of the region, district, latitude, longitude and population of each place:
+ * from GeoNames and the additional `files`.
  */
 export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   const rows = lines(brotliDecompressSync(places!));
@@ -49,7 +49,7 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
 
   for (const [country, region, names] of regions!) addNames(regionOf(country!, region!), names!);
   for (const [country, names] of countries!) addNames(countriesByCode.get(country!)!, names!);
-  // an area is looked for around its largest city
+  // an area is placed at its largest city
   for (const [country, names, region, city] of areas!)
     addNames(
       city ? cityOf(country!, region!, city) : region ? regionOf(country!, region) : countriesByCode.get(country!)!,

@@ -10,7 +10,7 @@ import type { Progress } from './seed.ts';
 
 const BATCH = 5_000;
 
-/** The files of places, and what the database notes when it has all that is here. */
+/** The files of places, and the database's note that all of them are loaded. */
 function readReference() {
   const files = placeFiles();
   const names = JSON.stringify([categories, subcategories, services, serviceWords, taxTypes]);

@@ -2,14 +2,14 @@ import type { Db } from '#server/platform/db.ts';
 import { seedDemo } from './demo.ts';
 import { seedReference } from './reference.ts';
 
-/** Told how far a long step is; `done` of `total` rows. */
+/** Called with the progress of a long step; `done` of `total` rows. */
 export type Progress = (step: string, done: number, total: number) => void;
 
 const SEED_LOCK = 7_310_003;
 
 /**
- * Loads what the directory starts with: places, services and tax types; with `demo` also made-up providers, once, into
- * an empty directory. Instances that start together take turns, and what is loaded is not loaded again.
+ * Loads the initial data of the directory: places, services and tax types; with `demo` also generated providers, once,
+ * into an empty directory. Instances that start together take turns, and loaded data is not loaded again.
  */
 export async function seed(db: Db, level: 'demo' | 'reference' | 'none', onProgress: Progress): Promise<void> {
   if (level === 'none') return;

@@ -7,8 +7,8 @@ const WAITING = 100;
 const FIRST = 60;
 
 /**
- * What makes a pending provider easy or hard to decide about, as statements for the id `$1`: of a hundred providers,
- * every tenth is of the same kind.
+ * Statements for the id `$1` that make a pending provider easy or hard to decide about: of a hundred providers, every
+ * tenth is of the same kind.
  */
 const KINDS: readonly (readonly string[])[] = [
   // complete, with a proved address
@@ -34,7 +34,7 @@ const KINDS: readonly (readonly string[])[] = [
     `insert into contacts (provider_id, contact_type, contact_value, typed_value)
      values ($1, 'whatsapp', '+549261' || (5550000 + $1::int), '261 ' || (5550000 + $1::int))`,
   ],
-  // says nothing
+  // without content
   [`update providers set description = business_name, website_url = null where id = $1`],
   // sent again after a request for changes
   [

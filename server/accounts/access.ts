@@ -13,7 +13,7 @@ export const mayManageOwnAccountNow = SIGNED_IN_NOW;
 /** Confirming the deletion by the mailed link, which identifies the user. */
 export const mayConfirmDeletion = ANYONE;
 
-/** Listing and reading accounts of other users. Moderators see the names of those who decided, by `UserName`. */
+/** Listing and reading accounts of other users. Moderators see the names of staff who decided, by `UserName`. */
 export const mayReadUsers = SUPER_ADMIN;
 
 /** The CSV file. */

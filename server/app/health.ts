@@ -30,7 +30,7 @@ function readReadiness(parts: Watched, draining: boolean): Readiness {
 
 function readStatus({ env, database, reads, loop, jobs }: Watched, draining: boolean): Readiness['status'] {
   if (draining) return 'draining';
-  // no other process has the primary either: searches use a standby
+  // no process has the primary: searches use a standby
   if (database.isAway()) return env.role !== 'worker' && reads.isFresh() ? 'reads only' : 'database unreachable';
   if (loop.isBusy()) return 'busy';
   if (jobs.downSince && Date.now() - jobs.downSince.getTime() > JOBS_DOWN_MS) return 'no jobs are done';

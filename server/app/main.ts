@@ -102,7 +102,7 @@ function startPostgres({ dataDir }: Env, onStep: Step, onLost: Options['onLost']
   return startEmbeddedPostgres(dataDir, { onLost });
 }
 
-/** Begins to read the names of services, for which the first search would wait a second. */
+/** Starts reading the names of services, which would delay the first search by a second. */
 function readServiceNames(pools: Queryable[], log: Log): void {
   for (const pool of new Set(pools))
     understandKeywords(pool, 'transporte').catch((err: unknown) =>

@@ -30,7 +30,7 @@ export function createDocs(env: Env, operations: readonly Operation[]): Hono {
   return docs;
 }
 
-/** What programs get at the address of the documentation. */
+/** The response for programs at the address of the documentation. */
 function apiIndex(env: Env) {
   const { publicUrl } = env;
   return {

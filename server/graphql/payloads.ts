@@ -65,10 +65,10 @@ export function donePayload(name: string, description: string) {
   });
 }
 
-/** What `savedPayload` and `deletedPayload` are resolved from, after the change. */
+/** The source of `savedPayload` and `deletedPayload`, after the change. */
 export const changed = (id: number, change: Promise<unknown>) => change.then(() => ({ id }));
 
-/** What `donePayload` is resolved from, after the change. */
+/** The source of `donePayload`, after the change. */
 export const done = (change: Promise<unknown>) => change.then(() => ({ done: true }) as const);
 
 /** Adds a query for a row by its database id. `row` names it, such as `A user`. */

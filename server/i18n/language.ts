@@ -34,8 +34,8 @@ export function requestLanguage(header: string | null): Language {
 }
 
 /**
- * What pages depend on of the Accept-Language header: the preferred language, such as `es-ar`, which may tell the country,
- * and the preferred variant of each of our languages, for numbers and dates.
+ * The parts of the Accept-Language header that pages depend on: the preferred language, such as `es-ar`, which may name
+ * the country, and the preferred variant of each of our languages, for numbers and dates.
  */
 export function requestLocales(header: string | null): string[] {
   const tags = readWishes(header).flatMap(({ tag }) => tag || []);

@@ -13,7 +13,7 @@ const LARGEST = { timeout: 60_000 };
 
 /**
  * Starts writing an import that is checked, or that failed while writing. With a reason to approve them, its new
- * providers are approved at once. Throws `Invalid`, `NotFound`, `Conflict`.
+ * providers are approved immediately. Throws `Invalid`, `NotFound`, `Conflict`.
  */
 export async function commitProviderImport(
   context: Context,
@@ -50,8 +50,8 @@ export async function cancelProviderImport(context: Context, importId: number): 
 }
 
 /**
- * Starts the undo of an import: providers that it created are deleted, those that it changed are restored. Providers that
- * somebody changed since stay. Throws `NotFound`, `Conflict`.
+ * Starts the undo of an import: created providers are deleted, changed ones are restored. Providers with newer changes
+ * are kept. Throws `NotFound`, `Conflict`.
  */
 export async function undoProviderImport(context: Context, importId: number): Promise<void> {
   await changeImport(context, importId, { code: 'importUndoStarted' }, async (tx, found) => {

@@ -21,7 +21,7 @@ interface ProviderHeadInput {
   gazetteer: Gazetteer;
   provider: PublicProvider;
   language: Language;
-  /** That of the address; null when it names none, and the page is in the reader's. */
+  /** The language of the address; null when it names none, and the page is in the reader's. */
   asked: Language | null;
 }
 

@@ -25,7 +25,7 @@ export async function readOwnCodes(pool: Pool): Promise<OwnCodes> {
 
 /**
  * Replaces the postal codes of each country in a GeoNames file (https://download.geonames.org/export/zip/readme.txt: 12
- * columns, of which country, code, place name, latitude and longitude are read). Returns the number of codes loaded,
+ * columns, from which country, code, place name, latitude and longitude are read). Returns the number of codes loaded,
  * and of lines without a city near them or outside the Americas.
  */
 export async function loadPostalCodes(pool: Pool, lines: AsyncIterable<string>, places: Place[]) {

@@ -1,4 +1,4 @@
-/** What kind of business a name speaks of. */
+/** The kind of business in a name. */
 export type Line =
   | 'road'
   | 'cold'

@@ -1,5 +1,5 @@
-// What carriers say of their equipment and way of working, by subcategory. `#42,43 ` before a sentence: only for a
-// business with one of these services. See template.ts for the rest of the notation.
+// Equipment and ways of working of carriers, by subcategory. `#42,43 ` before a sentence: only for a business with one
+// of these services. See template.ts for the rest of the notation.
 
 export const freightDetailsEs: Readonly<Record<number, readonly string[]>> = {
   1: [

@@ -1,9 +1,9 @@
 /** The kinds of business whose ways of working differ; `any` is said by all. */
 export type Trade = 'any' | 'road' | 'desk' | 'site' | 'people';
 
-/** What descriptions are made of in one language. All texts are templates: see template.ts. */
+/** The parts of descriptions in one language. All texts are templates: see template.ts. */
 export interface Phrases {
-  /** What such a business is called, by subcategory. Feminine in Spanish and Portuguese, without an article. */
+  /** The kind of business, by subcategory. Feminine in Spanish and Portuguese, without an article. */
   firms: readonly { subcategories: readonly number[]; names: readonly string[] }[];
   openings: readonly string[];
   /** Another place with services, and the services there. */

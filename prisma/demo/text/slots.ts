@@ -1,4 +1,4 @@
-// What fills the gaps of the templates for one business.
+// The values for the gaps of the templates of one business.
 
 import { mainLanguage } from '../countryProfiles.ts';
 import type { DemoLanguage, DemoPlace } from '../demoTypes.ts';

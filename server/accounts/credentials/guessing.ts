@@ -11,7 +11,7 @@ import { isPassword } from './passwords.ts';
 /** The delay added by each wrong attempt beyond the free ones, for unknown browsers. */
 const DELAY_MS = 500;
 const MAX_DELAY_MS = 5_000;
-/** Maximum number of delayed sign-ins at once; further ones are rejected. */
+/** Maximum number of concurrently delayed sign-ins; further ones are rejected. */
 const MAX_WAITING = 100;
 let waiting = 0;
 

@@ -42,7 +42,7 @@ export async function countServiceTexts(
   return rows;
 }
 
-/** The most frequent texts of the columns that name services, each once, to be matched for all rows at once. */
+/** The most frequent texts of the columns that name services, each once, to be matched for all rows together. */
 export async function listServiceTexts(
   { db }: Pick<Context, 'db'>,
   found: { id: number; mapping: Prisma.JsonValue },

@@ -16,9 +16,8 @@ export type Author = Pick<Context, 'db' | 'gazetteer' | 'language' | 'viewer' | 
   Partial<Pick<Context, 'token' | 'address'>>;
 
 /**
- * What every change of a provider has around it: one editor at a time, the history with before and after, search, and
- * word to partners.
- * Throws `NotFound`, and what `change` throws.
+ * Wraps each change in one transaction: row lock, history entry, search refresh, webhook events. Throws `NotFound`, and
+ * the errors of `change`.
  */
 export async function changeProvider<Result>(
   author: Author,
@@ -52,7 +51,7 @@ export async function changeProviders<Result>(
   return result;
 }
 
-/** Those that are there, in the order of ids, in which everybody locks them. */
+/** The existing ones, by id: every caller locks them in this order. */
 export async function lockProviders(tx: Tx, ids: number[]): Promise<number[]> {
   const rows = await tx.$queryRaw<{ id: number }[]>`
     select id from providers where id = any(${ids}::int[]) order by id for update`;

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { changeProvider } from './changeProvider.ts';
 import { removeEditImage, removeImageRow } from './image.ts';
 
-/** Removes a provider with all that is its. Its history stays. Throws `NotFound`. */
+/** Deletes a provider and its data, except for its history. Throws `NotFound`. */
 export async function deleteProvider(context: Context, id: number): Promise<void> {
   const files = await changeProvider(context, id, { code: 'providerDeleted' }, async (tx) => {
     const removed = [await removeImageRow(tx, id), await removeEditImage(tx, id)];

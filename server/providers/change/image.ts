@@ -8,7 +8,7 @@ import { changeProvider } from './changeProvider.ts';
 
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
-/** Puts a picture, which waits for approval, in place of the one there may be. Throws `Invalid`, `NotFound`. */
+/** Replaces the image of a provider; the new one is pending. Throws `Invalid`, `NotFound`. */
 export async function uploadImage(context: Context, providerId: number, upload: Upload): Promise<void> {
   const { db, storage, viewer } = context;
   if (!(await db.prisma.provider.count({ where: { id: providerId } }))) throw new NotFound('provider.notFound');
@@ -28,7 +28,7 @@ export async function uploadImage(context: Context, providerId: number, upload: 
   }
 }
 
-/** Of the picture that was looked at; null deletes or approves whichever there is. */
+/** The reviewed image; null deletes or approves the current one. */
 type SeenImage = number | null | undefined;
 
 /** Throws `NotFound` when there is no picture, `Conflict` when it is not the one that was seen. */
@@ -42,7 +42,10 @@ export async function deleteImage(context: Context, providerId: number, imageId:
   await discardImage(context.storage, removed);
 }
 
-/** Lets everybody see the picture, once the provider is approved too. Throws `NotFound`, and `Conflict` as `deleteImage`, and when it is approved. */
+/**
+ * Makes the image public, once the provider is approved too. Throws `NotFound`, and `Conflict` as `deleteImage`, and
+ * when it is approved.
+ */
 export async function approveImage(context: Context, providerId: number, imageId: SeenImage): Promise<void> {
   await changeProvider(context, providerId, { code: 'imageApproved' }, async (tx) => {
     const image = await findSeen(tx, providerId, imageId);

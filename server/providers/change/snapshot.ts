@@ -31,7 +31,7 @@ export async function snapshots(tx: Tx, places: Places, ids: number[]): Promise<
 
 export type FullProvider = Prisma.ProviderGetPayload<{ include: typeof ALL }>;
 
-/** As `snapshots`, of one that is loaded, or made up. */
+/** Like `snapshots`, for a provider already in memory. */
 export function snapshot({ gazetteer }: Places, provider: FullProvider) {
   const { taxType, addressId } = provider;
   const { taxNumber, description, ...texts } = pick(provider, PROVIDER_TEXT_NAMES);

@@ -6,8 +6,8 @@ import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/p
 import { changeProvider } from './changeProvider.ts';
 
 /**
- * Saves the whole form. `version` is the one that was edited: when somebody saved another since, this throws `Conflict`
- * and changes nothing. Without a version the last save wins. Throws `Invalid`, `NotFound`.
+ * Saves the complete form. `version` is the edited one: when there is a newer version, this throws `Conflict` and
+ * changes nothing. Without it the last save wins. Throws `Invalid`, `NotFound`.
  */
 export async function updateProvider(
   context: Context,
@@ -83,7 +83,7 @@ async function saveBranches(
   }
 }
 
-/** An id of another provider's item, or of one that is gone, is a mistake of the caller's. */
+/** An id of another provider's item, or of a deleted one, is the caller's mistake. */
 function checkOwn({ count }: { count: number }): void {
   if (count === 0) throw new Invalid('provider.itemGone');
 }

@@ -7,17 +7,17 @@ import { isSharedDomain } from './ownDomain.ts';
 type Tx = Prisma.TransactionClient;
 
 const DAY_S = 86_400;
-/** The contacts of the listing have so long to object. */
+/** The objection period of the listing's contacts. */
 const NOTICE_DAYS = 7;
 
-/** Claims that wait for somebody: proved, by an account that is there. */
+/** Pending claims: proved, by an existing account. */
 export const OPEN = { outcome: null, provedAt: { not: null }, userId: { not: null } } as const;
 
 type State = Pick<ProviderClaim, 'id' | 'providerId' | 'method' | 'objectedAt' | 'acceptedAt'>;
 
 /**
- * Whether staff have to decide about a proved claim: its proof is a document, somebody objected, the listing has an owner
- * or is not public, there is another claim of it, or nobody but the claimant may have had the notice.
+ * Whether staff have to decide about a proved claim: its proof is a document, a contact objected, the listing has an
+ * owner or is not public, there is a second claim of it, or only the claimant may have received the notice.
  */
 export async function needsStaff(
   tx: Pick<Tx, 'provider' | 'providerClaim' | 'providerEdit'>,
@@ -50,7 +50,7 @@ const isIndependent = (one: string, other: string) =>
   one !== other && (domainOf(one) !== domainOf(other) || isSharedDomain(domainOf(one)));
 
 const DAY_MS = 86_400_000;
-/** An address that was left alone for so long may belong to somebody else by now. */
+/** An address that was unused for this long may belong to another person by now. */
 const SURE_DAYS = 90;
 
 export const isLongPublished = ({ approvedAt }: { approvedAt: Date | null }): boolean =>
@@ -64,7 +64,7 @@ export async function beginNotice(tx: Tx, claimId: number): Promise<void> {
   await addJob(tx, 'takeClaim', { claimId }, { key: `claim:${claimId}`, afterSeconds: NOTICE_DAYS * DAY_S + 1 });
 }
 
-/** Begins a proved claim of the person who has the address by which a listing was pre-registered, unless they made one. */
+/** Starts a proved claim for the owner of the address with which a listing was pre-registered, unless they have one. */
 export async function claimByApplicant(tx: Tx, providerId: number, userId: number, email: string): Promise<void> {
   if (await tx.providerClaim.count({ where: { providerId, userId } })) return;
   const data = { providerId, userId, email, method: 'listedEmail', provedAt: new Date() } as const;
@@ -76,7 +76,7 @@ export async function claimByApplicant(tx: Tx, providerId: number, userId: numbe
 const ALPHABET = 'ABCDEFGHJKMNPQRSTUVWXYZ23456789';
 const CODE_LENGTH = 8;
 
-/** Such as KQ3V8WZT: 39 bits, of which ten can be tried in a quarter of an hour. */
+/** Such as KQ3V8WZT: 39 bits, with ten attempts in a quarter of an hour. */
 export const newCode = () => Array.from({ length: CODE_LENGTH }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
 
 /** A code as it was typed, with spaces, hyphens and small letters. */

@@ -3,12 +3,12 @@ import type { PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Storage } from '#server/storage/storage.ts';
 
 const DAY_MS = 86_400_000;
-/** Documents are kept for so long after the end of a claim, for those who object late. */
+/** Documents are kept this long after the end of a claim, for late objections. */
 const DOCUMENT_DAYS = 30;
-/** A code that was not typed by then does not work any more. */
+/** Expiry of a code that was not entered. */
 const CODE_DAYS = 2;
 
-/** Deletes claims that were never proved or whose account is gone, and documents that are not needed any more. */
+/** Deletes claims that were never proved or whose account is deleted, and documents that are no longer needed. */
 export async function expireClaims(prisma: PrismaClient, storage: Storage, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * DAY_MS);
   const documents = await prisma.providerClaim.findMany({

@@ -2,9 +2,9 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 import { claimByApplicant, isLongPublished } from './claim.ts';
 
 /**
- * Ties to a person the businesses that were pre-registered with their e-mail, once they proved that it is theirs: those
- * that nobody owns. What has an owner is claimed, and so is what was published long ago: the address may be another's by
- * now, as domains expire.
+ * Links a person to the businesses without owner that were pre-registered with their e-mail, once it is verified.
+ * Businesses with an owner are claimed instead, and so are those published long ago: the address may belong to another
+ * person by now, as domains expire.
  */
 export async function linkBusinesses(tx: Prisma.TransactionClient, userId: number, email: string): Promise<void> {
   const providers = await tx.provider.findMany({

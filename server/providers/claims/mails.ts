@@ -15,7 +15,7 @@ async function loadOpen({ db }: JobContext, claimId: number) {
   return claim?.user && claim.outcome === null ? { ...claim, user: claim.user } : null;
 }
 
-/** To the address by which a listing is claimed: a code, which only the claimant can type. */
+/** To the address with which a listing is claimed: a code for the claimant. */
 export const mailClaimCode: Job<'mailClaimCode'> = async ({ claimId }, context, job) => {
   const claim = await loadOpen(context, claimId);
   if (!claim?.email || claim.provedAt) return;

@@ -1,8 +1,8 @@
 import { websiteLink } from '#shared/websiteLink.ts';
 
 /**
- * Names of services where anybody gets an address or a page: mail there proves nothing about a business. A name counts
- * anywhere in a domain, for all their countries; what is left out by mistake is claimed by a document.
+ * Names of services where anyone can get an address or a page: mail there proves nothing about a business. A name
+ * counts anywhere in a domain, for all their countries; businesses excluded by mistake claim with a document.
  */
 const SHARED = new Set(
   (

@@ -16,7 +16,7 @@ import { ownDomain } from './ownDomain.ts';
 type Tx = Prisma.TransactionClient;
 
 const MAX_DOCUMENT_BYTES = 10 * 1024 * 1024;
-/** Of one person at once. */
+/** Concurrent claims of one person. */
 const MOST_OPEN = 5;
 
 /** The ways in which a claimant can prove a published listing. Null when there are none. */
@@ -38,7 +38,7 @@ interface Proof {
 }
 
 /**
- * Begins a claim by a code to an address of the listing, or of its own domain. Asked again, another code goes out. Throws
+ * Starts a claim with a code to an address of the listing, or of its domain. A repeated call mails another code. Throws
  * `Invalid` for other addresses, and as `openClaim`.
  */
 export async function startClaim(context: Context, providerId: number, typed: string): Promise<number> {
@@ -75,9 +75,9 @@ export async function sendDocument(context: Context, providerId: number, upload:
 }
 
 /**
- * Writes the viewer's claim of a listing, which is locked: a new one, or the one that is not proved yet. Throws
- * `NotFound` for what is not public, `Conflict` for an own business, while the viewer's claim is being decided, and when
- * the viewer has too many.
+ * Writes the viewer's claim of a listing, which is locked: a new one, or the unproved one. Throws `NotFound` for a
+ * listing that is not public, `Conflict` for the viewer's own business, while the viewer's claim is being decided, and
+ * when the viewer has too many.
  */
 async function openClaim(
   context: Context,
@@ -112,8 +112,8 @@ async function openClaim(
 }
 
 /**
- * Proves a claim by the code that was mailed for it, once. The notice to the contacts of the listing begins. Throws
- * `Invalid`, `NotFound` for what is not the viewer's, `TooManyRequests`.
+ * Proves a claim with its mailed code, once. The notice to the contacts of the listing begins. Throws `Invalid`,
+ * `NotFound` for claims of others, `TooManyRequests`.
  */
 export async function proveClaim(context: Context, claimId: number, typed: string): Promise<void> {
   await context.limits.count('claimGuess', String(context.viewer!.id));
@@ -129,7 +129,7 @@ export async function proveClaim(context: Context, claimId: number, typed: strin
   });
 }
 
-/** The viewer does not want it any more. Throws `NotFound` for what is not theirs. */
+/** Withdraws the viewer's claim. Throws `NotFound` for claims of others. */
 export async function takeBackClaim(context: Context, claimId: number): Promise<void> {
   const removed = { files: [] as Parameters<typeof discardImage>[1][] };
   await changeOwn(context, claimId, async (tx, { fileId }) => {

@@ -76,7 +76,10 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
   await writeLog(tx, author, { code: 'claimTookEffect', subject: { type: 'provider', id: providerId } });
 }
 
-/** Ends what all others are to a business: whom a wrong owner has invited is as wrong. Its owners get a mail of their own. */
+/**
+ * Removes all other people from a business: those invited by a wrong owner are wrong too. Its owners get a separate
+ * mail.
+ */
 async function endOthers(tx: Tx, providerId: number, userId: number): Promise<void> {
   const others = await tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });
   for (const owner of others.filter(({ role }) => role === 'owner')) await endMembership(tx, providerId, owner.userId);

@@ -76,13 +76,13 @@ async function apply(tx: Tx, context: Context, provider: FullProvider, edit: Pro
   return changeProviders(tx, context, [id], { code: 'editApplied' }, async () => {
     const values = valuesOf(edit);
     if (Object.keys(values).length > 0) await saveProvider(tx, { id, ...appliedForm(provider, values) });
-    // staff have looked at the numbers that had to be guessed
+    // staff have reviewed the guessed numbers
     if (values.contacts) await tx.contact.updateMany({ where: { providerId: id }, data: { typedValue: null } });
     return edit.fileId ? putImage(tx, id, edit.fileId, context.viewer?.id ?? null) : null;
   });
 }
 
-/** Returns the picture that is not wanted. */
+/** Returns the discarded image. */
 async function refuse(tx: Tx, context: Context, { id }: FullProvider, { fileId }: ProviderEdit, reason: string) {
   const event = { code: 'editRefused', parameters: { ...(reason && { reason }) } } as const;
   await writeLog(tx, context, { ...event, subject: { type: 'provider', id } });

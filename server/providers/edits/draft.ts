@@ -17,7 +17,7 @@ export function waitingEdit(tx: Pick<Tx, 'providerEdit'>, providerId: number): P
   return tx.providerEdit.findFirst({ where: { providerId, outcome: null } });
 }
 
-/** A stored provider as a form that is parsed. What was stored under former rules is taken as it is. */
+/** A stored provider as a parsed form. Values stored under older rules are accepted. */
 export async function parseStored(
   context: Parameters<typeof parseProviderForm>[0],
   provider: StoredProvider,
@@ -97,7 +97,7 @@ export async function draftOf(
   };
 }
 
-/** Whether an edit changes how the public reaches a provider that has a new owner: the former contacts stay for a while. */
+/** Whether an edit changes the contacts of a provider with a new owner: the previous contacts stay for a while. */
 export function isHeld(
   { contactsHeldUntil }: { contactsHeldUntil: Date | null },
   { contacts, branches, websiteUrl }: EditValues,

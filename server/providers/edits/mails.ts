@@ -30,7 +30,7 @@ export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, 
     });
 };
 
-/** To the addresses by which a business was reached, and to its owners: all its ways to be reached are to change. */
+/** To the previous addresses of a business, and to its owners: all its contacts change. */
 export const mailEditNotice: Job<'mailEditNotice'> = async ({ editId }, { db, env, mail, publicUrl }, job) => {
   const edit = await db.prisma.providerEdit.findUnique({
     where: { id: editId },

@@ -6,7 +6,7 @@ import type { StoredProvider } from '../form/parseProviderForm.ts';
 import { type EditValues, valuesOf } from './draft.ts';
 
 const DAY_MS = 86_400_000;
-/** The owners of the former contacts have so long to object. */
+/** The objection period of the previous contacts. */
 const NOTICE_DAYS = 7;
 /** A mail changed so many days before a phone is changed together with it, and the other way round. */
 const TOGETHER_DAYS = 30;
@@ -54,7 +54,7 @@ async function latelyReplaced(
   return edits.flatMap(({ replaced }) => replaced as unknown as ReplacedContact[]);
 }
 
-/** The addresses by which a business is reached, was reached until lately, and was pre-registered: each once. */
+/** The current, recent and pre-registration addresses of a business: each once. */
 export async function noticeAddresses(
   tx: Pick<Prisma.TransactionClient, 'providerEdit'>,
   { id, contacts, applicantEmail }: Pick<StoredProvider, 'contacts'> & { id: number; applicantEmail: string | null },

@@ -49,7 +49,7 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
   const { countryCode } = placeOf(context, parsed.addressId, 'addressId');
   const contacts = form.contacts.flatMap((contact, index) => {
     const id = itemId(contact.id, `contacts.${index}.id`);
-    // the second number of one field is an item of its own
+    // the second number of one field is a separate item
     return parseContact(contact, `contacts.${index}`, countryCode).map((one, at) => ({
       ...one,
       id: at === 0 ? id : null,
@@ -81,7 +81,7 @@ function placeOf({ gazetteer }: Reader, id: number, field: string) {
   return place;
 }
 
-/** Null for an item that is new. Throws `Invalid` for what is no id of an item. */
+/** Null for a new item. Throws `Invalid` for an invalid id. */
 function itemId(id: string, field: string): number | null {
   if (id.startsWith('n')) return null;
   if (!/^\d{1,10}$/.test(id)) throw new Invalid('id.malformed', { field });

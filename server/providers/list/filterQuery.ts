@@ -24,7 +24,7 @@ export const QUEUE_QUERY: Record<string, Schema> = {
   view: z.enum(VIEWS).meta({ description: 'Only this part of the queue.' }),
 };
 
-/** Null without one. Throws `Invalid` for what is none of these. */
+/** Null without one. Throws `Invalid` for other values. */
 function readOneOf<Value extends string>(query: URLSearchParams, name: string, values: readonly Value[]): Value | null {
   const given = query.get(name);
   if (!given) return null;

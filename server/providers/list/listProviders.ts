@@ -43,7 +43,7 @@ export interface ProviderPlace {
   next: number | null;
 }
 
-/** Where a provider stands among those of the filter, and between which; null when it is none of them. */
+/** The position of a provider in the filtered list, and its neighbours; null when it is not in it. */
 export async function findPlace(
   pool: Pool,
   filter: ProviderFilter,

@@ -29,10 +29,10 @@ const FLAG_CONDITIONS = {
 
 type QueueFlag = keyof typeof FLAG_CONDITIONS | 'taxNumberDoubtful';
 
-/** A page that was left open keeps nobody from deciding for longer than this. */
+/** A page left open blocks others from deciding for no longer than this. */
 const HELD_MINUTES = 15;
 
-/** Assignments from before do not hold any more. */
+/** Assignments older than this have ended. */
 export const heldSince = () => new Date(Date.now() - HELD_MINUTES * 60_000);
 
 /** Part of the queue. */
@@ -47,7 +47,7 @@ export type QueueView = keyof typeof VIEW_CONDITIONS;
 
 export interface QueueFacts {
   flags: QueueFlag[];
-  /** The moderator who has it open; null for nobody. */
+  /** The moderator who has it open; null for none. */
   assignee: string | null;
 }
 

@@ -18,7 +18,7 @@ const TABLES = {
   service: [Prisma.ServiceScalarFieldEnum, 'services where id in (select service_id from o)'],
 } as const;
 
-/** The relations that `readRows` knows, as Prisma is asked for them. */
+/** The relations of `readRows`, in Prisma's notation. */
 const RELATIONS: Record<string, unknown> = {
   approver: true,
   taxType: true,

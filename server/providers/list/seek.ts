@@ -30,12 +30,12 @@ interface Bounds {
   most: string;
 }
 
-/** A plan for any number of rows would be one for very many: pages of these sizes have plans of their own. */
+/** A plan for any number of rows would be one for very many: pages of these sizes have separate plans. */
 const USUAL_ROWS = [10, 25, 50, 100];
 
 /**
- * Ids in order, in one statement: first of those that have a value, walking along the index, both ways; where there is
- * room left, of those that have none, by id. Of a cursor only the id is known: what it is sorted by is read beside.
+ * Ids in order, in one statement: first those with a value, along the index, both ways; then those without one, by id.
+ * A cursor holds only the id: its sort value is read here.
  */
 export async function seek(pool: Pool, order: ProviderOrder, { from, skip, take }: Part): Promise<number[]> {
   const { field, isDescending } = order;
@@ -79,7 +79,7 @@ function begin(
     from providers p left join users u on u.id = p.approved_by_id where p.id = ${bind(from.after, 'bigint')})`;
   const row = { key: '(select key from last)', id: '(select id from last)', name: '(select name from last)', than };
   const first = isDescending ? '2147483648' : '0';
-  // nothing comes after a provider that is gone
+  // nothing follows a deleted provider
   const withoutValue = `exists (select from last)
     and p.id ${than} coalesce((select id from last where key is null), ${first})`;
   return { tables: [last], row, withoutValue };
@@ -109,7 +109,7 @@ function seekByApprover({ isDescending }: ProviderOrder, { row, most }: Bounds):
 function seekWithoutValue({ field, isDescending }: ProviderOrder, { withoutValue }: Bounds): string {
   const { column, collation } = SORTS[field];
   const way = isDescending ? 'desc' : 'asc';
-  // all are alike in the column, but this is what says that the index has them in order
+  // all are equal in the column, but this lets the planner use the order of the index
   return `select p.id from providers p where ${column} is null and ${withoutValue}
     order by ${column}${collation} ${way}, p.id ${way}`;
 }

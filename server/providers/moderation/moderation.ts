@@ -117,8 +117,8 @@ interface DuplicateCandidate {
 
 const MOST = 10;
 /**
- * Providers that may be the same business as this one: the same tax number, site, phone or e-mail, or a name that is
- * nearly the same in the same province. Whichever has most in common comes first.
+ * Possible duplicates of this provider: the same tax number, site, phone or e-mail, or a similar name in the same
+ * province. The strongest match comes first.
  */
 async function findDuplicates(pool: Pool, providerId: number): Promise<DuplicateCandidate[]> {
   const values = [providerId, MOST];

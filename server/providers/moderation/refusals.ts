@@ -9,7 +9,7 @@ export type Kind = Exclude<DecisionKind, 'undone'>;
 /** A provider to be decided about. */
 export interface Chosen {
   providerId: number;
-  /** The one that was looked at: another saved since is not decided about unseen. */
+  /** The reviewed version: a newer one is not decided about unseen. */
   version?: number | null | undefined;
 }
 

@@ -10,8 +10,8 @@ interface Person {
 }
 
 /**
- * All that is held about the businesses that a person is linked to or pre-registered, for that person: nothing of others
- * who are linked to them, of the staff who decided, or of what staff noted for themselves.
+ * All stored data about the businesses that a person is linked to or pre-registered, for that person: without other
+ * linked people, the staff who decided, or internal notes of staff.
  */
 export async function businessRecords(tx: Prisma.TransactionClient, context: Context, { id, verifiedEmail }: Person) {
   const providers = await tx.provider.findMany({
@@ -42,7 +42,7 @@ export async function businessRecords(tx: Prisma.TransactionClient, context: Con
   }));
 }
 
-/** Forgets by whose e-mail businesses were pre-registered. They stay, and nobody is tied to them by it any more. */
+/** Removes the e-mail with which businesses were pre-registered. They stay, without a link to the person. */
 export async function unlinkBusinesses(tx: Prisma.TransactionClient, email: string): Promise<void> {
   await tx.provider.updateMany({ where: { applicantEmail: email }, data: { applicantEmail: null } });
 }

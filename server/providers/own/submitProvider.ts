@@ -11,7 +11,7 @@ import { saveProvider } from '../change/updateProvider.ts';
 import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import { STATUS_SELECT, statusOf } from '../record/status.ts';
 
-/** Businesses of one person, and of one partner, that wait for moderation at once. */
+/** Pending businesses of one person, and of one partner. */
 const MOST_WAITING = { person: 10, partner: 1_000 };
 
 /**
@@ -42,7 +42,7 @@ export async function submitProvider(
       return id!;
     });
   } catch (error) {
-    // the same, sent twice at once
+    // the same request, sent twice concurrently
     const first = isDuplicate(error) && key ? await made() : null;
     if (!first) throw error;
     return first.id;
@@ -52,7 +52,7 @@ export async function submitProvider(
 async function assertFewWait(tx: Prisma.TransactionClient, context: Context): Promise<void> {
   const { token, viewer } = context;
   const max = MOST_WAITING[token?.partnerId != null ? 'partner' : 'person'];
-  // two at once are counted one after the other
+  // two concurrent ones are counted one after the other
   if (token?.partnerId != null)
     await tx.$queryRaw`select 1 from partners where id = ${token.partnerId} for no key update`;
   else await tx.$queryRaw`select 1 from users where id = ${token?.userId ?? viewer!.id} for no key update`;
@@ -61,8 +61,9 @@ async function assertFewWait(tx: Prisma.TransactionClient, context: Context): Pr
 }
 
 /**
- * Writes the whole form of one of the caller's providers that waits or was sent back, and puts it into the queue. Throws
- * `Invalid`, `NotFound` for what is not the caller's, `Conflict` when it is approved, rejected or suspended or, at `version`, was saved since.
+ * Writes the complete form of one of the caller's providers that is pending or was sent back, and puts it into the
+ * queue. Throws `Invalid`, `NotFound` for providers of others, `Conflict` when it is approved, rejected or suspended,
+ * or there is a newer version than `version`.
  */
 export async function resubmitProvider(
   context: Context,
@@ -92,7 +93,7 @@ function ownerName({ viewer, token }: Context): string {
   return token?.partnerId != null ? `partner:${token.partnerId}` : `user:${token?.userId ?? viewer!.id}`;
 }
 
-/** How the history says who did it, a person or a program. */
+/** The author in the history, a person or a program. */
 function sentInEvent(code: 'providerSentIn' | 'providerSentInAgain', { token }: Context): LogEvent {
   return token ? { code: `${code}ByProgram`, parameters: { token: token.name } } : { code };
 }

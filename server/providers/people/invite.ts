@@ -8,7 +8,7 @@ import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
 import { asOwner } from './team.ts';
 
-/** People of a business, with those who are invited. */
+/** The people of a business, including invited ones. */
 const MOST_PEOPLE = 50;
 
 interface Invitation {
@@ -18,15 +18,15 @@ interface Invitation {
 }
 
 /**
- * Mails an invitation to an address; a second one to it takes the place of the first. Throws `Invalid`, `Conflict` before
- * the business is published, for somebody who is there, or when there are too many, `TooManyRequests`, and as `asOwner`.
+ * Mails an invitation to an address; a second one to it replaces the first. Throws `Invalid`, `Conflict` before the
+ * business is published, for an existing member, or when there are too many, `TooManyRequests`, and as `asOwner`.
  */
 export async function invitePerson(context: Context, { providerId, email: typed, role }: Invitation): Promise<void> {
   const { limits, viewer } = context;
   const email = parseEmail(typed);
   await limits.count('invite', String(viewer!.id));
   await asOwner(context, providerId, async (tx) => {
-    // the mail has the name of the business, which anybody can choose
+    // the mail contains the name of the business, which is free text
     if (!(await tx.provider.count({ where: { id: providerId, approvedAt: { not: null } } })))
       throw new Conflict('people.notPublished');
     const isThere = { providerId, user: { email, emailVerifiedAt: { not: null } } };
@@ -49,7 +49,7 @@ export async function invitePerson(context: Context, { providerId, email: typed,
   });
 }
 
-/** Its link does nothing any more. Throws `NotFound`, and as `asOwner`. */
+/** Its link stops working. Throws `NotFound`, and as `asOwner`. */
 export async function withdrawInvitation(context: Context, providerId: number, invitationId: number): Promise<void> {
   await asOwner(context, providerId, async (tx) => {
     const { count } = await tx.providerInvitation.deleteMany({ where: { id: invitationId, providerId } });

@@ -35,7 +35,7 @@ export async function acceptInvitation(context: Context, token: string): Promise
   const { providerId } = await findInvitation(context, token);
   return db.prisma.$transaction(async (tx) => {
     await lockProviders(tx, [providerId]);
-    // again, now that nobody else can take it
+    // again, now that the row is locked
     const { id, email, role } = await readInvitation(tx, token);
     const user = await tx.user.findUniqueOrThrow({ where: { id: viewer!.id } });
     if (user.email !== email) throw new Forbidden('people.otherAddress', { email });

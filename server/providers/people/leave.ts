@@ -7,8 +7,8 @@ import { lockProviders } from '../change/changeProvider.ts';
 import { asOwner, contactsHeldUntil, endMembership, endMemberships, roleOf } from './team.ts';
 
 /**
- * Ends at once what an editor is to a business. Nobody removes an owner so: they leave, or staff decide about a claim.
- * Throws `NotFound`, `Forbidden` for an owner, and as `asOwner`.
+ * Removes an editor from a business immediately. Owners are not removed this way: they leave, or staff decide about a
+ * claim. Throws `NotFound`, `Forbidden` for an owner, and as `asOwner`.
  */
 export async function removePerson(context: Context, providerId: number, userId: number): Promise<void> {
   await asOwner(context, providerId, async (tx) => {
@@ -38,8 +38,8 @@ export async function makeOwner(context: Context, providerId: number, userId: nu
 }
 
 /**
- * Ends what the viewer is to a business. The last owner has to say so: nobody is left who could change it, and its
- * editors go, too. Throws `NotFound`, `Conflict` for the last owner who does not give it up.
+ * Removes the viewer's membership. The last owner must confirm; the editors are removed as well. Throws `NotFound`,
+ * `Conflict` for the last owner without `givesUp`.
  */
 export async function leaveBusiness(context: Context, providerId: number, givesUp: boolean): Promise<void> {
   const userId = context.viewer!.id;

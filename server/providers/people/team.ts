@@ -36,12 +36,12 @@ export async function roleOf(tx: Pick<Tx, 'providerUser'>, providerId: number, u
 
 const HELD_DAYS = 14;
 
-/** The former contacts of a business stay public for so long after a change of owner. */
+/** The previous contacts of a business stay public for this long after a change of owner. */
 export const contactsHeldUntil = (): Date => new Date(Date.now() + HELD_DAYS * 86_400_000);
 
 /**
- * Ends what a person is to a business: their pending edit, their invitations, and the links that they were mailed, go
- * with it. That they pre-registered it is forgotten, so that proving the e-mail again ties nobody to it.
+ * Removes a person from a business, with their pending edit, invitations and mailed links. Their pre-registration
+ * e-mail is removed too, so that verifying it again links no one.
  */
 export async function endMembership(tx: Tx, providerId: number, userId: number): Promise<void> {
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId }, select: { email: true } });
@@ -52,7 +52,7 @@ export async function endMembership(tx: Tx, providerId: number, userId: number):
   await tx.provider.updateMany({ where: { id: providerId, applicantEmail: email }, data: { applicantEmail: null } });
 }
 
-/** Staff must not apply what a person wanted who has nothing to do with the business any more. */
+/** Staff must not apply edits of a person who has left the business. */
 async function endEditOf(tx: Tx, providerId: number, userId: number): Promise<void> {
   const edit = await tx.providerEdit.findFirst({ where: { providerId, userId, outcome: null } });
   if (!edit) return;

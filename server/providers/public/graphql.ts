@@ -159,7 +159,7 @@ builder.queryField('publicProviders', (t) =>
           edges,
           pageInfo: {
             startCursor: edges[0]?.cursor ?? null,
-            // there may be nothing new yet: go on from where it was
+            // there may be nothing new yet: continue from the same cursor
             endCursor: edges.at(-1)?.cursor ?? after ?? null,
             hasNextPage: ids.length > most,
             hasPreviousPage: after != null,

@@ -22,7 +22,7 @@ export async function loadPublicBodies(
   return new Map(rows.map((row) => [row.id, write(dataOf(places, row))]));
 }
 
-/** What GraphQL's `PublicProvider` makes of a row; the documented body says which of it is sent. */
+/** GraphQL's `PublicProvider` of a row; the documented body selects the sent fields. */
 function dataOf({ gazetteer }: Places, row: Row) {
   const item = <Item extends { id: number; updatedAt: Date }>({ id, updatedAt, ...rest }: Item) => ({
     ...rest,

@@ -64,7 +64,7 @@ const select = {
   branches: { orderBy: { id: 'asc' } },
 } satisfies Prisma.ProviderSelect;
 
-/** So many of the newest are looked at for those of a country. */
+/** The number of newest providers to search for those of a country. */
 export const NEWEST_OF_ALL = 5_000;
 const ENOUGH = 3;
 

@@ -1,6 +1,5 @@
--- Keys by which duplicates of a business are found: names, phones, sites and tax numbers without the differences of how
--- people write them. Each key has an index. A change of one takes a migration that drops its index, which is then made
--- again.
+-- Keys for finding duplicates of a business: names, phones, sites and tax numbers without differences of notation. Each
+-- key has an index. A change of one takes a migration that drops its index, which is then made again.
 
 -- 'Trans Andes S.R.L.' and 'TransAndes SRL' -> 'transandes'. Legal forms count only at the end.
 create or replace function duplicates.name_key(value text) returns text language sql immutable parallel safe strict as $$

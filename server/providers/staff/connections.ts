@@ -65,7 +65,7 @@ const QueueViewEnum = builder.enumType('QueueView', {
   } as const,
 });
 
-/** An edge whose facts are loaded with those of all rows of the page, once they are asked for. */
+/** An edge whose facts are loaded together with those of all rows of the page, on demand. */
 interface FlaggedEdge {
   facts: () => Promise<QueueFacts | undefined>;
 }

@@ -3,7 +3,7 @@ import { PROVIDER_TEXTS, type ProviderText, type TextRule } from '#shared/provid
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
-/** Of what an object has, the one way that all kinds of objects have to show a column. */
+/** The display of a column, by kind of object. */
 interface OutputFields<Ref> {
   exposeString: (name: never, options: never) => Ref;
 }

@@ -92,7 +92,7 @@ const testMail = graphql`
   }
 `;
 
-/** What is left to do in a new installation. */
+/** The remaining steps of a new installation. */
 export function SetUp({ setUp }: { setUp: SetUp_setUp$key }) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
 import css from './ResultsMessage.module.css';
 
-/** Stands in place of results: nothing found, not understood, failed. */
+/** A message instead of results: nothing found, not understood, failed. */
 export function ResultsMessage({ children }: { children: ReactNode }) {
   return (
     <Card>

@@ -14,7 +14,7 @@ export interface ResultsRefusedProps extends Arrival {
   onAsk: () => void;
 }
 
-/** The server understood that it did not understand, such as an unknown place, and says so in the visitor's language. */
+/** The server's refusal, such as of an unknown place, in the visitor's language. */
 export function ResultsRefused({ error, search, onAsk, ...arrival }: ResultsRefusedProps) {
   return (
     <ResultsMessage>

@@ -41,7 +41,7 @@ interface WiderSearchesProps {
   onAsk: () => void;
 }
 
-/** The same search with less in it, where that finds somebody, with how many. More help, not the answer. */
+/** The same search with fewer words, where it has results, with their number. */
 export function WiderSearches(props: WiderSearchesProps) {
   const [reference, load] = useQueryLoader<WiderSearchesQuery>(query);
   const { f: place, q: keywords } = props.search;

@@ -9,7 +9,7 @@ export interface Arrival {
   stays?: boolean;
 }
 
-/** Tells that an answer is here: a search that was asked for takes the focus to its heading, any other is said. */
+/** Announces results: focuses the heading after a user-initiated search, otherwise uses the live region. */
 export function useArrival(
   text: string,
   { takeFocus, announce, stays = false }: Arrival,

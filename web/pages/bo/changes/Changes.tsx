@@ -13,7 +13,9 @@ interface ChangesProps {
   names: Readonly<Record<string, MessageDescriptor | null>>;
 }
 
-/** The differences between two versions: the changed words of the former value struck through, the new value below it. */
+/**
+ * The differences between two versions: the changed words of the previous value struck through, the new value below it.
+ */
 export function Changes({ before, after, names }: ChangesProps) {
   const intl = useIntl();
   // As in the forms, and not as the database keeps them; what has no name comes last.

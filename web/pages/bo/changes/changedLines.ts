@@ -8,8 +8,8 @@ export interface ChangedLine {
 }
 
 /**
- * What differs between two snapshots, as texts, of a list its items; what was or is not there is empty. Both are JSON, or nothing. `say` puts a
- * value that is there into words.
+ * The differences of two snapshots as texts, item by item for lists; a missing value is empty. Both are JSON, or null.
+ * `say` formats a value.
  */
 export function changedLines(
   before: string | null | undefined,

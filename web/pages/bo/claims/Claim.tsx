@@ -12,7 +12,7 @@ import { DecideDialog } from './DecideDialog.tsx';
 
 interface ClaimProps {
   claim: Claim_claim$key;
-  /** Whether somebody manages the business now. */
+  /** Whether the business has an owner. */
   hasPeople: boolean;
 }
 

@@ -73,7 +73,7 @@ interface DecideDialogProps {
   /** As staff have seen it. */
   claim: { databaseId: number; version: number };
   isAccepted: boolean;
-  /** Whether somebody manages the business now. */
+  /** Whether the business has an owner. */
   hasPeople: boolean;
   onClose: () => void;
 }

@@ -4,7 +4,7 @@ import css from './FormPart.module.css';
 
 interface FormPartProps {
   title: ReactNode;
-  /** Beside the title. */
+  /** Next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }

@@ -10,7 +10,7 @@ interface ItemMissingProps {
   list: string;
 }
 
-/** In place of the page of what does not exist. */
+/** Instead of the page of a missing record. */
 export function ItemMissing({ title, text, list }: ItemMissingProps) {
   return (
     <div className={css.page}>

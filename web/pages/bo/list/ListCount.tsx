@@ -7,7 +7,7 @@ import { ToolbarSlot } from './toolbar.ts';
 interface ListCountProps {
   /** On all pages; null while it is not known. */
   count: number | null;
-  /** Says that number, its `count`. */
+  /** The message of that number, its `count`. */
   counted: MessageDescriptor;
   /** Buttons after it. */
   children?: ReactNode;

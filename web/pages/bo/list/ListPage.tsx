@@ -8,7 +8,7 @@ import { ToolbarSlot } from './toolbar.ts';
 
 interface ListPageProps {
   title: string;
-  /** The field that narrows the list, beside the title. */
+  /** The field that filters the list, next to the title. */
   search?: ReactNode;
   /** The button that creates an item, where that is no link of the route. */
   action?: ReactNode;

@@ -27,13 +27,13 @@ interface ListRowsProps<Field extends string> {
   /** On all pages; null while it is not known. */
   totalCount: number | null;
   pageSize: number;
-  /** Says that number, its `count`. */
+  /** The message of that number, its `count`. */
   counted: MessageDescriptor;
   /** The address of the same list as a CSV file; without it there is none. */
   exportUrl?: string | undefined;
   /** The checkbox that selects all rows, for a list whose rows can be selected. */
   selectAll?: Omit<ComponentProps<typeof SelectBox>, 'label'> | undefined;
-  /** In place of the table when there is nothing. */
+  /** Instead of an empty table. */
   empty: ReactNode;
   children?: ReactNode;
 }

@@ -85,7 +85,7 @@ export function openUrl(listUrl: string, log: string): string {
   return `${listUrl}${listUrl.includes('?') ? '&' : '?'}log=${log}`;
 }
 
-/** Goes back to the list; where the entry was come to by a link, the list takes its place in the history. */
+/** Returns to the list; for an entry opened by a link, the list replaces it in the history. */
 function useCloseLog(listUrl: string): () => void {
   const navigate = useNavigate();
   const { state } = useLocation() as { state: { isOpenedHere?: boolean } | null };

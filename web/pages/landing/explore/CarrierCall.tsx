@@ -7,7 +7,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './CarrierCall.module.css';
 
-/** The benefits for a carrier, beside a sample listing. */
+/** The benefits for a carrier, next to a sample listing. */
 export function CarrierCall() {
   const intl = useIntl();
   const name = intl.formatMessage({

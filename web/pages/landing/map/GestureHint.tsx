@@ -6,8 +6,9 @@ import css from './MapFrame.module.css';
 const isApple = /Mac|iPhone|iPad/.test(navigator.platform);
 
 /**
- * The wheel and one finger scroll the page, also over the map: it moves with two fingers, and zooms by the wheel once
- * it was pressed, or while Ctrl or ⌘ is held. Says so to those who try without. For the eye only: the map's description tells the keys.
+ * The wheel and one finger scroll the page, also over the map: it moves with two fingers, and zooms with the wheel
+ * after a press, or while Ctrl or ⌘ is held. Explains this to users who try without. Only visual: the map's description
+ * contains the keys.
  */
 export function GestureHint({ map }: { map: LeafletMap }) {
   const [tried, setTried] = useState<'wheel' | 'touch' | null>(null);

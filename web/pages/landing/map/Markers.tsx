@@ -23,7 +23,7 @@ const REACH = 40;
 /** In pixels: how high the card at the lower edge usually is. */
 const CARD = 260;
 
-/** Buttons in a layer of the map: it moves them while it is dragged, and they are placed anew for each zoom. */
+/** Buttons in a layer of the map, which moves with it while it is dragged; they are placed again for each zoom. */
 export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProps) {
   const zoom = useZoom(map);
   const elements = useRef(new Map<string, { element: HTMLElement; spot: Spot }>());
@@ -83,7 +83,7 @@ export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProp
 }
 
 interface MarkerProps {
-  /** One, or some that are too near to each other for markers of their own. */
+  /** One, or some that are too near to each other for separate markers. */
   spots: readonly Spot[];
   point: Point;
   /** Pressed, it shows more of the map instead of the providers. */

@@ -12,7 +12,7 @@ interface BaseLayer {
   addTowns: (towns: readonly City[]) => void;
 }
 
-/** The map under the markers, drawn here from our own outlines: nobody else is asked for anything. */
+/** The map under the markers, drawn here from our own outlines, without third parties. */
 export function createBaseLayer(
   outline: Outline,
   nameOf: (countryCode: string) => string,

@@ -29,7 +29,7 @@ export function keepMap(place: string, part: KeptMap): void {
   try {
     sessionStorage.setItem(STORED, JSON.stringify(all));
   } catch {
-    // without storage the map begins anew
+    // without storage the map starts with its defaults
   }
 }
 

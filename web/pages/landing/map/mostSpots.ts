@@ -4,7 +4,7 @@ import type { Spot } from './spots.ts';
 const MOST = 0.8;
 /** In degrees: what is no farther out than this is near. */
 const NEAR = 0.25;
-/** In degrees, some 300 km: what is farther from the asked city is shown only when nothing is nearer. */
+/** In degrees, some 300 km: results farther from the city are shown only when nothing is nearer. */
 const AROUND = 2.7;
 
 /**

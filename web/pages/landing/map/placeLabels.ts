@@ -15,7 +15,7 @@ const COUNTRIES = [4, 4, 6, 9, 17, 99, 99];
 const CITIES = [0, 0, 0, 10, 40, 130, 350, 900];
 
 /**
- * The names that fit on the map at a zoom, larger places first. They are placed for the whole map at once: a name that
+ * The names that fit on the map at a zoom, larger places first. They are placed for the whole map together: a name that
  * crosses tiles is on all of them.
  */
 export function placeLabels(

@@ -112,7 +112,7 @@ export function showBounds(map: LeafletMap, bounds: LatLngBounds, { isFirst = fa
   });
 }
 
-/** The zoom; whoever asks is drawn anew when the points of the map's layers change. */
+/** The zoom; callers are rendered again when the points of the map's layers change. */
 export function useZoom(map: LeafletMap): number {
   const subscribe = useCallback(
     (onChange: () => void) => {

@@ -29,11 +29,11 @@ const query = graphql`
 interface CategorySearchesProps {
   search: Search;
   onAsk: () => void;
-  /** Nobody is listed: no other search would find somebody. */
+  /** No results at all: no other search would have any. */
   onEmpty: (isEmpty: true) => void;
 }
 
-/** Searches for kinds of services that somebody offers, those that most offer first. More help, not the answer. */
+/** Searches for kinds of services with providers, the most frequent first. */
 export function CategorySearches(props: CategorySearchesProps) {
   const [reference, load] = useQueryLoader<CategorySearchesQuery>(query);
   useEffect(() => load({}), [load]);

@@ -44,7 +44,7 @@ const query = graphql`
   }
 `;
 
-/** Beside the results, which do not wait for it. */
+/** Next to the results, which do not wait for it. */
 export function startFilters(search: Search): PreloadedQuery<FilterBarQuery> {
   const { order: _, ...variables } = searchVariables(search);
   return loadRouteQuery<FilterBarQuery>(query, variables);
@@ -61,8 +61,8 @@ export interface FilterBarProps {
  * with the page, what they hold with the counts.
  */
 export function FilterBar({ search, reference }: FilterBarProps) {
-  // The former filters stay until the new ones are loaded. `useDeferredValue` defers nothing within a transition, and a
-  // navigation is one: the whole page would wait for the filters.
+  // The previous filters stay until the new ones are loaded. `useDeferredValue` defers nothing within a transition, and
+  // a navigation is one: the whole page would wait for the filters.
   const [shown, setShown] = useState({ search, reference });
   // biome-ignore lint/correctness/useExhaustiveDependencies: each search has its own reference
   useEffect(() => startTransition(() => setShown({ search, reference })), [reference]);
@@ -103,7 +103,7 @@ interface WithFiltersProps {
   reference: FilterBarProps['reference'];
   /** Until they are loaded, or where they could not be. */
   fallback: ReactNode;
-  /** `withinKm`: how far from a city was looked; null of other places, and where nobody is near. */
+  /** `withinKm`: the search radius around a city; null for other places, and without near results. */
   children: (groups: FilterGroup[], withinKm: number | null) => ReactNode;
 }
 

@@ -54,7 +54,7 @@ export function FilterChip(props: FilterChipProps) {
   );
 }
 
-/** The search radius, where the visitor set none; the chips beside it change it. */
+/** The search radius, if the visitor set none; the chips next to it change it. */
 export function ReachItem({ groups, withinKm }: { groups: FilterGroup[]; withinKm: number | null }) {
   const intl = useIntl();
   const distances = groups.find(({ id }) => id === 'distance')?.filters ?? [];

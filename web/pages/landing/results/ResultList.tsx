@@ -30,10 +30,10 @@ import { useKeptPlace } from './useKeptPlace.ts';
 
 const pageSize = 20;
 
-/** Whether the map has room beside the list; as in ResultsLayout.module.css. */
+/** Whether the map has room next to the list; as in ResultsLayout.module.css. */
 const room = '(width >= 75rem)';
 
-/** Whether the map is beside the list, not in its place. */
+/** Whether the map is next to the list, not in its place. */
 const beside = '(width >= 60rem)';
 
 interface ResultListProps extends Omit<SearchResultsProps, 'reference'> {
@@ -116,7 +116,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
   const keepPlace = useKeptPlace({ list, map, isMapOpen });
   const navigate = useNavigate();
   const { state } = useLocation();
-  // Asked for on the map, which is looked at still; where nobody is the heading says what to do.
+  // Searched on the map, which stays in view; without results the heading gives advice.
   const stays = isMapOpen && edges.length > 0 && Boolean(state?.isFromMap);
   const [firstNew, setFirstNew] = useState<number | null>(null);
 
@@ -158,7 +158,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
   const switchMap = () => {
     keepPlace();
     setSelected([]);
-    // in place of the list the map is a page of its own, from which the way back leads to the list
+    // instead of the list the map is a separate page, from which going back leads to the list
     if (isMapOpen && state?.isMapOfList) return void navigate(-1);
     const replaces = isMapOpen || matchMedia(beside).matches;
     void navigate(paths.search({ ...search, map: !isMapOpen }), {
@@ -173,11 +173,11 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const index = groups.findIndex((group) => group.some(({ node }) => ids.includes(node.id)));
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
-    // where it is in place of the list, its card may be below the window
+    // where it replaces the list, its card may be below the window
     if (ids.length > 0 && !matchMedia(beside).matches) map.current?.scrollIntoView({ block: 'nearest', behavior });
   };
 
-  // An area without anybody: the map stays, to be moved on.
+  // An area without results: the map stays, to be moved.
   if (edges.length === 0 && !(area && isMapOpen))
     return (
       <NoResults search={search} takeFocus={takeFocus} announce={announce} onAsk={onAsk}>
@@ -240,7 +240,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
   );
 }
 
-/** So many of the first results are chosen to be asked, unless some are saved. */
+/** The number of first results selected for a request, unless some are saved. */
 const FIRST_ASKED = 3;
 const MOST_CANDIDATES = 10;
 

@@ -106,7 +106,7 @@ export function headingText(
         .trim();
 }
 
-/** That these words of the keywords were taken for the place or the places. */
+/** The message that these words of the keywords were read as the place or the places. */
 export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: string): string {
   return intl.formatMessage(
     {

@@ -15,7 +15,7 @@ export function orderOf(search: Search): Order {
   return order in ORDERS ? (order as Order) : 'best';
 }
 
-/** The variables of a query. What the address has beside what is known is left out. */
+/** The variables of a query. Unknown parameters of the address are ignored. */
 export function narrowingVariables(search: Search) {
   const query = readNarrowing(search);
   const several = (name: Several) => query.get(name)?.split(',').slice(0, 20) ?? null;

@@ -52,8 +52,8 @@ export function readAsked(address: nearestFirst_asked$key): Asked {
 }
 
 /**
- * Puts first the place that made a provider a result: where it offers the service that was asked for, else one within an
- * asked region or country or the area of the map, else the nearest to one of the asked places.
+ * Puts first the place that made a provider a result: where it offers the requested service, otherwise one within the
+ * requested region or country or the area of the map, otherwise the nearest to the requested places.
  */
 export function nearestFirst<Place extends Located>(
   places: readonly Place[],

@@ -27,7 +27,7 @@ export interface FilterGroup {
   shown: number;
 }
 
-/** The facets of a search as filters, in groups; those without results are left out. */
+/** The facets of a search as filters, in groups, without those that have no results. */
 export function useFilters(key: useFilters_facets$key): FilterGroup[] {
   const intl = useIntl();
   const facets = useFragment(

@@ -7,9 +7,9 @@ interface Kept {
 }
 
 /**
- * The card that is being looked at stays where it is when the map opens or closes beside it: cards are higher in a
- * narrower list, and on a phone the map takes the place of the list for a while. A map that opens is then scrolled to, as
- * far as it is not seen. Answers what is called before.
+ * Keeps the card in view when the map opens or closes next to it: cards are higher in a narrower list, and on a phone
+ * the map replaces the list for a while. An opened map is scrolled into view. Returns a function to call before the
+ * change.
  */
 export function useKeptPlace({ list, map, isMapOpen }: Kept): () => void {
   const kept = useRef<{ card: Element; top: number } | null>(null);

@@ -54,7 +54,7 @@ interface WaitingEditProps {
   isDirty: boolean;
 }
 
-/** The changes that the owner of a published provider wants, beside the current values. */
+/** An owner's changes to a published provider, next to the current values. */
 export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

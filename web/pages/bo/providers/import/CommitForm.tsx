@@ -33,7 +33,7 @@ interface CommitFormProps {
   providerImport: CommitForm_import$key;
   /** The file is to be read in another way first. */
   hasChanges: boolean;
-  /** Other actions, beside the button. */
+  /** Other actions, next to the button. */
   children: ReactNode;
 }
 

@@ -133,7 +133,7 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
   );
 }
 
-/** In place of the image, before the provider exists. */
+/** Instead of the image, before the provider exists. */
 export function ImageLater() {
   return (
     <FormPart title={title}>
@@ -148,7 +148,7 @@ export function ImageLater() {
   );
 }
 
-/** The image that is shown, of which provider. */
+/** The shown image, and its provider. */
 interface SeenImage {
   databaseId: number;
   imageId: number;

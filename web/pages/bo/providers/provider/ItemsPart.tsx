@@ -117,7 +117,7 @@ function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
   );
 }
 
-/** Removes an item from its list. The focus moves to the next button of the form, because its own place is gone. */
+/** Removes an item from its list. The focus moves to the next button of the form, as the item's own is removed. */
 export function RemoveItem({ label, onRemove }: { label: string; onRemove: () => void }) {
   return (
     <div>

@@ -22,7 +22,7 @@ const mutation = graphql`
 interface DeleteWebhookProps {
   databaseId: number;
   url: string;
-  /** The global id of whose it is. */
+  /** The global id of its owner. */
   partnerId: string;
   onClose: () => void;
   onDeleted: () => void;

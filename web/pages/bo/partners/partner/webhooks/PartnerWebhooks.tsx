@@ -64,7 +64,7 @@ export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$
           key={endpoint.id}
           endpoint={endpoint}
           partnerId={id}
-          // The button that would take the focus back is gone.
+          // The button that would receive the focus is removed.
           onDeleted={() => title.current?.focus()}
         />
       ))}

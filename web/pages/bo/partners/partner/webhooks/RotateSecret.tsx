@@ -18,7 +18,7 @@ const mutation = graphql`
   }
 `;
 
-/** Says how long the old secret is still valid before it is replaced. */
+/** States how long the old secret remains valid before it is replaced. */
 export function RotateSecret({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

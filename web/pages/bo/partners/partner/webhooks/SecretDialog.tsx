@@ -14,7 +14,7 @@ interface SecretDialogProps {
   children: ReactNode;
 }
 
-/** First what makes a secret, then in its place the secret, which nobody sees again. */
+/** First the form that creates a secret, then in its place the secret, which is shown only once. */
 export function SecretDialog({ secret, title, actions, onClose, children }: SecretDialogProps) {
   const intl = useIntl();
   if (secret === null)

@@ -33,7 +33,7 @@ const mutation = graphql`
 
 interface WebhookItemProps {
   endpoint: WebhookItem_endpoint$key;
-  /** The global id of whose it is. */
+  /** The global id of its owner. */
   partnerId: string;
   onDeleted: () => void;
 }
@@ -64,7 +64,7 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
   };
   const close = () => setOpen(null);
   const leave = () => {
-    // At once: an open dialog would keep the focus.
+    // Synchronously: an open dialog would keep the focus.
     flushSync(close);
     onDeleted();
   };

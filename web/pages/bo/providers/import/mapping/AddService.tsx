@@ -8,7 +8,7 @@ interface AddServiceProps {
   name: string;
   label: string;
   onAdd: (service: PickedService) => void;
-  /** It is here because somebody wants to type in it. */
+  /** It is shown because the user wants to type in it. */
   hasFocus?: boolean;
 }
 

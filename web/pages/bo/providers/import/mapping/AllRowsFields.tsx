@@ -119,7 +119,7 @@ function PickedServices({ name, label, value, onChange }: PickedServicesProps) {
   };
   const remove = (service: PickedService) => {
     flushSync(() => onChange(value.filter((one) => one !== service)));
-    // The button that had the focus is gone.
+    // The button that had the focus is removed.
     root.current?.querySelector<HTMLElement>('li button, input')?.focus();
   };
   return (

@@ -52,7 +52,7 @@ export function ServiceTextItem({ serviceText, mapping: { draft, change } }: Ser
     if (!isIn(chosen, service)) choose([...chosen, service]);
     else choose(others.length > 0 ? others : null);
   };
-  // Those that were chosen stay where they are when they are taken back.
+  // Chosen ones keep their position when they are cleared.
   const offered = [...suggestedServices, ...services.filter((one) => !isIn(suggestedServices, one))];
 
   return (
@@ -106,7 +106,7 @@ interface ToggleButtonProps {
   children: ReactNode;
 }
 
-/** A press chooses, the next one takes it back. */
+/** A press chooses it, the next one clears it. */
 function ToggleButton({ isOn, onPress, children }: ToggleButtonProps) {
   return (
     <Button variant={isOn ? 'secondary' : 'outline'} aria-pressed={isOn} onPress={onPress}>

@@ -110,7 +110,7 @@ export function withText(draft: MappingDraft, stored: StoredText, list: readonly
 
 type SameInAllRows = Omit<MappingDraft, 'columns' | 'texts'>;
 
-/** For what is the same in all rows; again what it was counts as not changed. */
+/** For values of all rows; a value equal to the stored one counts as unchanged. */
 export function withValue<Name extends keyof SameInAllRows>(
   draft: MappingDraft,
   name: Name,

@@ -57,7 +57,7 @@ const own = defineMessages({
   },
 });
 
-/** In place of the target of a column that marks a service, which is chosen apart. */
+/** Instead of the target of a column that marks a service, which is chosen separately. */
 export const MARK = 'service';
 
 /** The fields that a column can be read as, by the server's names. */
@@ -105,7 +105,7 @@ export const targetGroups = Object.entries(groups).map(([name, targets]) => ({
 
 const all: Partial<Record<string, MessageDescriptor>> = Object.assign({}, ...Object.values(groups));
 
-/** The name of what a column is read as, or of what a problem is about; undefined for what has none. */
+/** The name of a column's target, or of a problem's subject; undefined for one without a name. */
 export const targetMessage = (target: string): MessageDescriptor | undefined =>
   target.startsWith(`${MARK}:`) ? own.mark : all[target];
 

@@ -16,7 +16,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from '../moderation/Moderation.module.css';
 import { partMessages } from './historyMessages.ts';
 
-/** Events whose sentence says what changed. */
+/** Events whose sentence contains the change. */
 const saidWhole = /^(providerApproved|providerRejected|changesRequested|decisionUndone|imageApproved|imageDeleted)$/;
 
 const historyQuery = graphql`

@@ -35,7 +35,10 @@ const release = graphql`
   }
 `;
 
-/** Assigns a pending provider to the viewer while it is open; where another moderator has it, says who, and offers to take it over. */
+/**
+ * Assigns a pending provider to the viewer while it is open; if another moderator has it, names them, and offers to
+ * take it over.
+ */
 export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

@@ -35,7 +35,7 @@ const messages = defineMessages({
   },
 });
 
-/** The facts that decide about a pending provider, beside the page as the public will see it. */
+/** The facts for deciding about a pending provider, next to the page as the public will see it. */
 export function Facts({ provider }: { provider: Facts_provider$key }) {
   const intl = useIntl();
   const data = useFragment(
@@ -114,7 +114,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
   );
 }
 
-/** The changes that staff asked for in the last decision. */
+/** The changes that staff requested in the last decision. */
 export function Asked({ reason }: { reason: string }) {
   return (
     <p className={css.text}>

@@ -49,9 +49,9 @@ interface ReasonDialogProps {
   note?: ReactNode;
   /** Null: of several languages; the templates reach each applicant in their own, and the longest version is counted. */
   applicantLanguage: Language | null;
-  /** Without one nobody is notified. */
+  /** Without one no mail is sent. */
   hasApplicant?: boolean;
-  /** Whether there is a tax number to be asked about. */
+  /** Whether the reason may mention a tax number. */
   hasTaxNumber?: boolean;
   reason: string;
   onReason: (reason: string) => void;

@@ -1,6 +1,6 @@
 import { fold } from '#shared/fold.ts';
 
-/** What a business is by law, at the end of its name: as `duplicates.name_key` of the server, which finds duplicate candidates. */
+/** Legal forms at the end of a name: as `duplicates.name_key` of the server, which finds possible duplicates. */
 const legalForms =
   /( (s de r ?l( de c ?v)?|s a p i( de c ?v)?|s ?a de c ?v|de c ?v|s ?r ?l|s ?a ?s|s ?a ?c|s ?a ?a|s ?p ?a|s ?a|ltda|lda|ltd|limited|limitada|l ?l ?c|inc|incorporated|corp|corporation|e ?i ?r ?l|eireli|m ?e|epp|co|company|cia|compania|companhia))$/;
 
