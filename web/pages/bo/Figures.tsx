@@ -7,24 +7,12 @@ import { Card } from '#web/ui/Card.tsx';
 import css from './HomePage.module.css';
 
 const messages = defineMessages({
-  pending: { id: 'bo.figure.pending', defaultMessage: 'Pending providers', description: 'Name of a number' },
-  searches: { id: 'bo.figure.searches', defaultMessage: 'Searches in 30 days', description: 'Name of a number' },
-  withoutResults: {
-    id: 'bo.figure.withoutResults',
-    defaultMessage: 'Searches without results in 30 days',
-    description: 'Name of a number',
-  },
-  presses: {
-    id: 'bo.figure.presses',
-    defaultMessage: 'Contact clicks in 30 days',
-    description: 'Name of a number: how often contacts of providers were pressed',
-  },
-  approved: { id: 'bo.figure.approved', defaultMessage: 'Approved in 7 days', description: 'Name of a number' },
-  oldest: {
-    id: 'bo.figure.oldest',
-    defaultMessage: 'Oldest pending provider',
-    description: 'Name of a number: since when it waits',
-  },
+  pending: { id: 'bo.figure.pending', defaultMessage: 'Pending providers' },
+  searches: { id: 'bo.figure.searches', defaultMessage: 'Searches in 30 days' },
+  withoutResults: { id: 'bo.figure.withoutResults', defaultMessage: 'Searches without results in 30 days' },
+  presses: { id: 'bo.figure.presses', defaultMessage: 'Contact clicks in 30 days' },
+  approved: { id: 'bo.figure.approved', defaultMessage: 'Approved in 7 days' },
+  oldest: { id: 'bo.figure.oldest', defaultMessage: 'Oldest pending provider' },
 });
 
 /** The directory in numbers, each with its line over the last 30 days. */
@@ -71,7 +59,6 @@ export function Figures({ query }: { query: Figures_query$key }) {
             <FormattedMessage
               id="bo.figure.days"
               defaultMessage="{count, plural, one {# day} other {# days}}"
-              description="How long the oldest pending provider waits"
               values={{ count: pendingDays }}
             />
           )

@@ -25,7 +25,6 @@ export function PendingClaims({ query }: { query: PendingClaims_query$key }) {
         <FormattedMessage
           id="bo.pendingClaims"
           defaultMessage="{count, plural, one {<b>#</b> claim to review} other {<b>#</b> claims to review}}"
-          description="On the first page of the back office; the number is written large"
           values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
         />
       }

@@ -25,7 +25,6 @@ export function PendingEdits({ query }: { query: PendingEdits_query$key }) {
         <FormattedMessage
           id="bo.pendingEdits"
           defaultMessage="{count, plural, one {<b>#</b> owner’s edit to review} other {<b>#</b> owners’ edits to review}}"
-          description="On the first page of the back office; the number is written large"
           values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
         />
       }

@@ -11,11 +11,7 @@ export function NearMe({ onFound }: { onFound: (name: string, id: string) => voi
   const intl = useIntl();
   const [isPending, setPending] = useState(false);
   const isHydrated = useHydrated();
-  const name = intl.formatMessage({
-    id: 'search.nearMe',
-    defaultMessage: 'Near me',
-    description: 'Button in the address field: fills in the city of the visitor',
-  });
+  const name = intl.formatMessage({ id: 'search.nearMe', defaultMessage: 'Near me' });
 
   const find = async () => {
     setPending(true);
@@ -27,7 +23,6 @@ export function NearMe({ onFound }: { onFound: (name: string, id: string) => voi
       const title = intl.formatMessage({
         id: 'search.nearMeFailed',
         defaultMessage: 'We could not get your location. Please type a city.',
-        description: 'When the browser does not share the position of the visitor, or it is in no known place',
       });
       void showToast({ type: 'warning', title, seconds: 5 });
     }

@@ -22,11 +22,7 @@ export function ResultsRefused({ error, search, onAsk, ...arrival }: ResultsRefu
         {error.message}
       </h1>
       <PlaceSearches search={search} places={error.suggestions.map((displayName) => ({ displayName }))} onAsk={onAsk}>
-        <FormattedMessage
-          id="results.similarPlaces"
-          defaultMessage="Places with a similar name:"
-          description="Before links to the same search in places whose names are like one that is not known"
-        />
+        <FormattedMessage id="results.similarPlaces" defaultMessage="Places with a similar name:" />
       </PlaceSearches>
       <RelayEnvironmentProvider environment={getEnvironment()}>
         <WiderSearches search={search} without={error.field === 'keywords' ? 'keywords' : 'place'} onAsk={onAsk} />

@@ -9,16 +9,8 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './WiderSearches.module.css';
 
 const messages = defineMessages({
-  everywhere: {
-    id: 'results.dropPlace',
-    defaultMessage: 'Search for “{keywords}” everywhere',
-    description: 'Link to the same search without the address; a number follows',
-  },
-  nearPlace: {
-    id: 'results.dropKeywords',
-    defaultMessage: 'See all providers near {place}',
-    description: 'Link to the same search without the keywords; a number follows',
-  },
+  everywhere: { id: 'results.dropPlace', defaultMessage: 'Search for “{keywords}” everywhere' },
+  nearPlace: { id: 'results.dropKeywords', defaultMessage: 'See all providers near {place}' },
 });
 
 const query = graphql`

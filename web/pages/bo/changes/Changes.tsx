@@ -33,11 +33,7 @@ export function Changes({ before, after, names }: ChangesProps) {
             {line.before && (
               <dd>
                 <VisuallyHidden>
-                  <FormattedMessage
-                    id="bo.changes.before"
-                    defaultMessage="Before:"
-                    description="For screen readers, ahead of what something was"
-                  />
+                  <FormattedMessage id="bo.changes.before" defaultMessage="Before:" />
                 </VisuallyHidden>
                 {words.before.start}
                 {words.before.changed && <del>{words.before.changed}</del>}
@@ -47,11 +43,7 @@ export function Changes({ before, after, names }: ChangesProps) {
             {line.after && (
               <dd>
                 <VisuallyHidden>
-                  <FormattedMessage
-                    id="bo.changes.after"
-                    defaultMessage="Now:"
-                    description="For screen readers, ahead of what something is since"
-                  />
+                  <FormattedMessage id="bo.changes.after" defaultMessage="Now:" />
                 </VisuallyHidden>
                 {words.after.start}
                 {words.after.changed && <ins>{words.after.changed}</ins>}

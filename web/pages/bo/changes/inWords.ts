@@ -10,26 +10,10 @@ const messages = defineMessages({
 
 /** The change of the picture of a business, in words. */
 const imageMessages = defineMessages({
-  added: {
-    id: 'bo.changes.imageAdded',
-    defaultMessage: 'Image added',
-    description: 'In a history: what happened to the picture of a business',
-  },
-  replaced: {
-    id: 'bo.changes.imageReplaced',
-    defaultMessage: 'Image replaced',
-    description: 'In a history: what happened to the picture of a business',
-  },
-  removed: {
-    id: 'bo.changes.imageRemoved',
-    defaultMessage: 'Image deleted',
-    description: 'In a history: what happened to the picture of a business',
-  },
-  approved: {
-    id: 'bo.changes.imageApproved',
-    defaultMessage: 'Image approved',
-    description: 'In a history: what happened to the picture of a business',
-  },
+  added: { id: 'bo.changes.imageAdded', defaultMessage: 'Image added' },
+  replaced: { id: 'bo.changes.imageReplaced', defaultMessage: 'Image replaced' },
+  removed: { id: 'bo.changes.imageRemoved', defaultMessage: 'Image deleted' },
+  approved: { id: 'bo.changes.imageApproved', defaultMessage: 'Image approved' },
 });
 
 /** A value that the log keeps, as a person of this language writes it. */

@@ -13,11 +13,7 @@ import { ClaimedListing } from './ClaimedListing.tsx';
 import { claimsQuery } from './claimsLoader.ts';
 
 const { counted } = defineMessages({
-  counted: {
-    id: 'bo.claimCount',
-    defaultMessage: '{count, plural, one {# claim} other {# claims}}',
-    description: 'Above a list: how many there are on all its pages',
-  },
+  counted: { id: 'bo.claimCount', defaultMessage: '{count, plural, one {# claim} other {# claims}}' },
 });
 
 /** The claims of published listings, the oldest first; claims of one listing side by side. */
@@ -27,11 +23,7 @@ export function ClaimsPage() {
   return (
     <PartsPage
       reference={reference}
-      failed={intl.formatMessage({
-        id: 'bo.failed.claims',
-        defaultMessage: 'Failed to load claims',
-        description: 'When a list could not be loaded and the server does not say why',
-      })}
+      failed={intl.formatMessage({ id: 'bo.failed.claims', defaultMessage: 'Failed to load claims' })}
     >
       <Loaded reference={reference} />
     </PartsPage>
@@ -69,11 +61,7 @@ function ClaimList({ query }: { query: ClaimsPage_query$key }) {
     return (
       <MessageCard drawing="done">
         <p>
-          <FormattedMessage
-            id="bo.claims.none"
-            defaultMessage="No pending claims."
-            description="In place of the list of claims"
-          />
+          <FormattedMessage id="bo.claims.none" defaultMessage="No pending claims." />
         </p>
       </MessageCard>
     );

@@ -15,46 +15,21 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 
 const messages = defineMessages({
-  acceptTitle: {
-    id: 'bo.claims.acceptTitle',
-    defaultMessage: 'Accept the claim',
-    description: 'Title of the dialog that accepts a claim',
-  },
-  refuseTitle: {
-    id: 'bo.claims.refuseTitle',
-    defaultMessage: 'Reject the claim',
-    description: 'Title of the dialog that asks why a claim is refused',
-  },
-  accepted: { id: 'bo.claims.accepted', defaultMessage: 'Claim accepted', description: 'Message' },
-  refused: { id: 'bo.claims.refused', defaultMessage: 'Claim rejected', description: 'Message' },
-  failed: { id: 'bo.claims.failed', defaultMessage: 'Failed to save the decision', description: 'Message' },
-  reason: {
-    id: 'bo.claims.reason',
-    defaultMessage: 'Reason for the claimant',
-    description: 'Label of the field for what staff say to a claim',
-  },
+  acceptTitle: { id: 'bo.claims.acceptTitle', defaultMessage: 'Accept the claim' },
+  refuseTitle: { id: 'bo.claims.refuseTitle', defaultMessage: 'Reject the claim' },
+  accepted: { id: 'bo.claims.accepted', defaultMessage: 'Claim accepted' },
+  refused: { id: 'bo.claims.refused', defaultMessage: 'Claim rejected' },
+  failed: { id: 'bo.claims.failed', defaultMessage: 'Failed to save the decision' },
+  reason: { id: 'bo.claims.reason', defaultMessage: 'Reason for the claimant' },
   reasonRequired: {
     id: 'bo.claims.reasonRequired',
     defaultMessage: 'Enter a reason. The claimant receives it by email.',
-    description: 'At an empty field for a reason',
   },
-  reasonLong: {
-    id: 'bo.claims.reasonLong',
-    defaultMessage: 'Too long: at most 2,000 characters',
-    description: 'At the field for a reason',
-  },
-  formerOwners: {
-    id: 'bo.claims.formerOwners',
-    defaultMessage: 'Current owners',
-    description: 'Label of the field for what becomes of the owners of a business when a claim of it takes effect',
-  },
-  keep: { id: 'bo.claims.keep', defaultMessage: 'Remain owners', description: 'Choice for the present owners' },
-  makeEditors: {
-    id: 'bo.claims.makeEditors',
-    defaultMessage: 'Become editors',
-    description: 'Choice for the present owners',
-  },
-  remove: { id: 'bo.claims.remove', defaultMessage: 'Lose access', description: 'Choice for the present owners' },
+  reasonLong: { id: 'bo.claims.reasonLong', defaultMessage: 'Too long: at most 2,000 characters' },
+  formerOwners: { id: 'bo.claims.formerOwners', defaultMessage: 'Current owners' },
+  keep: { id: 'bo.claims.keep', defaultMessage: 'Remain owners' },
+  makeEditors: { id: 'bo.claims.makeEditors', defaultMessage: 'Become editors' },
+  remove: { id: 'bo.claims.remove', defaultMessage: 'Lose access' },
 });
 
 const mutation = graphql`
@@ -118,11 +93,7 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
       actions={
         <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
           {isAccepted ? (
-            <FormattedMessage
-              id="bo.claims.sendAcceptance"
-              defaultMessage="Accept"
-              description="Button of the dialog that accepts a claim"
-            />
+            <FormattedMessage id="bo.claims.sendAcceptance" defaultMessage="Accept" />
           ) : (
             <FormattedMessage id="bo.edit.send" />
           )}
@@ -135,7 +106,6 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
             <FormattedMessage
               id="bo.claims.acceptText"
               defaultMessage="The current contacts of the listing have seven days to object. Then the claimant becomes an owner. The contacts shown now stay public for another 14 days."
-              description="What it means to accept a claim"
             />
           </p>
         )}

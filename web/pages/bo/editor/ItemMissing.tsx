@@ -19,11 +19,7 @@ export function ItemMissing({ title, text, list }: ItemMissingProps) {
       <MessageCard drawing="missing">
         <p>{text}</p>
         <LinkButton variant="outline" href={list}>
-          <FormattedMessage
-            id="bo.backToList"
-            defaultMessage="Back to the list"
-            description="Link to the list that one came from"
-          />
+          <FormattedMessage id="bo.backToList" defaultMessage="Back to the list" />
         </LinkButton>
       </MessageCard>
     </div>

@@ -10,38 +10,20 @@ export function LeaveDialog({ blocker }: { blocker: Blocker }) {
       isOpen={blocker.state === 'blocked'}
       isQuestion
       onClose={() => blocker.reset?.()}
-      title={
-        <FormattedMessage
-          id="bo.leave"
-          defaultMessage="Leave without saving?"
-          description="Question when a form with unsaved changes is about to be left"
-        />
-      }
+      title={<FormattedMessage id="bo.leave" defaultMessage="Leave without saving?" />}
       actions={
         <>
           <Button variant="outline" onPress={() => blocker.reset?.()}>
-            <FormattedMessage
-              id="bo.leave.stay"
-              defaultMessage="Keep editing"
-              description="Button: the form is not left"
-            />
+            <FormattedMessage id="bo.leave.stay" defaultMessage="Keep editing" />
           </Button>
           <Button onPress={() => blocker.proceed?.()}>
-            <FormattedMessage
-              id="bo.leave.go"
-              defaultMessage="Leave"
-              description="Button: the form is left and what was changed is lost"
-            />
+            <FormattedMessage id="bo.leave.go" defaultMessage="Leave" description="Button: discards changes" />
           </Button>
         </>
       }
     >
       <p>
-        <FormattedMessage
-          id="bo.leave.text"
-          defaultMessage="Your changes on this page are not saved."
-          description="Explains the question whether to leave a form"
-        />
+        <FormattedMessage id="bo.leave.text" defaultMessage="Your changes on this page are not saved." />
       </p>
     </Dialog>
   );

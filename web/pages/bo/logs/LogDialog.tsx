@@ -39,14 +39,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
       isOpen={log !== null}
       isWide
       onClose={close}
-      title={
-        <FormattedMessage
-          id="bo.log"
-          defaultMessage="Log entry #{id}"
-          description="Title of the details of a log entry"
-          values={{ id: shown }}
-        />
-      }
+      title={<FormattedMessage id="bo.log" defaultMessage="Log entry #{id}" values={{ id: shown }} />}
       actions={
         <Button variant="outline" onPress={close}>
           <FormattedMessage id="bo.close" />
@@ -60,11 +53,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
             <LoadFailed
               text={
                 serverMessage(error) ??
-                intl.formatMessage({
-                  id: 'bo.failed.log',
-                  defaultMessage: 'Failed to load log entry',
-                  description: 'When a log entry could not be loaded and the server does not say why',
-                })
+                intl.formatMessage({ id: 'bo.failed.log', defaultMessage: 'Failed to load log entry' })
               }
               onRetry={() => load(reference.variables)}
             />

@@ -29,13 +29,7 @@ export function LogSentence({ log }: { log: LogSentence_log$key }) {
   const sentence = sentences[code];
   const person = user && <Link href={paths.boUser(user.databaseId)}>{user.displayName}</Link>;
   if (sentence) {
-    const who = person ?? (
-      <FormattedMessage
-        id="bo.said.nobody"
-        defaultMessage="Someone"
-        description="Who did something, when that is not known: a visitor, or an account that was deleted"
-      />
-    );
+    const who = person ?? <FormattedMessage id="bo.said.nobody" defaultMessage="Someone" />;
     return <FormattedMessage {...sentence} values={{ who, what }} />;
   }
   return (

@@ -2,9 +2,9 @@ import { defineMessages, FormattedMessage } from 'react-intl';
 import { Chip } from '#web/ui/Chip.tsx';
 
 export const severityMessages = defineMessages({
-  INFO: { id: 'bo.severity.info', defaultMessage: 'Info', description: 'How much a log entry matters: little' },
-  WARNING: { id: 'bo.severity.warning', defaultMessage: 'Warning', description: 'How much a log entry matters' },
-  ERROR: { id: 'bo.severity.error', defaultMessage: 'Error', description: 'How much a log entry matters: most' },
+  INFO: { id: 'bo.severity.info', defaultMessage: 'Info' },
+  WARNING: { id: 'bo.severity.warning', defaultMessage: 'Warning' },
+  ERROR: { id: 'bo.severity.error', defaultMessage: 'Error' },
 });
 
 const tones = { INFO: 'plain', WARNING: 'warning', ERROR: 'error' } as const;

@@ -39,7 +39,6 @@ export function Subject({ log }: { log: Subject_log$key }) {
     <FormattedMessage
       id="bo.log.subjectOf"
       defaultMessage="{type, select, provider {Provider} user {User} service {Service} partner {Partner} accessToken {Access token} providerImport {Import} webhookEndpoint {Webhook} other {{type}}} #{id}"
-      description="What a log entry is about, with its number"
       values={{ type, id: String(id) }}
     />
   );

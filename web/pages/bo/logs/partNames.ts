@@ -7,32 +7,16 @@ import { labels as serviceLabels } from '../services/service/serviceMessages.ts'
 import { labels as userLabels } from '../users/user/userMessages.ts';
 
 const others = defineMessages({
-  isEnabled: { id: 'bo.part.isEnabled', defaultMessage: 'Active', description: 'In the log: of a webhook, yes or no' },
-  scopes: { id: 'bo.part.scopes', defaultMessage: 'Permissions', description: 'In the log: of an access token' },
+  isEnabled: { id: 'bo.part.isEnabled', defaultMessage: 'Active' },
+  scopes: { id: 'bo.part.scopes', defaultMessage: 'Permissions' },
   hint: { id: 'bo.part.hint', defaultMessage: 'Starts with', description: 'In the log: of an access token' },
-  createdCount: {
-    id: 'bo.part.createdCount',
-    defaultMessage: 'Created',
-    description: 'In the log: how many providers',
-  },
-  updatedCount: {
-    id: 'bo.part.updatedCount',
-    defaultMessage: 'Updated',
-    description: 'In the log: how many providers',
-  },
-  unchangedCount: {
-    id: 'bo.part.unchangedCount',
-    defaultMessage: 'Unchanged',
-    description: 'In the log: how many providers',
-  },
+  createdCount: { id: 'bo.part.createdCount', defaultMessage: 'Created', description: 'Number of providers' },
+  updatedCount: { id: 'bo.part.updatedCount', defaultMessage: 'Updated' },
+  unchangedCount: { id: 'bo.part.unchangedCount', defaultMessage: 'Unchanged' },
   refusedCount: { id: 'bo.part.refusedCount', defaultMessage: 'Rejected', description: 'In the log: how many rows' },
-  title: { id: 'bo.part.title', defaultMessage: 'Title', description: 'In the log: of a video' },
+  title: { id: 'bo.part.title', defaultMessage: 'Title' },
   publishedAt: { id: 'bo.part.publishedAt', defaultMessage: 'Published', description: 'In the log: when a video was' },
-  deletionDueAt: {
-    id: 'bo.part.deletionDueAt',
-    defaultMessage: 'Scheduled deletion',
-    description: 'In the log: when an account is deleted',
-  },
+  deletionDueAt: { id: 'bo.part.deletionDueAt', defaultMessage: 'Scheduled deletion' },
 });
 
 /** The names of the fields of all subjects of log entries; null for those that only programs need. */

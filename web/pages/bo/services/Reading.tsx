@@ -55,11 +55,7 @@ export function Reading() {
     <Card>
       <section className={css.tile} aria-labelledby="reading">
         <h2 id="reading" className={css.subtitle}>
-          <FormattedMessage
-            id="bo.reading"
-            defaultMessage="How a search is read"
-            description="Heading above a form in which staff try how the search understands words"
-          />
+          <FormattedMessage id="bo.reading" defaultMessage="How a search is read" />
         </h2>
         <StackedForm form={form}>
           <TextField
@@ -67,36 +63,23 @@ export function Reading() {
             label={intl.formatMessage({
               id: 'bo.reading.keywords',
               defaultMessage: 'Keywords, as a visitor types them',
-              description: 'Label of the field for the words of which staff see how the search understands them',
             })}
             maxLength={200}
             isRequired
           />
           <Button type="submit" variant="outline" isPending={form.isPending}>
-            <FormattedMessage
-              id="bo.reading.submit"
-              defaultMessage="Explain"
-              description="Button that shows how the search understands words"
-            />
+            <FormattedMessage id="bo.reading.submit" defaultMessage="Explain" />
           </Button>
         </StackedForm>
         {explanation && (
           <>
             <Meanings
-              title={intl.formatMessage({
-                id: 'bo.reading.places',
-                defaultMessage: 'Place',
-                description: 'Heading above the places that words may name, likeliest first',
-              })}
+              title={intl.formatMessage({ id: 'bo.reading.places', defaultMessage: 'Place' })}
               meanings={explanation.places}
             />
             <Meanings
               title={intl.formatMessage(
-                {
-                  id: 'bo.reading.services',
-                  defaultMessage: 'Service: “{keywords}”',
-                  description: 'Heading above the services that the other words may mean, likeliest first',
-                },
+                { id: 'bo.reading.services', defaultMessage: 'Service: “{keywords}”' },
                 { keywords: explanation.keywords },
               )}
               meanings={explanation.services}
@@ -117,13 +100,7 @@ function Meanings({ title, meanings }: { title: string; meanings: readonly Meani
           <li key={name}>
             <details>
               <summary>
-                {name || (
-                  <FormattedMessage
-                    id="bo.reading.none"
-                    defaultMessage="None"
-                    description="In a list of what words may mean: no place, or no service"
-                  />
-                )}{' '}
+                {name || <FormattedMessage id="bo.reading.none" defaultMessage="None" />}{' '}
                 <FormattedNumber value={score} maximumFractionDigits={1} />
               </summary>
               <dl>

@@ -7,59 +7,28 @@ export function Benefits() {
   return (
     <section className={css.benefits} aria-labelledby="benefits">
       <h2 className={css.title} id="benefits">
-        <FormattedMessage
-          id="explore.benefits"
-          defaultMessage="Find the right provider and deal with them directly"
-          description="Heading above three benefits"
-        />
+        <FormattedMessage id="explore.benefits" defaultMessage="Find the right provider and deal with them directly" />
       </h2>
       <ul className={css.list}>
-        <Benefit
-          icon="pin"
-          title={
-            <FormattedMessage
-              id="explore.near"
-              defaultMessage="By place and service"
-              description="First benefit: one searches by where and what"
-            />
-          }
-        >
+        <Benefit icon="pin" title={<FormattedMessage id="explore.near" defaultMessage="By place and service" />}>
           <FormattedMessage
             id="explore.nearText"
             defaultMessage="Tell us what you need and where. We list the providers that fit and how far away each one is."
-            description="Explains the benefit 'By place and service'"
           />
         </Benefit>
         <Benefit
           icon="shield"
-          title={
-            <FormattedMessage
-              id="explore.reviewed"
-              defaultMessage="Reviewed by real people"
-              description="Second benefit: our staff approve each provider"
-            />
-          }
+          title={<FormattedMessage id="explore.reviewed" defaultMessage="Reviewed by real people" />}
         >
           <FormattedMessage
             id="explore.reviewedText"
             defaultMessage="Our team checks every business before it appears in the directory."
-            description="Explains the benefit 'Reviewed by real people'"
           />
         </Benefit>
-        <Benefit
-          icon="chat"
-          title={
-            <FormattedMessage
-              id="explore.direct"
-              defaultMessage="Direct contact"
-              description="Third benefit: contact details are shown"
-            />
-          }
-        >
+        <Benefit icon="chat" title={<FormattedMessage id="explore.direct" defaultMessage="Direct contact" />}>
           <FormattedMessage
             id="explore.directText"
             defaultMessage="One tap and you are talking to the business itself, by WhatsApp, phone or email."
-            description="Explains the benefit 'Direct contact'"
           />
         </Benefit>
       </ul>

@@ -50,15 +50,10 @@ export function GestureHint({ map }: { map: LeafletMap }) {
           <FormattedMessage
             id="map.wheel"
             defaultMessage="Click the map, or hold {key} while scrolling, to zoom"
-            description="Over the map for a moment, when the wheel was turned over it before a click and without the key; {key} is Ctrl or ⌘"
             values={{ key: isApple ? '⌘' : 'Ctrl' }}
           />
         ) : (
-          <FormattedMessage
-            id="map.fingers"
-            defaultMessage="Use two fingers to move the map"
-            description="Over the map for a moment, when one finger moved over it"
-          />
+          <FormattedMessage id="map.fingers" defaultMessage="Use two fingers to move the map" />
         )}
       </span>
     </p>

@@ -27,11 +27,7 @@ export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProp
       className={css.card}
       data-card
       tabIndex={-1}
-      aria-label={intl.formatMessage({
-        id: 'map.card',
-        defaultMessage: 'Selected on the map',
-        description: 'Name of the part that shows the providers of the pressed marker, for screen readers',
-      })}
+      aria-label={intl.formatMessage({ id: 'map.card', defaultMessage: 'Selected on the map' })}
       onKeyDown={(event) => {
         if (event.key === 'Escape') onClose();
       }}
@@ -41,11 +37,7 @@ export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProp
           variant="quiet"
           size="icon"
           onPress={onClose}
-          aria-label={intl.formatMessage({
-            id: 'map.close',
-            defaultMessage: 'Close',
-            description: 'Button: closes the small card on the map',
-          })}
+          aria-label={intl.formatMessage({ id: 'map.close', defaultMessage: 'Close' })}
         >
           <Icon name="close" />
         </Button>
@@ -55,7 +47,6 @@ export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProp
           <FormattedMessage
             id="map.here"
             defaultMessage="{count, plural, one {# provider} other {# providers}} here"
-            description="Above the providers of a marker: how many there are at this place"
             values={{ count: edges.length }}
           />
         </p>

@@ -39,20 +39,12 @@ export function MapFrame({ frame, map, attach, name, hint, controls, children }:
         className={css.canvas}
         role="application"
         aria-describedby={hintId}
-        aria-label={intl.formatMessage({
-          id: 'map.canvas',
-          defaultMessage: 'Map',
-          description: 'Name of the map itself, which arrow keys move, for screen readers',
-        })}
+        aria-label={intl.formatMessage({ id: 'map.canvas', defaultMessage: 'Map' })}
       />
       {children}
       {map && <GestureHint map={map} />}
       <p className={css.credit}>
-        <FormattedMessage
-          id="map.credit"
-          defaultMessage="Natural Earth · GeoNames (CC BY 4.0)"
-          description="Whose data the map shows; names of projects and of a licence"
-        />
+        <FormattedMessage id="map.credit" defaultMessage="Natural Earth · GeoNames (CC BY 4.0)" />
       </p>
     </section>
   );
@@ -67,11 +59,7 @@ function ZoomButtons({ map }: { map: LeafletMap }) {
         variant="quiet"
         size="icon"
         onPress={() => map.zoomIn()}
-        aria-label={intl.formatMessage({
-          id: 'map.zoomIn',
-          defaultMessage: 'Zoom in',
-          description: 'Button on the map: shows less of it, larger',
-        })}
+        aria-label={intl.formatMessage({ id: 'map.zoomIn', defaultMessage: 'Zoom in' })}
       >
         <Icon name="plus" />
       </Button>
@@ -79,11 +67,7 @@ function ZoomButtons({ map }: { map: LeafletMap }) {
         variant="quiet"
         size="icon"
         onPress={() => map.zoomOut()}
-        aria-label={intl.formatMessage({
-          id: 'map.zoomOut',
-          defaultMessage: 'Zoom out',
-          description: 'Button on the map: shows more of it, smaller',
-        })}
+        aria-label={intl.formatMessage({ id: 'map.zoomOut', defaultMessage: 'Zoom out' })}
       >
         <Icon name="minus" />
       </Button>

@@ -102,8 +102,6 @@ function Marker({ spots, point, willZoom, isSelected, isPointed, onPress, onElem
       id: 'map.marker',
       defaultMessage:
         '{zoom, select, true {{count, plural, one {{name}, {place}} other {# providers near {place}: zoom in}}} other {{count, plural, one {{name}, {place}} other {# providers in {place}}}}}',
-      description:
-        'Name of a marker on the map: a provider and its place, or how many there are; also shown when it is pointed at',
     },
     { count: providers.length, name: providers[0]!.name, place: spots[0]!.place, zoom: String(willZoom) },
   );

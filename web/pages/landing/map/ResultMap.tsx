@@ -107,16 +107,11 @@ export function ResultMap({
       frame={frame}
       map={map}
       attach={attach}
-      name={intl.formatMessage({
-        id: 'map.region',
-        defaultMessage: 'Map of the results',
-        description: 'Name of the part of the page with the map, for screen readers',
-      })}
+      name={intl.formatMessage({ id: 'map.region', defaultMessage: 'Map of the results' })}
       hint={
         <FormattedMessage
           id="map.hint"
           defaultMessage="All results are in the list too. When the map has focus, use the arrow keys to move it and plus or minus to zoom."
-          description="How the map is used by keyboard, for screen readers"
         />
       }
       controls={map && <SearchHere map={map} search={search} onAsk={onAsk} />}

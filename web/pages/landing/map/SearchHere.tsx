@@ -54,11 +54,7 @@ export function SearchHere({ map, search, onAsk }: SearchHereProps) {
     <div className={css.here}>
       <Button variant="secondary" onPress={ask}>
         <Icon name="search" />
-        <FormattedMessage
-          id="map.searchHere"
-          defaultMessage="Search this area"
-          description="Button on the map after it was moved: searches in what is seen"
-        />
+        <FormattedMessage id="map.searchHere" defaultMessage="Search this area" />
       </Button>
     </div>
   );

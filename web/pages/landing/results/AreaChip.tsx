@@ -15,11 +15,7 @@ export function AreaChip({ search, onAsk }: { search: Search; onAsk: () => void 
         variant="outline"
         href={paths.search({ ...search, area: '' })}
         onPress={onAsk}
-        aria-label={intl.formatMessage({
-          id: 'results.dropArea',
-          defaultMessage: 'Remove the map area',
-          description: 'Link below the heading, for screen readers: the same search without the area of the map',
-        })}
+        aria-label={intl.formatMessage({ id: 'results.dropArea', defaultMessage: 'Remove the map area' })}
       >
         <FormattedMessage {...areaMessages.name} />
         <Icon name="close" size={16} />

@@ -59,11 +59,7 @@ function Offered({ reference, search, onAsk, onEmpty }: OfferedProps) {
   return (
     <>
       <h2 className={css.title}>
-        <FormattedMessage
-          id="results.categories"
-          defaultMessage="Services you can find here"
-          description="Heading above searches by service category, when a search found nothing"
-        />
+        <FormattedMessage id="results.categories" defaultMessage="Services you can find here" />
       </h2>
       <ul className={css.categories}>
         {offered.map(({ category }) => (
@@ -90,7 +86,6 @@ function EmptyDirectory({ onEmpty }: Pick<CategorySearchesProps, 'onEmpty'>) {
         <FormattedMessage
           id="results.emptyDirectory"
           defaultMessage="This directory is new and has no businesses yet. Yours can be the first."
-          description="When a search found nothing because nobody is listed"
         />
       </p>
       <LinkButton variant="secondary" href={paths.preRegistration()}>

@@ -133,11 +133,7 @@ function Panel({ reference, search }: FilterBarProps) {
   const intl = useIntl();
   const count = countFilters(search);
   const name = intl.formatMessage(
-    {
-      id: 'results.filters',
-      defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}',
-      description: 'Button above results: opens all filters. The number is how many are set',
-    },
+    { id: 'results.filters', defaultMessage: '{count, plural, =0 {Filters} other {Filters (#)}}' },
     { count },
   );
   return (
@@ -179,21 +175,9 @@ function Panel({ reference, search }: FilterBarProps) {
 function useOrders(hasPlace: boolean): [Order, string][] {
   const intl = useIntl();
   const names: Record<Order, string> = {
-    best: intl.formatMessage({
-      id: 'results.orderBest',
-      defaultMessage: 'Best match',
-      description: 'Order of results: those that fit the search best first',
-    }),
-    distance: intl.formatMessage({
-      id: 'results.orderDistance',
-      defaultMessage: 'Nearest',
-      description: 'Order of results: those nearest to the place first',
-    }),
-    newest: intl.formatMessage({
-      id: 'results.orderNewest',
-      defaultMessage: 'Newest',
-      description: 'Order of results: those that were reviewed last first',
-    }),
+    best: intl.formatMessage({ id: 'results.orderBest', defaultMessage: 'Best match' }),
+    distance: intl.formatMessage({ id: 'results.orderDistance', defaultMessage: 'Nearest' }),
+    newest: intl.formatMessage({ id: 'results.orderNewest', defaultMessage: 'Newest' }),
   };
   return (Object.entries(names) as [Order, string][]).filter(([order]) => hasPlace || order !== 'distance');
 }
@@ -237,14 +221,7 @@ function Sorting({ reference, search }: FilterBarProps) {
   const name = names.get(orderOf(search)) ?? names.get('best');
   return (
     <Disclosure
-      aria-label={intl.formatMessage(
-        {
-          id: 'results.order',
-          defaultMessage: 'Sort: {order}',
-          description: 'Button above results, for screen readers: opens the orders to choose from',
-        },
-        { order: name },
-      )}
+      aria-label={intl.formatMessage({ id: 'results.order', defaultMessage: 'Sort: {order}' }, { order: name })}
       trigger={() => (
         <>
           {name}

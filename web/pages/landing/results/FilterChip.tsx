@@ -44,7 +44,6 @@ export function FilterChip(props: FilterChipProps) {
           <FormattedMessage
             id="results.filterCount"
             defaultMessage="{isExact, select, true {} other {≈ }}{count, number}"
-            description="How many results a filter has, in a chip; an estimate with a sign for about"
             values={{ count, isExact: countIsExact }}
           />
         </span>

@@ -11,33 +11,17 @@ export function MapSwitch({ isOpen, onPress }: { isOpen: boolean; onPress: () =>
         <span className={layout.narrow}>
           <Icon name={isOpen ? 'list' : 'map'} />
           {isOpen ? (
-            <FormattedMessage
-              id="map.toList"
-              defaultMessage="List"
-              description="Button on a phone: shows the list of results instead of the map"
-            />
+            <FormattedMessage id="map.toList" defaultMessage="List" />
           ) : (
-            <FormattedMessage
-              id="map.toMap"
-              defaultMessage="Map"
-              description="Button on a phone: shows the map of the results instead of the list"
-            />
+            <FormattedMessage id="map.toMap" defaultMessage="Map" />
           )}
         </span>
         <span className={layout.wide}>
           {!isOpen && <Icon name="map" />}
           {isOpen ? (
-            <FormattedMessage
-              id="map.hide"
-              defaultMessage="Hide map"
-              description="Button: closes the map beside the results"
-            />
+            <FormattedMessage id="map.hide" defaultMessage="Hide map" />
           ) : (
-            <FormattedMessage
-              id="map.show"
-              defaultMessage="Show map"
-              description="Button: shows the results on a map"
-            />
+            <FormattedMessage id="map.show" defaultMessage="Show map" />
           )}
         </span>
       </Button>

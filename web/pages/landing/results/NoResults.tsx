@@ -19,11 +19,7 @@ interface NoResultsProps extends Arrival {
 
 export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProps) {
   const intl = useIntl();
-  const title = intl.formatMessage({
-    id: 'results.none',
-    defaultMessage: 'No providers found',
-    description: 'Heading when a search found nothing',
-  });
+  const title = intl.formatMessage({ id: 'results.none', defaultMessage: 'No providers found' });
   const [isEmpty, setEmpty] = useState(false);
   const isNarrowed = countFilters(search) > 0;
   return (
@@ -45,11 +41,7 @@ function WithoutFilters({ search, onAsk }: Pick<NoResultsProps, 'search' | 'onAs
   return (
     <>
       <p>
-        <FormattedMessage
-          id="results.tipFilters"
-          defaultMessage="No provider has all of the filters you chose."
-          description="When a search with filters found nothing"
-        />
+        <FormattedMessage id="results.tipFilters" defaultMessage="No provider has all of the filters you chose." />
       </p>
       <LinkButton href={withoutFilters(search)} onPress={onAsk}>
         <FormattedMessage {...clearFiltersMessage} />
@@ -62,19 +54,11 @@ function Tips({ search }: { search: Search }) {
   return (
     <ul>
       <li>
-        <FormattedMessage
-          id="results.tipSpelling"
-          defaultMessage="Check the spelling."
-          description="What to do when a search found nothing"
-        />
+        <FormattedMessage id="results.tipSpelling" defaultMessage="Check the spelling." />
       </li>
       {search.q && (
         <li>
-          <FormattedMessage
-            id="results.tipWords"
-            defaultMessage="Use fewer or more general words."
-            description="What to do when a search found nothing and keywords were given"
-          />
+          <FormattedMessage id="results.tipWords" defaultMessage="Use fewer or more general words." />
         </li>
       )}
     </ul>

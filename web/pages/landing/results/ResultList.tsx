@@ -134,11 +134,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     setFirstNew(null);
     announce(
       intl.formatMessage(
-        {
-          id: 'results.shown',
-          defaultMessage: '{count, plural, one {# provider shown} other {# providers shown}}',
-          description: 'For screen readers, after more results were added: how many are on the page now',
-        },
+        { id: 'results.shown', defaultMessage: '{count, plural, one {# provider shown} other {# providers shown}}' },
         { count: edges.length },
       ),
     );

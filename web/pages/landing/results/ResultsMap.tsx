@@ -33,11 +33,7 @@ function LoadedMap(props: ResultMapProps) {
       key={attempt}
       fallback={() => (
         <LoadFailed
-          text={intl.formatMessage({
-            id: 'map.failed',
-            defaultMessage: 'The map could not be loaded.',
-            description: 'In place of the map, above a button to try again',
-          })}
+          text={intl.formatMessage({ id: 'map.failed', defaultMessage: 'The map could not be loaded.' })}
           onRetry={() => setStarted({ loading: loadMap(), attempt: attempt + 1 })}
         />
       )}
@@ -45,11 +41,7 @@ function LoadedMap(props: ResultMapProps) {
       <Suspense
         fallback={
           <VisuallyHidden role="status">
-            {intl.formatMessage({
-              id: 'map.loading',
-              defaultMessage: 'Loading the map…',
-              description: 'For screen readers, while the map is loaded',
-            })}
+            {intl.formatMessage({ id: 'map.loading', defaultMessage: 'Loading the map…' })}
           </VisuallyHidden>
         }
       >

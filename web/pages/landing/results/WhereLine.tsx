@@ -68,7 +68,6 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
           <FormattedMessage
             id="results.servesArea"
             defaultMessage="Serves all of {area}"
-            description="In place of the distance: the provider serves the whole region or country around the place"
             values={{ area: servesArea.displayName }}
           />
         </span>
@@ -88,7 +87,6 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
         <FormattedMessage
           id="results.places"
           defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
-          description="Where a provider is: one of its places and how many others"
           values={{ place: shortName(first.displayName), count: places.size - 1 }}
         />
       </span>

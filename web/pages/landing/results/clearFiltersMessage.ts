@@ -1,7 +1,3 @@
 import { defineMessage } from 'react-intl';
 
-export const clearFiltersMessage = defineMessage({
-  id: 'results.clearFilters',
-  defaultMessage: 'Clear filters',
-  description: 'Link: results without filters',
-});
+export const clearFiltersMessage = defineMessage({ id: 'results.clearFilters', defaultMessage: 'Clear filters' });

@@ -85,11 +85,7 @@ export function headingText(
   };
   return isBeyond
     ? intl.formatMessage(
-        {
-          id: 'results.beyond',
-          defaultMessage: 'No providers {where}. Here are the nearest:',
-          description: 'Heading of the results when no provider is near the place or within it (results.where)',
-        },
+        { id: 'results.beyond', defaultMessage: 'No providers {where}. Here are the nearest:' },
         { where: where() },
       )
     : intl
@@ -98,8 +94,7 @@ export function headingText(
             id: 'results.count',
             defaultMessage:
               '{exact, select, true {} other {about }}{count, plural, one {# provider} other {# providers}} {where}',
-            description:
-              'Heading of the results: how many were found, and where (results.where, which may be empty). The count is estimated when exact is not true.',
+            description: 'where is results.where, which may be empty',
           },
           { exact: String(countIsExact), count, where: where() },
         )
@@ -109,12 +104,7 @@ export function headingText(
 /** The message that these words of the keywords were read as the place or the places. */
 export function placeInKeywordsText(intl: IntlShape, searched: Searched, words: string): string {
   return intl.formatMessage(
-    {
-      id: 'results.placeInKeywords',
-      defaultMessage: 'Searching {where}, based on “{words}”',
-      description:
-        'Under the heading of the results, when words of the keywords were taken for the place (results.where)',
-    },
+    { id: 'results.placeInKeywords', defaultMessage: 'Searching {where}, based on “{words}”' },
     { where: whereText(intl, 'in', searched), words },
   );
 }
@@ -139,8 +129,7 @@ function whereText(
       id: 'results.where',
       defaultMessage:
         '{kind, select, within {within {km} of {place}} near {near {place}} in {in {country, select, BS {the } DO {the } US {the } other {}}{place}} area {in this area of the map} other {}}',
-      description:
-        'Where was searched, as other texts begin or end with it: within a distance of a city, near one of two places, in a region or country (whose code chooses the article) or within what is seen of the map',
+      description: 'Part of other texts',
     },
     {
       kind,

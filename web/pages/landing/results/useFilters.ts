@@ -121,31 +121,19 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
       facets.hasPicture,
       'picture',
       '1',
-      intl.formatMessage({
-        id: 'results.filterPicture',
-        defaultMessage: 'With image',
-        description: 'Filter: only businesses with a picture',
-      }),
+      intl.formatMessage({ id: 'results.filterPicture', defaultMessage: 'With image' }),
     ),
   ];
   const groups: FilterGroup[] = [
     {
       id: 'distance',
-      title: intl.formatMessage({
-        id: 'results.filterDistance',
-        defaultMessage: 'Distance',
-        description: 'Heading of the filters of distance from the place',
-      }),
+      title: intl.formatMessage({ id: 'results.filterDistance', defaultMessage: 'Distance' }),
       filters: distances,
       shown: facets.distances.length,
     },
     {
       id: 'category',
-      title: intl.formatMessage({
-        id: 'results.filterCategory',
-        defaultMessage: 'Type of service',
-        description: 'Heading of the filters of service categories',
-      }),
+      title: intl.formatMessage({ id: 'results.filterCategory', defaultMessage: 'Type of service' }),
       filters: facets.categories.map((facet) =>
         several(facet, 'category', String(facet.category.databaseId), facet.category.name),
       ),
@@ -153,11 +141,7 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     },
     {
       id: 'service',
-      title: intl.formatMessage({
-        id: 'results.filterService',
-        defaultMessage: 'Service',
-        description: 'Heading of the filters of services',
-      }),
+      title: intl.formatMessage({ id: 'results.filterService', defaultMessage: 'Service' }),
       filters: facets.services.map((facet) =>
         several(facet, 'service', String(facet.service.databaseId), facet.service.name),
       ),
@@ -165,21 +149,13 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     },
     {
       id: 'other',
-      title: intl.formatMessage({
-        id: 'results.filterBusiness',
-        defaultMessage: 'Business',
-        description: 'Heading of the filters of what a business has',
-      }),
+      title: intl.formatMessage({ id: 'results.filterBusiness', defaultMessage: 'Business' }),
       filters: others,
       shown: others.length,
     },
     {
       id: 'region',
-      title: intl.formatMessage({
-        id: 'results.filterRegion',
-        defaultMessage: 'Region',
-        description: 'Heading of the filters of regions in which businesses are',
-      }),
+      title: intl.formatMessage({ id: 'results.filterRegion', defaultMessage: 'Region' }),
       filters: facets.regions.map((facet) =>
         several(facet, 'region', String(facet.place.databaseId), facet.place.name),
       ),
@@ -187,11 +163,7 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     },
     {
       id: 'country',
-      title: intl.formatMessage({
-        id: 'results.filterCountry',
-        defaultMessage: 'Country',
-        description: 'Heading of the filters of countries in which businesses are',
-      }),
+      title: intl.formatMessage({ id: 'results.filterCountry', defaultMessage: 'Country' }),
       filters: facets.countries.map((facet) =>
         several(facet, 'country', facet.place.countryCode, facet.place.displayName),
       ),
@@ -204,12 +176,5 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
 }
 
 export function kilometresText(intl: IntlShape, km: number): string {
-  return intl.formatMessage(
-    {
-      id: 'results.filterWithin',
-      defaultMessage: '{km} km',
-      description: 'Filter: no farther than so many kilometres',
-    },
-    { km },
-  );
+  return intl.formatMessage({ id: 'results.filterWithin', defaultMessage: '{km} km' }, { km });
 }

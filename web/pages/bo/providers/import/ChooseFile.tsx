@@ -64,11 +64,7 @@ export function ChooseFile() {
     <div className={css.choose}>
       <FileField
         name="file"
-        label={intl.formatMessage({
-          id: 'bo.import.file',
-          defaultMessage: 'File',
-          description: 'Label of a field for a file',
-        })}
+        label={intl.formatMessage({ id: 'bo.import.file', defaultMessage: 'File' })}
         accept={accepted}
         icon="file"
         value={files}
@@ -80,27 +76,18 @@ export function ChooseFile() {
           <FormattedMessage
             id="bo.import.hint"
             defaultMessage="A .csv, .tsv, .txt or .xlsx table with a header row. Up to 20 MB and 50,000 rows."
-            description="Hint at the field for a file of providers"
           />
         }
         errorMessage={problem ? intl.formatMessage(problem) : (refusal ?? undefined)}
         texts={{
           ...texts,
-          remove: intl.formatMessage({
-            id: 'bo.import.remove',
-            defaultMessage: 'Remove file',
-            description: 'Name of the button that takes back the chosen file',
-          }),
+          remove: intl.formatMessage({ id: 'bo.import.remove', defaultMessage: 'Remove file' }),
         }}
       />
       {file && (
         <div>
           <Button isPending={isPending} isDisabled={problem !== undefined} onPress={send}>
-            <FormattedMessage
-              id="bo.import.check"
-              defaultMessage="Check file"
-              description="Button: every row is checked, nothing is written"
-            />
+            <FormattedMessage id="bo.import.check" defaultMessage="Check file" />
           </Button>
         </div>
       )}

@@ -84,26 +84,17 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
     <form ref={form.ref} className={css.commit} onSubmit={form.onSubmit} noValidate>
       {canApprove && (
         <Checkbox name="approve" isSelected={approve} onChange={form.field('approve').onChange}>
-          <FormattedMessage
-            id="bo.import.approve"
-            defaultMessage="Approve new providers immediately"
-            description="Setting of an import"
-          />
+          <FormattedMessage id="bo.import.approve" defaultMessage="Approve new providers immediately" />
         </Checkbox>
       )}
       {canApprove && approve && (
         <TextArea
           {...form.field('approvalReason')}
           rows={2}
-          label={intl.formatMessage({
-            id: 'bo.import.reason',
-            defaultMessage: 'Reason for approval',
-            description: 'Label of a field: why the providers of an import are approved at once',
-          })}
+          label={intl.formatMessage({ id: 'bo.import.reason', defaultMessage: 'Reason for approval' })}
           description={intl.formatMessage({
             id: 'bo.import.reason.hint',
             defaultMessage: 'Where the data comes from. It is saved in each provider’s history.',
-            description: 'Hint at the field for why the providers of an import are approved at once',
           })}
           counter={`${intl.formatNumber(approvalReason.trim().length)} / ${intl.formatNumber(maxReason)}`}
           isCounterUrgent={approvalReason.trim().length > 0.9 * maxReason}
@@ -115,7 +106,6 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
           <FormattedMessage
             id="bo.import.commit"
             defaultMessage="{count, plural, one {Import # row} other {Import # rows}}"
-            description="Button: what was checked is written"
             values={{ count }}
           />
         </Button>
@@ -126,7 +116,6 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
           <FormattedMessage
             id="bo.import.readFirst"
             defaultMessage="First choose “Apply and check again”: your changes are not applied yet."
-            description="At the button that begins an import, which cannot be pressed"
           />
         </p>
       )}

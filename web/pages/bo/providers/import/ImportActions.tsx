@@ -74,20 +74,12 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
     <>
       {/^(CHECKING|CHECKED|IMPORTING)$/.test(status) && (
         <Button variant="outline" isPending={isPending} onPress={cancel}>
-          <FormattedMessage
-            id="bo.import.cancel"
-            defaultMessage="Cancel the import"
-            description="Button: nothing more of a file is written"
-          />
+          <FormattedMessage id="bo.import.cancel" defaultMessage="Cancel the import" />
         </Button>
       )}
       {isUndoable && <UndoImport databaseId={databaseId} />}
       <DownloadLink href={`/api/providers/import/${databaseId}/report.csv`}>
-        <FormattedMessage
-          id="bo.import.report"
-          defaultMessage="Download report"
-          description="Link: a CSV file that says what became of each row"
-        />
+        <FormattedMessage id="bo.import.report" defaultMessage="Download report" />
       </DownloadLink>
     </>
   );
@@ -115,13 +107,7 @@ function UndoImport({ databaseId }: { databaseId: number }) {
     close();
     await revalidate();
   });
-  const title = (
-    <FormattedMessage
-      id="bo.import.undo"
-      defaultMessage="Undo import"
-      description="Button, and title of the question before: what an import wrote is taken back"
-    />
-  );
+  const title = <FormattedMessage id="bo.import.undo" defaultMessage="Undo import" />;
   return (
     <>
       <Button variant="outline" onPress={() => setAsking(true)}>
@@ -147,7 +133,6 @@ function UndoImport({ databaseId }: { databaseId: number }) {
           <FormattedMessage
             id="bo.import.undoText"
             defaultMessage="New providers are deleted and changed ones are restored. Providers that someone edited after the import stay as they are. You cannot reverse this, but you can import the file again."
-            description="Question before an import is undone"
           />
         </p>
       </Dialog>

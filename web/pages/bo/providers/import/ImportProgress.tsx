@@ -24,17 +24,12 @@ export function ImportProgress({ providerImport }: { providerImport: ImportProgr
         <FormattedMessage
           id="bo.import.undoingText"
           defaultMessage="The import is being undone. This page updates when it is done."
-          description="While an import is being undone"
         />
       </p>
     );
   if (status !== 'CHECKING' && status !== 'IMPORTING') return null;
   const text = intl.formatMessage(
-    {
-      id: 'bo.import.progress',
-      defaultMessage: '{done, number} of {count, number} rows',
-      description: 'How far an import is',
-    },
+    { id: 'bo.import.progress', defaultMessage: '{done, number} of {count, number} rows' },
     { done: doneCount, count: rowCount },
   );
   return (

@@ -23,14 +23,11 @@ export function BranchesPart({ form }: { form: Form<ProviderValues> }) {
       name="branches"
       title={intl.formatMessage(labels.branches)}
       newItem={newBranch}
-      addLabel={
-        <FormattedMessage id="bo.addBranch" defaultMessage="Add branch" description="Button below a list in a form" />
-      }
+      addLabel={<FormattedMessage id="bo.addBranch" defaultMessage="Add branch" />}
       none={
         <FormattedMessage
           id="bo.noBranches"
           defaultMessage="Several sites? Add each with its phone and opening hours."
-          description="In place of the branches of a provider"
         />
       }
     >
@@ -52,11 +49,7 @@ function BranchItem({ form, branch }: BranchItemProps) {
     <li className={css.item} data-lines="">
       <AddressSelector
         name={path('addressId')}
-        label={intl.formatMessage({
-          id: 'bo.branchPlace',
-          defaultMessage: 'Place',
-          description: 'Label of the field for where a branch is',
-        })}
+        label={intl.formatMessage({ id: 'bo.branchPlace', defaultMessage: 'Place' })}
         value={branch.addressId}
         onChange={(addressId) => form.change('branches', changed({ addressId }), path('addressId'))}
         onLeave={(addressId) => form.settle('branches', changed({ addressId }), path('addressId'))}
@@ -66,11 +59,7 @@ function BranchItem({ form, branch }: BranchItemProps) {
       <div className={css.second}>
         <TextField
           name={path('name')}
-          label={intl.formatMessage({
-            id: 'bo.branchName',
-            defaultMessage: 'Name or street',
-            description: 'Label of the field for the name of a branch',
-          })}
+          label={intl.formatMessage({ id: 'bo.branchName', defaultMessage: 'Name or street' })}
           value={branch.name}
           onChange={(name) => form.change('branches', changed({ name }), path('name'))}
           maxLength={BRANCH_TEXTS.name.max}
@@ -81,11 +70,7 @@ function BranchItem({ form, branch }: BranchItemProps) {
         <TextField
           name={path('phone')}
           type="tel"
-          label={intl.formatMessage({
-            id: 'bo.branchPhone',
-            defaultMessage: 'Phone',
-            description: 'Label of the field for the phone of a branch',
-          })}
+          label={intl.formatMessage({ id: 'bo.branchPhone', defaultMessage: 'Phone' })}
           value={branch.phone}
           onChange={(phone) => form.change('branches', changed({ phone }), path('phone'))}
           onBlur={() => form.settle('branches', changed({ phone: branch.phone.trim() }), path('phone'))}
@@ -105,11 +90,7 @@ function BranchItem({ form, branch }: BranchItemProps) {
       </div>
       <RemoveItem
         label={intl.formatMessage(
-          {
-            id: 'bo.removeBranch',
-            defaultMessage: 'Remove branch {value}',
-            description: 'Name of a button in a list of branches',
-          },
+          { id: 'bo.removeBranch', defaultMessage: 'Remove branch {value}' },
           { value: branch.name || branch.addressId.text },
         )}
         onRemove={() => form.change('branches', withoutItem(form.values.branches, branch.id), path('name'))}

@@ -19,14 +19,11 @@ export function ContactsPart({ form }: { form: Form<ProviderValues> }) {
       name="contacts"
       title={intl.formatMessage(labels.contacts)}
       newItem={newContact}
-      addLabel={
-        <FormattedMessage id="bo.addContact" defaultMessage="Add contact" description="Button below a list in a form" />
-      }
+      addLabel={<FormattedMessage id="bo.addContact" defaultMessage="Add contact" />}
       none={
         <FormattedMessage
           id="bo.noContacts"
           defaultMessage="This provider has no contacts yet. Add an email or a number."
-          description="In place of the contacts of a provider"
         />
       }
     >
@@ -50,20 +47,12 @@ function ContactItem({ form, contact }: ContactItemProps) {
     <li className={css.item}>
       <Select
         name={typePath}
-        label={intl.formatMessage({
-          id: 'bo.contactType',
-          defaultMessage: 'Contact type',
-          description: 'Label of a field: e-mail, phone, …',
-        })}
+        label={intl.formatMessage({ id: 'bo.contactType', defaultMessage: 'Contact type' })}
         value={contact.contactType}
         onChange={(contactType) =>
           form.change('contacts', changed({ contactType: contactType as ContactValues['contactType'] }), typePath)
         }
-        none={intl.formatMessage({
-          id: 'bo.choose',
-          defaultMessage: 'Choose…',
-          description: 'In a list to choose from, while nothing is chosen',
-        })}
+        none={intl.formatMessage({ id: 'bo.choose', defaultMessage: 'Choose…' })}
         groups={[
           {
             options: Object.entries(contactTypeMessages).map(([id, message]) => ({
@@ -78,11 +67,7 @@ function ContactItem({ form, contact }: ContactItemProps) {
       <div className={css.second}>
         <TextField
           name={valuePath}
-          label={intl.formatMessage({
-            id: 'bo.contactValue',
-            defaultMessage: 'Email or number',
-            description: 'Label of a field of a contact',
-          })}
+          label={intl.formatMessage({ id: 'bo.contactValue', defaultMessage: 'Email or number' })}
           value={contact.contactValue}
           onChange={(contactValue) => form.change('contacts', changed({ contactValue }), valuePath)}
           onBlur={() => {
@@ -106,7 +91,6 @@ function ContactItem({ form, contact }: ContactItemProps) {
                     <FormattedMessage
                       id="bo.guessedNumber"
                       defaultMessage="Entered as “{typed}”. Check the number before you approve."
-                      description="Below a phone number that had to be guessed from what the applicant typed"
                       values={{ typed: contact.typedValue }}
                     />
                   </strong>
@@ -123,11 +107,7 @@ function ContactItem({ form, contact }: ContactItemProps) {
       </div>
       <RemoveItem
         label={intl.formatMessage(
-          {
-            id: 'bo.removeContact',
-            defaultMessage: 'Remove contact {value}',
-            description: 'Name of a button in a list of contacts',
-          },
+          { id: 'bo.removeContact', defaultMessage: 'Remove contact {value}' },
           { value: contact.contactValue },
         )}
         onRemove={() => form.change('contacts', withoutItem(form.values.contacts, contact.id), valuePath)}

@@ -11,13 +11,9 @@ import css from './HoursField.module.css';
 import type { HoursLine } from './hoursLines.ts';
 
 const messages = defineMessages({
-  opens: { id: 'bo.hours.opens', defaultMessage: 'Opens', description: 'Label of a field for a time' },
-  closes: { id: 'bo.hours.closes', defaultMessage: 'Closes', description: 'Label of a field for a time' },
-  remove: {
-    id: 'bo.hours.remove',
-    defaultMessage: 'Remove these hours',
-    description: 'Name of a button: a line of opening hours goes',
-  },
+  opens: { id: 'bo.hours.opens', defaultMessage: 'Opens' },
+  closes: { id: 'bo.hours.closes', defaultMessage: 'Closes' },
+  remove: { id: 'bo.hours.remove', defaultMessage: 'Remove these hours' },
 });
 
 /** The usual hours: the lines that a press adds. */
@@ -42,13 +38,7 @@ export function HoursField({ name, lines, onChange, errorMessage }: HoursFieldPr
     onChange(lines.map((one, position) => (position === at ? line : one)));
   return (
     <FieldGroup
-      legend={
-        <FormattedMessage
-          id="bo.hours"
-          defaultMessage="Opening hours (local time)"
-          description="Heading above the opening hours of a branch"
-        />
-      }
+      legend={<FormattedMessage id="bo.hours" defaultMessage="Opening hours (local time)" />}
       errorId={errorId}
       errorMessage={errorMessage}
     >
@@ -69,11 +59,7 @@ export function HoursField({ name, lines, onChange, errorMessage }: HoursFieldPr
           onPress={() => onChange([...lines, USUAL[Math.min(lines.length, USUAL.length - 1)]!])}
         >
           <Icon name="plus" />
-          <FormattedMessage
-            id="bo.hours.add"
-            defaultMessage="Add hours"
-            description="Button below the opening hours of a branch"
-          />
+          <FormattedMessage id="bo.hours.add" defaultMessage="Add hours" />
         </Button>
       </div>
     </FieldGroup>

@@ -19,16 +19,8 @@ export function ServicesPart({ form }: { form: Form<ProviderValues> }) {
       name="services"
       title={intl.formatMessage(labels.services)}
       newItem={newService}
-      addLabel={
-        <FormattedMessage id="bo.addService" defaultMessage="Add service" description="Button below a list in a form" />
-      }
-      none={
-        <FormattedMessage
-          id="bo.noServices"
-          defaultMessage="Add what the provider offers and where."
-          description="In place of the services of a provider"
-        />
-      }
+      addLabel={<FormattedMessage id="bo.addService" defaultMessage="Add service" />}
+      none={<FormattedMessage id="bo.noServices" defaultMessage="Add what the provider offers and where." />}
     >
       {(service) => <ServiceItem key={service.id} form={form} service={service} />}
     </ItemsPart>
@@ -49,11 +41,7 @@ function ServiceItem({ form, service }: ServiceItemProps) {
     <li className={css.item} data-even="">
       <ServiceSelector
         name={servicePath}
-        label={intl.formatMessage({
-          id: 'bo.service',
-          defaultMessage: 'Service',
-          description: 'Label of the field for what a provider offers',
-        })}
+        label={intl.formatMessage({ id: 'bo.service', defaultMessage: 'Service' })}
         value={service.serviceId}
         onChange={(serviceId) => form.change('services', changed({ serviceId }), servicePath)}
         onLeave={(serviceId) => form.settle('services', changed({ serviceId }), servicePath)}
@@ -63,11 +51,7 @@ function ServiceItem({ form, service }: ServiceItemProps) {
       <div className={css.second}>
         <AddressSelector
           name={addressPath}
-          label={intl.formatMessage({
-            id: 'bo.location',
-            defaultMessage: 'Location',
-            description: 'Label of the field for where a provider offers a service',
-          })}
+          label={intl.formatMessage({ id: 'bo.location', defaultMessage: 'Location' })}
           value={service.addressId}
           onChange={(addressId) => form.change('services', changed({ addressId }), addressPath)}
           onLeave={(addressId) => form.settle('services', changed({ addressId }), addressPath)}

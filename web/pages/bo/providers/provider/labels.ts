@@ -3,28 +3,20 @@ import { providerLabels } from '#web/forms/providerLabels.ts';
 import type { ProviderValues } from './providerValues.ts';
 
 export const contactTypeMessages = defineMessages({
-  EMAIL: { id: 'bo.contact.email', defaultMessage: 'Email', description: 'Kind of a contact' },
-  WHATSAPP: { id: 'bo.contact.whatsapp', defaultMessage: 'WhatsApp', description: 'Kind of a contact' },
-  MOBILE_PHONE: { id: 'bo.contact.mobile', defaultMessage: 'Mobile phone', description: 'Kind of a contact' },
-  LAND_PHONE: { id: 'bo.contact.landPhone', defaultMessage: 'Landline', description: 'Kind of a contact' },
+  EMAIL: { id: 'bo.contact.email', defaultMessage: 'Email' },
+  WHATSAPP: { id: 'bo.contact.whatsapp', defaultMessage: 'WhatsApp' },
+  MOBILE_PHONE: { id: 'bo.contact.mobile', defaultMessage: 'Mobile phone' },
+  LAND_PHONE: { id: 'bo.contact.landPhone', defaultMessage: 'Landline' },
 });
 
 const own = defineMessages({
   businessName: { id: 'bo.field.businessName', defaultMessage: 'Business name', description: 'Label of a field' },
-  commercialName: { id: 'bo.field.commercialName', defaultMessage: 'Commercial name', description: 'Label of a field' },
-  websiteUrl: { id: 'bo.field.website', defaultMessage: 'Website', description: 'Label of a field' },
-  taxTypeId: { id: 'bo.field.taxType', defaultMessage: 'Tax type', description: 'Label of a field' },
-  taxNumber: { id: 'bo.field.taxNumber', defaultMessage: 'Tax number', description: 'Label of a field' },
-  addressId: {
-    id: 'bo.field.city',
-    defaultMessage: 'Provider city',
-    description: 'Label of the field for the city of a provider',
-  },
-  description: {
-    id: 'bo.field.description',
-    defaultMessage: 'Additional description',
-    description: 'Label of a field',
-  },
+  commercialName: { id: 'bo.field.commercialName', defaultMessage: 'Commercial name' },
+  websiteUrl: { id: 'bo.field.website', defaultMessage: 'Website' },
+  taxTypeId: { id: 'bo.field.taxType', defaultMessage: 'Tax type' },
+  taxNumber: { id: 'bo.field.taxNumber', defaultMessage: 'Tax number' },
+  addressId: { id: 'bo.field.city', defaultMessage: 'Provider city' },
+  description: { id: 'bo.field.description', defaultMessage: 'Additional description' },
   contacts: { id: 'bo.field.contacts' },
   services: { id: 'bo.field.services' },
   branches: { id: 'provider.branches' },

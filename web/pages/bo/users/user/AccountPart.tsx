@@ -29,15 +29,12 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
   );
   const { databaseId, emailVerified, pendingEmail, localAuth, createdAt, businesses } = data;
   return (
-    <FormPart
-      title={<FormattedMessage id="bo.part.account" defaultMessage="Account" description="Heading above facts" />}
-    >
+    <FormPart title={<FormattedMessage id="bo.part.account" defaultMessage="Account" />}>
       <FactList>
         <p>
           <FormattedMessage
             id="bo.user.email"
             defaultMessage="{isConfirmed, select, true {Email confirmed} other {Email not confirmed yet}}"
-            description="About a user: whether they proved that the e-mail is theirs"
             values={{ isConfirmed: String(emailVerified) }}
           />
         </p>
@@ -46,7 +43,6 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
             <FormattedMessage
               id="bo.user.pendingEmail"
               defaultMessage="Will change to {address} once the person opens the link we emailed there"
-              description="About a user: the e-mail that they are to have"
               values={{ address: pendingEmail }}
             />
           </p>
@@ -55,7 +51,6 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
           <FormattedMessage
             id="bo.user.password"
             defaultMessage="{hasPassword, select, true {Has a password} other {No password: logs in with Google, or has not accepted the invitation yet}}"
-            description="About a user: how they sign in"
             values={{ hasPassword: String(localAuth) }}
           />
         </p>
@@ -63,7 +58,6 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
           <FormattedMessage
             id="bo.user.since"
             defaultMessage="Account since {moment}"
-            description="About a user: when the account was made"
             values={{ moment: <Timestamp value={createdAt} /> }}
           />
         </p>
@@ -72,7 +66,6 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
             <FormattedMessage
               id="bo.user.business"
               defaultMessage="Linked to {business}"
-              description="About a user: a business that they may speak for"
               values={{
                 business: <Link href={paths.boProvider(business.databaseId)}>{business.businessName}</Link>,
               }}
@@ -81,11 +74,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
         ))}
         <p>
           <Link href={paths.boLogs({ user: String(databaseId) })}>
-            <FormattedMessage
-              id="bo.user.logs"
-              defaultMessage="This person’s activity"
-              description="Link to the logs of a user"
-            />
+            <FormattedMessage id="bo.user.logs" defaultMessage="This person’s activity" />
           </Link>
         </p>
         {!isOwn && <AccountSafety user={data} />}
@@ -94,7 +83,6 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
             <FormattedMessage
               id="bo.user.own"
               defaultMessage="This is your own account. Only another super admin can delete it."
-              description="About the account of the reader, which has no button that deletes it"
             />
           </p>
         )}

@@ -51,38 +51,22 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
         <FormattedMessage
           id="bo.user.sessions"
           defaultMessage="{count, plural, =0 {Not logged in anywhere} one {Logged in on one device} other {Logged in on # devices}}"
-          description="About a user"
           values={{ count: sessions.length }}
         />
       </p>
       {sessions.length > 0 && (
         <ConfirmButton
-          label={
-            <FormattedMessage
-              id="bo.user.endSessions"
-              defaultMessage="End all sessions"
-              description="Button: the user has to log in again everywhere"
-            />
-          }
+          label={<FormattedMessage id="bo.user.endSessions" defaultMessage="End all sessions" />}
           question={
-            <FormattedMessage
-              id="bo.user.endSessionsQuestion"
-              defaultMessage="End all of this person’s sessions?"
-              description="Title of a question"
-            />
+            <FormattedMessage id="bo.user.endSessionsQuestion" defaultMessage="End all of this person’s sessions?" />
           }
           text={
             <FormattedMessage
               id="bo.user.endSessionsText"
               defaultMessage="The person has to log in again on every device and gets an email about it."
-              description="Explains what ending all sessions of a user means"
             />
           }
-          done={intl.formatMessage({
-            id: 'bo.user.sessionsEnded',
-            defaultMessage: 'All sessions ended',
-            description: 'Message after the sessions of a user were ended',
-          })}
+          done={intl.formatMessage({ id: 'bo.user.sessionsEnded', defaultMessage: 'All sessions ended' })}
           onConfirm={() =>
             commit<AccountSafetySessionsMutation>(environment, {
               mutation: endSessions,
@@ -96,38 +80,25 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
         <FormattedMessage
           id="bo.user.secondFactor"
           defaultMessage="{hasFactor, select, true {Has a second factor} other {No second factor}}"
-          description="About a user"
           values={{ hasFactor: String(hasFactor) }}
         />
       </p>
       {hasFactor && (
         <ConfirmButton
-          label={
-            <FormattedMessage
-              id="bo.user.removeFactor"
-              defaultMessage="Remove second factors"
-              description="Button: for a user who has lost them"
-            />
-          }
+          label={<FormattedMessage id="bo.user.removeFactor" defaultMessage="Remove second factors" />}
           question={
             <FormattedMessage
               id="bo.user.removeFactorQuestion"
               defaultMessage="Remove all of this person’s second factors?"
-              description="Title of a question"
             />
           }
           text={
             <FormattedMessage
               id="bo.user.removeFactorText"
               defaultMessage="Only do this after you verify who is asking, for example by calling a number you already had. Their sessions end and they get an email."
-              description="Explains what removing the second factors of a user means"
             />
           }
-          done={intl.formatMessage({
-            id: 'bo.user.factorsRemoved',
-            defaultMessage: 'Second factors removed',
-            description: 'Message after the second factors of a user were removed',
-          })}
+          done={intl.formatMessage({ id: 'bo.user.factorsRemoved', defaultMessage: 'Second factors removed' })}
           onConfirm={() =>
             commit<AccountSafetyFactorMutation>(environment, {
               mutation: removeFactor,

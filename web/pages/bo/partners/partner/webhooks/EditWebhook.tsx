@@ -26,20 +26,14 @@ export function EditWebhook({ initial, save, onClose }: EditWebhookProps) {
       isOpen
       isQuestion
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="bo.webhooks.editTitle"
-          defaultMessage="Edit webhook"
-          description="Title of the dialog that changes a webhook"
-        />
-      }
+      title={<FormattedMessage id="bo.webhooks.editTitle" defaultMessage="Edit webhook" />}
       actions={
         <>
           <Button variant="outline" onPress={onClose}>
             <FormattedMessage {...webhookMessages.cancel} />
           </Button>
           <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage id="bo.webhooks.save" defaultMessage="Save" description="Button: saves a webhook" />
+            <FormattedMessage id="bo.webhooks.save" defaultMessage="Save" />
           </Button>
         </>
       }

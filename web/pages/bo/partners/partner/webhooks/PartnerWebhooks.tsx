@@ -44,7 +44,7 @@ export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$
   );
   return (
     <ListSection
-      title={<FormattedMessage id="bo.webhooks" defaultMessage="Webhooks" description="Heading above a list" />}
+      title={<FormattedMessage id="bo.webhooks" defaultMessage="Webhooks" />}
       titleRef={title}
       action={
         <Button variant="outline" onPress={() => setMaking(true)}>
@@ -56,7 +56,6 @@ export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$
         <FormattedMessage
           id="bo.webhooks.none"
           defaultMessage="No webhooks yet. A webhook notifies this partner’s system when providers change, so that it does not have to poll."
-          description="In place of the list of webhooks"
         />
       }
       items={webhookEndpoints.map((endpoint) => (
@@ -112,11 +111,7 @@ function NewWebhook({ partner, onClose }: NewWebhookProps) {
             <FormattedMessage {...webhookMessages.cancel} />
           </Button>
           <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage
-              id="bo.webhooks.submit"
-              defaultMessage="Create webhook"
-              description="Button of the form for a webhook"
-            />
+            <FormattedMessage id="bo.webhooks.submit" defaultMessage="Create webhook" />
           </Button>
         </>
       }

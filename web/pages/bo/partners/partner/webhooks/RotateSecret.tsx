@@ -39,13 +39,7 @@ export function RotateSecret({ databaseId, onClose }: { databaseId: number; onCl
     <SecretDialog
       secret={secret}
       onClose={close}
-      title={
-        <FormattedMessage
-          id="bo.webhooks.rotateTitle"
-          defaultMessage="Create a new secret"
-          description="Title of the question whether a webhook gets another secret"
-        />
-      }
+      title={<FormattedMessage id="bo.webhooks.rotateTitle" defaultMessage="Create a new secret" />}
       actions={
         <>
           <Button variant="outline" onPress={close}>
@@ -61,7 +55,6 @@ export function RotateSecret({ databaseId, onClose }: { databaseId: number; onCl
         <FormattedMessage
           id="bo.webhooks.rotateText"
           defaultMessage="For 24 hours we also sign with the old secret, so that the partner can switch. After that only the new one is valid."
-          description="Question before a webhook gets another secret"
         />
       </p>
     </SecretDialog>

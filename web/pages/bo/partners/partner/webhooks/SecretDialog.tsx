@@ -29,20 +29,10 @@ export function SecretDialog({ secret, title, actions, onClose, children }: Secr
       isQuestion
       step="secret"
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="bo.webhooks.made"
-          defaultMessage="Webhook secret"
-          description="Title of the dialog that shows the secret of a webhook once"
-        />
-      }
+      title={<FormattedMessage id="bo.webhooks.made" defaultMessage="Webhook secret" />}
       actions={
         <Button onPress={onClose}>
-          <FormattedMessage
-            id="bo.webhooks.done"
-            defaultMessage="Done"
-            description="Button: closes the dialog that shows the secret of a webhook"
-          />
+          <FormattedMessage id="bo.webhooks.done" defaultMessage="Done" />
         </Button>
       }
     >
@@ -52,24 +42,14 @@ export function SecretDialog({ secret, title, actions, onClose, children }: Secr
           <FormattedMessage
             id="bo.webhooks.once"
             defaultMessage="Copy it now: it is shown only once. Share it with the partner as securely as a password."
-            description="Above the secret of a webhook that was just made"
           />
         }
-        copyLabel={intl.formatMessage({
-          id: 'bo.webhooks.copy',
-          defaultMessage: 'Copy secret',
-          description: 'Button beside the secret of a webhook: puts it on the clipboard',
-        })}
-        copiedLabel={intl.formatMessage({
-          id: 'bo.webhooks.copied',
-          defaultMessage: 'Copied',
-          description: 'On a button, after the secret of a webhook was copied',
-        })}
+        copyLabel={intl.formatMessage({ id: 'bo.webhooks.copy', defaultMessage: 'Copy secret' })}
+        copiedLabel={intl.formatMessage({ id: 'bo.webhooks.copied', defaultMessage: 'Copied' })}
       >
         <FormattedMessage
           id="bo.webhooks.how"
           defaultMessage="The partner’s system uses it to verify that a request comes from us, with the header <code>webhook-signature</code>."
-          description="Below the secret of a webhook; the header's name stays as it is"
           values={{
             code: (chunks) => (
               <code key="header" translate="no">

@@ -48,11 +48,7 @@ export function SendTest({ endpoint: { id, databaseId }, isDisabled }: SendTestP
   });
   return (
     <Button isPending={isPending} isDisabled={isDisabled} onPress={send}>
-      <FormattedMessage
-        id="bo.webhooks.test"
-        defaultMessage="Send a test"
-        description="Button: sends a webhook something that means nothing"
-      />
+      <FormattedMessage id="bo.webhooks.test" defaultMessage="Send a test" />
     </Button>
   );
 }

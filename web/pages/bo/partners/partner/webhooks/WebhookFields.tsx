@@ -12,16 +12,11 @@ export function WebhookFields({ id, form }: { id: string; form: Form<WebhookValu
     <StackedForm id={id} form={form}>
       <TextField
         {...form.field('url')}
-        label={intl.formatMessage({
-          id: 'bo.webhooks.url',
-          defaultMessage: 'URL',
-          description: 'Label of the field for where webhooks are sent',
-        })}
+        label={intl.formatMessage({ id: 'bo.webhooks.url', defaultMessage: 'URL' })}
         description={intl.formatMessage({
           id: 'bo.webhooks.urlHint',
           defaultMessage:
             'Where the partner’s system receives events. It must begin with https:// and be reachable from the internet.',
-          description: 'Below the field for the address of a webhook',
         })}
         placeholder="https://"
         type="url"

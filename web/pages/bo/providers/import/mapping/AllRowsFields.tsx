@@ -47,26 +47,14 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
     <>
       <div className={css.columns}>
         <Select
-          label={intl.formatMessage({
-            id: 'bo.import.countryCode',
-            defaultMessage: 'Country for rows without one',
-            description: 'Label of a field: the country of the providers of a file whose rows name none',
-          })}
+          label={intl.formatMessage({ id: 'bo.import.countryCode', defaultMessage: 'Country for rows without one' })}
           value={draft.countryCode ?? stored.countryCode ?? ''}
           onChange={(code) => change((now) => withValue(now, 'countryCode', code, stored.countryCode ?? ''))}
-          none={intl.formatMessage({
-            id: 'bo.import.noCountry',
-            defaultMessage: 'None',
-            description: 'In a list of countries: no country',
-          })}
+          none={intl.formatMessage({ id: 'bo.import.noCountry', defaultMessage: 'None' })}
           groups={[{ options }]}
         />
         <Select
-          label={intl.formatMessage({
-            id: 'bo.import.language',
-            defaultMessage: 'Language of the providers',
-            description: 'Label of a field: in which language we write to the providers of a file',
-          })}
+          label={intl.formatMessage({ id: 'bo.import.language', defaultMessage: 'Language of the providers' })}
           value={draft.language ?? stored.language}
           onChange={(language) => change((now) => withValue(now, 'language', language, stored.language))}
           groups={[{ options: LANGUAGES.map((id) => ({ id, label: languageNames[id] })) }]}
@@ -76,7 +64,6 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
           label={intl.formatMessage({
             id: 'bo.import.commonServices',
             defaultMessage: 'Services for rows without one',
-            description: 'Label of a field: the services of the providers of a file whose rows name none',
           })}
           value={draft.services ?? storedServices}
           onChange={(services) => change((now) => withValue(now, 'services', services, storedServices))}
@@ -89,15 +76,10 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
           <FormattedMessage
             id="bo.import.spellsNames.hint"
             defaultMessage="TRANSPORTES DÍAZ SA DE CV becomes Transportes Díaz SA de CV."
-            description="Explains a setting with an example; a name as it is usual in the readers’ countries"
           />
         }
       >
-        <FormattedMessage
-          id="bo.import.spellsNames"
-          defaultMessage="Fix names in all capitals"
-          description="Setting of an import"
-        />
+        <FormattedMessage id="bo.import.spellsNames" defaultMessage="Fix names in all capitals" />
       </Checkbox>
     </>
   );

@@ -5,12 +5,5 @@ export function useHeader(): (header: string, position: number) => string {
   const intl = useIntl();
   return (header, position) =>
     header.trim() ||
-    intl.formatMessage(
-      {
-        id: 'bo.import.column',
-        defaultMessage: 'Column {number, number}',
-        description: 'In place of the header of a column of a file that has none',
-      },
-      { number: position + 1 },
-    );
+    intl.formatMessage({ id: 'bo.import.column', defaultMessage: 'Column {number, number}' }, { number: position + 1 });
 }

@@ -47,19 +47,11 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
             <FormattedMessage id="bo.close" />
           </Button>
           <LinkButton variant="outline" href={paths.boProvider(their.databaseId)} target="_blank">
-            <FormattedMessage
-              id="bo.compare.open"
-              defaultMessage="Open the other provider"
-              description="Link: the page of the provider that looks like the one on the page"
-            />
+            <FormattedMessage id="bo.compare.open" defaultMessage="Open the other provider" />
           </LinkButton>
           {onReject && (
             <Button variant="danger" onPress={onReject}>
-              <FormattedMessage
-                id="bo.compare.reject"
-                defaultMessage="Reject this one as a duplicate"
-                description="Button: asks for the reason, which is filled in, and rejects the provider on the page"
-              />
+              <FormattedMessage id="bo.compare.reject" defaultMessage="Reject this one as a duplicate" />
             </Button>
           )}
         </>
@@ -69,7 +61,6 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
         <FormattedMessage
           id="bo.compare.note"
           defaultMessage="Differences are highlighted. Case, accents, punctuation and legal forms are ignored."
-          description="Above two providers that are compared"
         />
       </p>
       <ComparisonTable
@@ -128,7 +119,7 @@ function ComparedLines({ field, lines, others }: ComparedLinesProps) {
             <FormattedMessage
               id="bo.compare.same"
               defaultMessage="Same"
-              description="Behind a contact or service that two compared providers share"
+              description="Contact or service that both providers have"
             />
           </span>
         </>

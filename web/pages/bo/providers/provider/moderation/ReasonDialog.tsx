@@ -24,20 +24,14 @@ const titles = {
 };
 
 const hints = defineMessages({
-  several: {
-    id: 'bo.reason.shortcut',
-    defaultMessage: 'Press Ctrl+Enter to send.',
-    description: 'Hint at the field for why several providers are sent back',
-  },
+  several: { id: 'bo.reason.shortcut', defaultMessage: 'Press Ctrl+Enter to send.' },
   applicant: {
     id: 'bo.reason.hint',
     defaultMessage: 'The applicant receives this text as you write it. Press Ctrl+Enter to send.',
-    description: 'Hint at the field for why a provider is sent back',
   },
   nobody: {
     id: 'bo.reason.nobody',
     defaultMessage: 'There is no applicant to notify: this text stays in the history. Press Ctrl+Enter to send.',
-    description: 'Hint at the field for why a provider is sent back, which staff entered or imported',
   },
 });
 
@@ -97,11 +91,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
       actions={
         <DialogActions form={form} isPending={isPending} onCancel={onClose}>
-          <FormattedMessage
-            id="bo.reason.send"
-            defaultMessage="Send"
-            description="Button: the decision about a provider counts, and its reason is mailed"
-          />
+          <FormattedMessage id="bo.reason.send" defaultMessage="Send" />
         </DialogActions>
       }
     >
@@ -124,11 +114,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         />
         <TextArea
           autoFocus
-          label={intl.formatMessage({
-            id: 'bo.reason',
-            defaultMessage: 'Reason',
-            description: 'Label of the field for why a provider is sent back',
-          })}
+          label={intl.formatMessage({ id: 'bo.reason', defaultMessage: 'Reason' })}
           description={intl.formatMessage(hint)}
           value={reason}
           onChange={write}
@@ -145,15 +131,10 @@ export function ReasonDialog(props: ReasonDialogProps) {
               <FormattedMessage
                 id="bo.silent.hint"
                 defaultMessage="For spam: no email is sent, and the reason stays in the history."
-                description="Explains the setting that no email is sent to the applicant"
               />
             }
           >
-            <FormattedMessage
-              id="bo.silent"
-              defaultMessage="Do not notify the applicant"
-              description="Setting of a decision about a provider"
-            />
+            <FormattedMessage id="bo.silent" defaultMessage="Do not notify the applicant" />
           </Checkbox>
         )}
       </form>
@@ -172,11 +153,7 @@ function StockReasons({ kind, applicantLanguage, hasTaxNumber, reason, onReason 
     <>
       {applicantLanguage && (
         <Select
-          label={intl.formatMessage({
-            id: 'bo.reason.language',
-            defaultMessage: 'Applicant’s language',
-            description: 'Label of a field: in which language the ready-made reasons are',
-          })}
+          label={intl.formatMessage({ id: 'bo.reason.language', defaultMessage: 'Applicant’s language' })}
           value={language}
           onChange={(value) => {
             setLanguage(value as Language);
@@ -187,11 +164,7 @@ function StockReasons({ kind, applicantLanguage, hasTaxNumber, reason, onReason 
       )}
       <fieldset className={css.reasons}>
         <legend className={css.legend}>
-          <FormattedMessage
-            id="bo.reason.stock"
-            defaultMessage="Start from a template"
-            description="Above buttons that each add a ready-made paragraph to the reason"
-          />
+          <FormattedMessage id="bo.reason.stock" defaultMessage="Start from a template" />
         </legend>
         <div className={css.stock}>
           {offered.map(({ id, texts }) => (
