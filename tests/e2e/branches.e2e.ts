@@ -13,9 +13,9 @@ test('a branch is entered with its phone and hours, and everybody sees when it i
   await approve(page.request, databaseId);
   await page.goto(`/bo/providers/${databaseId}`);
   await button(page, text('bo.addBranch')).click();
-  await choose(page, text('bo.branchPlace'), 'bahia bl', /^Bahía Blanca/);
+  await choose(page, text('bo.place'), 'bahia bl', /^Bahía Blanca/);
   await field(page, text('bo.branchName')).fill('Depósito Norte');
-  await field(page, text('bo.branchPhone')).fill('0291 456-0000');
+  await field(page, text('bo.phone')).fill('0291 456-0000');
   await button(page, text('bo.hours.add')).click();
   await button(page, text('bo.hours.add')).click();
   const sunday = page.getByRole('checkbox', { name: text('hours.Su') }).last();

@@ -42,11 +42,11 @@ test('of a queue a range is selected and sent back with one reason, one undo tak
 
   // a request that fails loses neither the reason nor what is selected
   await page.route('**/graphql', (route) => route.abort());
-  await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
+  await dialog.getByRole('button', { name: text('page.send') }).click();
   await expect(page.getByRole('alertdialog').filter({ hasText: text('bo.failed.decide') })).toBeVisible();
   await page.unroute('**/graphql');
   await expect(dialog.getByRole('textbox')).toHaveValue('Falta la razón social.');
-  await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
+  await dialog.getByRole('button', { name: text('page.send') }).click();
 
   const told = toast(page, text('bo.bulk.changes', { count: 4 }));
   await expect(told).toContainText(`${word} 2`);
@@ -68,7 +68,7 @@ test('approved ones are suspended and published again from the list of providers
   await bar.getByRole('button', { name: text('bo.suspend'), exact: true }).click();
   const dialog = page.getByRole('alertdialog', { name: text('bo.suspend') });
   await dialog.getByRole('textbox').fill('Nadie responde.');
-  await dialog.getByRole('button', { name: text('bo.reason.send') }).click();
+  await dialog.getByRole('button', { name: text('page.send') }).click();
   await expect(toast(page, text('bo.bulk.suspended', { count: 2 }))).toBeVisible();
   await expect(rows(page).getByText(text('bo.status.suspended'))).toHaveCount(2);
   await expectAccessible(page);

@@ -66,8 +66,8 @@ test('a list is exported as shown; an unreadable file shows why, and another is 
   await send(page, text, csv);
   await expectState(page, text('bo.import.checked'));
   await expect(rows(page)).toHaveCount(2);
-  await expect(rows(page).filter({ hasText: 'Uno' })).toContainText(text('bo.import.create'));
-  await expect(rows(page).filter({ hasText: 'Dos' })).toContainText(text('bo.import.refused'));
+  await expect(rows(page).filter({ hasText: 'Uno' })).toContainText(text('bo.create'));
+  await expect(rows(page).filter({ hasText: 'Dos' })).toContainText(text('business.rejected'));
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
@@ -81,6 +81,6 @@ test('a list is exported as shown; an unreadable file shows why, and another is 
 
   await send(page, text, csv);
   await expectState(page, text('bo.import.checked'));
-  await expect(rows(page).filter({ hasText: 'Uno' })).toContainText(text('bo.import.unchanged'));
+  await expect(rows(page).filter({ hasText: 'Uno' })).toContainText(text('bo.unchanged'));
   await expect(button(page, text('bo.import.commit', { count: 1 }))).toBeHidden();
 });

@@ -4,7 +4,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 const isPhone = (page: Page) => page.viewportSize()!.width < 960;
 const opener = (page: Page, text: Text) =>
-  page.getByRole('button', { name: text(isPhone(page) ? 'map.toMap' : 'map.show'), exact: true });
+  page.getByRole('button', { name: text(isPhone(page) ? 'map.map' : 'map.show'), exact: true });
 const closer = (page: Page, text: Text) =>
   page.getByRole('button', { name: text(isPhone(page) ? 'map.toList' : 'map.hide'), exact: true });
 
@@ -140,7 +140,7 @@ test('a card and its marker point at each other, and a pressed marker shows the 
     await expect(card(page, text).getByRole('link').first()).toHaveAttribute('href', /^\/providers\//);
     await expect(card(page, text).getByRole('listitem').first()).toContainText('Argentina');
     await expect(card(page, text).locator('a[href^="tel:"], a[href^="https://wa.me/"]').first()).toBeVisible();
-    await page.getByRole('button', { name: text('map.close'), exact: true }).click();
+    await page.getByRole('button', { name: text('app.close'), exact: true }).click();
     await expect(card(page, text)).toHaveCount(0);
   });
 });
@@ -153,7 +153,7 @@ test('the map works by keyboard alone', async ({ page, text }) => {
   await expect(markers(page, text).first()).toBeVisible();
   await expect(page.getByRole('button', { name: text('map.hide') })).toBeFocused();
 
-  const canvas = page.getByRole('application', { name: text('map.canvas') });
+  const canvas = page.getByRole('application', { name: text('map.map') });
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
   await page.keyboard.press('Tab');
@@ -199,7 +199,7 @@ test('on a phone results begin on the first screen, the list keeps its position 
       await contact.click({ trial: true });
     await expect(card(page, text)).toBeInViewport({ ratio: 1 });
     await card(page, text)
-      .getByRole('button', { name: text('map.close') })
+      .getByRole('button', { name: text('app.close') })
       .click();
     await expect(closer(page, text)).toBeVisible();
   });

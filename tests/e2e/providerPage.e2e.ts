@@ -124,7 +124,7 @@ test('the map of its places comes when it is scrolled near, others nearby lead t
   const map = page.getByRole('region', { name: text('provider.map') });
   await expect(map.getByText('Comodoro Rivadavia', { exact: true })).toBeVisible();
   await expect(map.getByText('Bahía Blanca', { exact: true })).toBeVisible();
-  const canvas = map.getByRole('application', { name: text('map.canvas') });
+  const canvas = map.getByRole('application', { name: text('map.map') });
   await expect(canvas).toHaveAccessibleDescription(text('provider.mapHint'));
   await canvas.focus();
   const pane = map.locator('.leaflet-map-pane');

@@ -52,7 +52,7 @@ test('a register is matched, corrected, imported, approved and undone', async ({
     );
     return providers.edges.map(({ node }) => node);
   };
-  await expect(row(page, 'DÍAZ')).toContainText(text('bo.import.refused'));
+  await expect(row(page, 'DÍAZ')).toContainText(text('business.rejected'));
 
   // a choice counts once the file is read again, and is not lost before
   await choose(page, text('bo.import.commonServices'), 'refri', 'Refrigerated transport');
@@ -73,9 +73,9 @@ test('a register is matched, corrected, imported, approved and undone', async ({
   await item.getByRole('button', { name: text('bo.import.otherService') }).click();
   await choose(page, text('bo.column.service'), 'refri', 'Refrigerated transport');
   await button(page, text('bo.import.readAgain')).dblclick();
-  await expect(row(page, 'DÍAZ')).toContainText(text('bo.import.create'));
+  await expect(row(page, 'DÍAZ')).toContainText(text('bo.create'));
   await expect(row(page, 'DIAZ')).toContainText(text('bo.import.duplicate'));
-  await expect(row(page, 'PEÑA')).toContainText(text('bo.import.refused'));
+  await expect(row(page, 'PEÑA')).toContainText(text('business.rejected'));
   await expectAccessible(page);
 
   await page.getByLabel(text('bo.import.approve')).check();
@@ -93,12 +93,12 @@ test('a register is matched, corrected, imported, approved and undone', async ({
   await field(page, `municipio · ${text('bo.import.target.city')}`).fill('Progreso');
   await button(page, text('bo.import.checkRow')).dblclick();
   await button(page, text('bo.clearSearch')).click();
-  await expect(row(page, 'PEÑA')).toContainText(text('bo.import.create'));
+  await expect(row(page, 'PEÑA')).toContainText(text('bo.create'));
 
   await row(page, 'DIAZ')
     .getByRole('button', { name: text('bo.import.anyway') })
     .dblclick();
-  await expect(row(page, 'DIAZ')).toContainText(text('bo.import.create'));
+  await expect(row(page, 'DIAZ')).toContainText(text('bo.create'));
 
   // text typed before rows were checked again is still there
   await expect(field(page, text('bo.import.reason'))).toHaveValue('The register of November');

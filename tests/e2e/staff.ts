@@ -69,7 +69,7 @@ export async function fillInProvider(page: Page, text: Texts, businessName: stri
   await field(page, text('bo.field.businessName')).fill(businessName);
   await choose(page, text('bo.field.city'), PLACE.typed, PLACE.option);
   await button(page, text('bo.addService')).click();
-  await choose(page, text('bo.service'), 'refri', /refrig/i);
+  await choose(page, text('app.service'), 'refri', /refrig/i);
   await choose(page, text('bo.location'), PLACE.typed, PLACE.option);
 }
 

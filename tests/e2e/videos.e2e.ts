@@ -31,7 +31,7 @@ test('staff keep the catalogue: add, look, move, rename, page, remove', async ({
 
   const add = async (link: string, title: string) => {
     await field(page, text('bo.videos.link')).fill(link);
-    await field(page, text('bo.videos.title')).fill(title);
+    await field(page, text('bo.title')).fill(title);
     await button(page, text('bo.videos.addSubmit')).click();
   };
   await add('https://example.com/watch', 'Not a video');
@@ -71,7 +71,7 @@ test('staff keep the catalogue: add, look, move, rename, page, remove', async ({
     .first()
     .click();
   const dialog = page.getByRole('alertdialog');
-  await field(page, text('bo.videos.title')).last().fill('Renamed');
+  await field(page, text('bo.title')).last().fill('Renamed');
   await dialog.getByRole('button', { name: text('bo.save') }).click();
   await expect(cards.first()).toContainText('Renamed');
 

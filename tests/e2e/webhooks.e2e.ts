@@ -70,7 +70,7 @@ function action(page: Page, text: Texts, id: string, url: string): Locator {
  */
 async function makeWebhook(page: Page, text: Texts, url: string): Promise<string> {
   await button(page, text('bo.webhooks.new')).click();
-  await field(page, text('bo.webhooks.url')).fill(url);
+  await field(page, text('page.url')).fill(url);
   await event(page, text('bo.webhooks.removed')).check();
   await expectAccessible(page, { openList: true });
   await button(page, text('bo.webhooks.submit')).click();
@@ -103,7 +103,7 @@ test('a super admin creates a webhook, tests it, and rotates its secret', async 
     await expectNoSidewaysScroll(page);
     await button(page, text('bo.webhooks.copy')).click();
     await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toBe(made);
-    await button(page, text('bo.webhooks.done')).click();
+    await button(page, text('page.done')).click();
     await expect(button(page, text('bo.webhooks.new'))).toBeFocused();
     await expect(webhook(page, url)).toContainText(text('bo.webhooks.state', { state: 'active' }));
     await expect(webhook(page, url)).toContainText(text('bo.webhooks.removed'));
@@ -145,7 +145,7 @@ test('a super admin creates a webhook, tests it, and rotates its secret', async 
     await expectAccessible(page, { openList: true });
     await question.getByRole('button', { name: text('bo.webhooks.rotate'), exact: true }).click();
     const another = await shownSecret(page, text);
-    await button(page, text('bo.webhooks.done')).click();
+    await button(page, text('page.done')).click();
     await action(page, text, 'bo.webhooks.deliveries', url).click();
     await button(page, text('bo.webhooks.test')).click();
     await expect.poll(() => pings().length).toBe(3);

@@ -158,7 +158,7 @@ export const backOfficeScenes: Scene[] = [
   scene('bo-providers-nothing', '/bo/providers?q=zzzzqqq'),
   queue('page'),
   queue('reject', press('bo.reject')),
-  queue('reject-refused', press('bo.reject'), press('bo.reason.send')),
+  queue('reject-refused', press('bo.reject'), press('page.send')),
   queue('keys', (page) => page.keyboard.press('?')),
   queue('compare', press('bo.compare')),
   queue('approved', (page) => page.keyboard.press('a')),

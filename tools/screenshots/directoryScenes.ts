@@ -30,7 +30,7 @@ async function openMenu(page: Page, text: Text): Promise<void> {
 
 async function openMapCard(page: Page, text: Text): Promise<void> {
   const map = page.getByRole('region', { name: text('map.region') });
-  const close = map.getByRole('button', { name: text('map.close'), exact: true });
+  const close = map.getByRole('button', { name: text('app.close'), exact: true });
   // open a group first
   while (!(await close.isVisible())) await map.locator('button[aria-label*=","]').first().click();
 }

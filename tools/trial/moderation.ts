@@ -119,7 +119,7 @@ class Moderator {
       const name = new RegExp(`^(?:${titles.map(({ title }) => title).join('|')})$`);
       await this.click(this.page.getByRole('button', { name }));
       if (silent) await this.click(this.page.getByRole('checkbox', { name: text('bo.silent') }));
-      await this.click(this.button('bo.reason.send'));
+      await this.click(this.button('page.send'));
     }
     await expect(bar).toBeHidden();
     for (const name of names) await expect(this.page.getByRole('link', { name, exact: true })).toHaveCount(0);

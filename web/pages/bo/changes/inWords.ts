@@ -12,8 +12,8 @@ const messages = defineMessages({
 const imageMessages = defineMessages({
   added: { id: 'bo.changes.imageAdded', defaultMessage: 'Image added' },
   replaced: { id: 'bo.changes.imageReplaced', defaultMessage: 'Image replaced' },
-  removed: { id: 'bo.changes.imageRemoved', defaultMessage: 'Image deleted' },
-  approved: { id: 'bo.changes.imageApproved', defaultMessage: 'Image approved' },
+  removed: { id: 'bo.imageDeleted' },
+  approved: { id: 'bo.imageApproved' },
 });
 
 /** A value that the log keeps, as a person of this language writes it. */

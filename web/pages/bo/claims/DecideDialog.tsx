@@ -19,13 +19,13 @@ const messages = defineMessages({
   refuseTitle: { id: 'bo.claims.refuseTitle', defaultMessage: 'Reject the claim' },
   accepted: { id: 'bo.claims.accepted', defaultMessage: 'Claim accepted' },
   refused: { id: 'bo.claims.refused', defaultMessage: 'Claim rejected' },
-  failed: { id: 'bo.claims.failed', defaultMessage: 'Failed to save the decision' },
+  failed: { id: 'bo.failed.decide' },
   reason: { id: 'bo.claims.reason', defaultMessage: 'Reason for the claimant' },
   reasonRequired: {
     id: 'bo.claims.reasonRequired',
     defaultMessage: 'Enter a reason. The claimant receives it by email.',
   },
-  reasonLong: { id: 'bo.claims.reasonLong', defaultMessage: 'Too long: at most 2,000 characters' },
+  reasonLong: { id: 'page.tooLong' },
   formerOwners: { id: 'bo.claims.formerOwners', defaultMessage: 'Current owners' },
   keep: { id: 'bo.claims.keep', defaultMessage: 'Remain owners' },
   makeEditors: { id: 'bo.claims.makeEditors', defaultMessage: 'Become editors' },
@@ -92,11 +92,7 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
       title={<FormattedMessage {...(isAccepted ? messages.acceptTitle : messages.refuseTitle)} />}
       actions={
         <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
-          {isAccepted ? (
-            <FormattedMessage id="bo.claims.sendAcceptance" defaultMessage="Accept" />
-          ) : (
-            <FormattedMessage id="bo.edit.send" />
-          )}
+          {isAccepted ? <FormattedMessage id="app.accept" /> : <FormattedMessage id="bo.edit.send" />}
         </DialogActions>
       }
     >

@@ -18,11 +18,7 @@ export function SaveBar({ isNew, isDirty, isPending, changes = [], children }: S
   return (
     <div className={css.bar} data-dirty={isDirty || undefined}>
       <Button type="submit" isPending={isPending}>
-        {isNew ? (
-          <FormattedMessage id="bo.create" defaultMessage="Create" description="Button: creates what is in the form" />
-        ) : (
-          <FormattedMessage id="bo.save" />
-        )}
+        {isNew ? <FormattedMessage id="bo.create" /> : <FormattedMessage id="bo.save" />}
       </Button>
       {children}
       {isDirty && !isNew && (

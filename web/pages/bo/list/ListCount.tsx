@@ -21,7 +21,11 @@ export function ListCount({ count, counted, children }: ListCountProps) {
     createPortal(
       <>
         <p className={css.count} role="status">
-          {count === null ? <FormattedMessage id="bo.loading" /> : <FormattedMessage {...counted} values={{ count }} />}
+          {count === null ? (
+            <FormattedMessage id="app.loading" />
+          ) : (
+            <FormattedMessage {...counted} values={{ count }} />
+          )}
         </p>
         {children}
       </>,

@@ -3,8 +3,8 @@ import { Chip } from '#web/ui/Chip.tsx';
 
 export const severityMessages = defineMessages({
   INFO: { id: 'bo.severity.info', defaultMessage: 'Info' },
-  WARNING: { id: 'bo.severity.warning', defaultMessage: 'Warning' },
-  ERROR: { id: 'bo.severity.error', defaultMessage: 'Error' },
+  WARNING: { id: 'bo.warning' },
+  ERROR: { id: 'page.error' },
 });
 
 const tones = { INFO: 'plain', WARNING: 'warning', ERROR: 'error' } as const;

@@ -8,13 +8,13 @@ import { labels as userLabels } from '../users/user/userMessages.ts';
 
 const others = defineMessages({
   isEnabled: { id: 'bo.part.isEnabled', defaultMessage: 'Active' },
-  scopes: { id: 'bo.part.scopes', defaultMessage: 'Permissions' },
+  scopes: { id: 'page.scopes' },
   hint: { id: 'bo.part.hint', defaultMessage: 'Starts with', description: 'In the log: of an access token' },
   createdCount: { id: 'bo.part.createdCount', defaultMessage: 'Created', description: 'Number of providers' },
   updatedCount: { id: 'bo.part.updatedCount', defaultMessage: 'Updated' },
-  unchangedCount: { id: 'bo.part.unchangedCount', defaultMessage: 'Unchanged' },
+  unchangedCount: { id: 'bo.unchanged' },
   refusedCount: { id: 'bo.part.refusedCount', defaultMessage: 'Rejected', description: 'In the log: how many rows' },
-  title: { id: 'bo.part.title', defaultMessage: 'Title' },
+  title: { id: 'bo.title' },
   publishedAt: { id: 'bo.part.publishedAt', defaultMessage: 'Published', description: 'In the log: when a video was' },
   deletionDueAt: { id: 'bo.part.deletionDueAt', defaultMessage: 'Scheduled deletion' },
 });

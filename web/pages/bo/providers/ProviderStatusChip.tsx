@@ -5,7 +5,7 @@ import { Chip } from '#web/ui/Chip.tsx';
 // Spanish has a "proveedor" here, and an "empresa" on the pages of its owner.
 export const providerStatusMessages = defineMessages({
   WAITING: { id: 'bo.status.waiting', defaultMessage: 'Pending', description: 'Provider' },
-  SENT_BACK: { id: 'bo.status.sentBack', defaultMessage: 'Changes requested' },
+  SENT_BACK: { id: 'page.changesRequested' },
   REJECTED: { id: 'bo.status.rejected', defaultMessage: 'Rejected', description: 'Provider' },
   APPROVED: { id: 'bo.status.approved', defaultMessage: 'Approved', description: 'Provider' },
   SUSPENDED: { id: 'bo.status.suspended', defaultMessage: 'Suspended', description: 'Provider' },

@@ -78,7 +78,7 @@ test('the list of providers shows that loading failed, and can be reloaded', asy
 test('the menu of a list comes with its rows, and so stays open', async () => {
   const held = Promise.withResolvers<object>();
   const { person } = openPage(LIST, { user: STAFF, answers: { providersLoaderQuery: held.promise } });
-  expect(await screen.findByText(text('bo.loading'))).toBeVisible();
+  expect(await screen.findByText(text('app.loading'))).toBeVisible();
   const more = { name: text('bo.more') };
   expect(screen.queryByRole('button', more)).toBeNull();
   held.resolve({ providers: rows });

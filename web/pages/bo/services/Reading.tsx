@@ -73,10 +73,7 @@ export function Reading() {
         </StackedForm>
         {explanation && (
           <>
-            <Meanings
-              title={intl.formatMessage({ id: 'bo.reading.places', defaultMessage: 'Place' })}
-              meanings={explanation.places}
-            />
+            <Meanings title={intl.formatMessage({ id: 'bo.place' })} meanings={explanation.places} />
             <Meanings
               title={intl.formatMessage(
                 { id: 'bo.reading.services', defaultMessage: 'Service: “{keywords}”' },
@@ -100,8 +97,7 @@ function Meanings({ title, meanings }: { title: string; meanings: readonly Meani
           <li key={name}>
             <details>
               <summary>
-                {name || <FormattedMessage id="bo.reading.none" defaultMessage="None" />}{' '}
-                <FormattedNumber value={score} maximumFractionDigits={1} />
+                {name || <FormattedMessage id="bo.none" />} <FormattedNumber value={score} maximumFractionDigits={1} />
               </summary>
               <dl>
                 {evidence.map(({ kind, weight }, nth) => (

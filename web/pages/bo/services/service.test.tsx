@@ -152,7 +152,7 @@ test('staff see which place and service words are read as, and why', async () =>
   await person.type(await screen.findByLabelText(text('bo.reading.keywords')), 'grúas Rosario{Enter}');
   await person.click(await screen.findByText(/^Cranes/));
   expect(screen.getByText('Rosario, Argentina', { exact: false })).toBeVisible();
-  expect(screen.getByText(text('bo.reading.none'), { exact: false })).toBeVisible();
+  expect(screen.getByText(text('bo.none'), { exact: false })).toBeVisible();
   expect(api.sent('ReadingQuery')).toEqual([{ keywords: 'grúas Rosario' }]);
   await expectAccessible();
 });

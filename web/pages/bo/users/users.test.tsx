@@ -71,7 +71,7 @@ test('the list of users shows that it is loading and that loading failed, and ca
   const held = Promise.withResolvers<object>();
   const { api, person } = openPage('/bo/users', { user: STAFF, answers: { usersLoaderQuery: held.promise } });
   expect(await screen.findByRole('table', { name: text('bo.users') })).toHaveAttribute('aria-busy', 'true');
-  expect(screen.getByText(text('bo.loading'))).toBeVisible();
+  expect(screen.getByText(text('app.loading'))).toBeVisible();
   await expectAccessible();
   held.resolve(new Error('lost'));
   expect(await screen.findByText(text('bo.failed.users'))).toBeVisible();

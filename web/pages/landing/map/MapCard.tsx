@@ -33,12 +33,7 @@ export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProp
       }}
     >
       <div className={css.close}>
-        <Button
-          variant="quiet"
-          size="icon"
-          onPress={onClose}
-          aria-label={intl.formatMessage({ id: 'map.close', defaultMessage: 'Close' })}
-        >
+        <Button variant="quiet" size="icon" onPress={onClose} aria-label={intl.formatMessage({ id: 'app.close' })}>
           <Icon name="close" />
         </Button>
       </div>

@@ -39,7 +39,7 @@ export function MapFrame({ frame, map, attach, name, hint, controls, children }:
         className={css.canvas}
         role="application"
         aria-describedby={hintId}
-        aria-label={intl.formatMessage({ id: 'map.canvas', defaultMessage: 'Map' })}
+        aria-label={intl.formatMessage({ id: 'map.map' })}
       />
       {children}
       {map && <GestureHint map={map} />}

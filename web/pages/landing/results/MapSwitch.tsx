@@ -10,11 +10,7 @@ export function MapSwitch({ isOpen, onPress }: { isOpen: boolean; onPress: () =>
       <Button variant="outline" onPress={onPress}>
         <span className={layout.narrow}>
           <Icon name={isOpen ? 'list' : 'map'} />
-          {isOpen ? (
-            <FormattedMessage id="map.toList" defaultMessage="List" />
-          ) : (
-            <FormattedMessage id="map.toMap" defaultMessage="Map" />
-          )}
+          {isOpen ? <FormattedMessage id="map.toList" defaultMessage="List" /> : <FormattedMessage id="map.map" />}
         </span>
         <span className={layout.wide}>
           {!isOpen && <Icon name="map" />}

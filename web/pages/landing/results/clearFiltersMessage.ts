@@ -1,3 +1,3 @@
 import { defineMessage } from 'react-intl';
 
-export const clearFiltersMessage = defineMessage({ id: 'results.clearFilters', defaultMessage: 'Clear filters' });
+export const clearFiltersMessage = defineMessage({ id: 'app.clearFilters' });

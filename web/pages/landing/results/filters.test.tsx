@@ -43,7 +43,7 @@ test('filters that nothing has are said to be the cause, and cleared', async () 
   expect(await screen.findByText(text('results.tipFilters'))).toBeVisible();
   expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: 'Rosario', filters: { regions: [1] } }]);
   await expectAccessible();
-  const clear = within(screen.getByRole('main')).getAllByRole('link', { name: text('results.clearFilters') });
+  const clear = within(screen.getByRole('main')).getAllByRole('link', { name: text('app.clearFilters') });
   await person.click(clear.at(-1)!);
   expect(await screen.findByRole('link', { name: 'Fletes Rosario' })).toBeVisible();
   expect(location.search).toBe('?f=Rosario');
@@ -64,7 +64,7 @@ test('the filters of an address are marked and counted, are cleared at once, and
   expect(await chip()).toHaveAttribute('aria-current', 'true');
   await person.click(screen.getByRole('button', { name: text('results.filters', { count: 2 }) }));
   await expectAccessible();
-  await person.click(screen.getAllByRole('link', { name: text('results.clearFilters') })[0]!);
+  await person.click(screen.getAllByRole('link', { name: text('app.clearFilters') })[0]!);
   await waitFor(() => expect(location.search).toBe('?f=Rosario'));
   await waitFor(async () => expect(await chip()).not.toHaveAttribute('aria-current'));
   await router.navigate(-1);

@@ -141,7 +141,7 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     },
     {
       id: 'service',
-      title: intl.formatMessage({ id: 'results.filterService', defaultMessage: 'Service' }),
+      title: intl.formatMessage({ id: 'app.service' }),
       filters: facets.services.map((facet) =>
         several(facet, 'service', String(facet.service.databaseId), facet.service.name),
       ),
@@ -149,7 +149,7 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     },
     {
       id: 'other',
-      title: intl.formatMessage({ id: 'results.filterBusiness', defaultMessage: 'Business' }),
+      title: intl.formatMessage({ id: 'app.business' }),
       filters: others,
       shown: others.length,
     },
@@ -163,7 +163,7 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     },
     {
       id: 'country',
-      title: intl.formatMessage({ id: 'results.filterCountry', defaultMessage: 'Country' }),
+      title: intl.formatMessage({ id: 'app.country' }),
       filters: facets.countries.map((facet) =>
         several(facet, 'country', facet.place.countryCode, facet.place.displayName),
       ),

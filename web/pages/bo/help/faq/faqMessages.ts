@@ -3,8 +3,8 @@ import { defineMessages } from 'react-intl';
 export const faqMessages = defineMessages({
   add: { id: 'bo.faq.add', defaultMessage: 'Add a question' },
   count: { id: 'bo.faqCount', defaultMessage: '{count, plural, one {# question} other {# questions}}' },
-  edit: { id: 'bo.editOne' },
-  remove: { id: 'bo.faq.remove', defaultMessage: 'Remove' },
+  edit: { id: 'page.edit' },
+  remove: { id: 'bo.remove' },
   saved: { id: 'bo.faq.saved', defaultMessage: 'Question saved' },
   removed: { id: 'bo.faq.removed', defaultMessage: 'Question removed' },
   loadFailed: { id: 'bo.failed.faq', defaultMessage: 'Failed to load the questions' },

@@ -37,7 +37,7 @@ async function rejectAll(providers: (typeof ANDES)[]) {
   await person.click(screen.getByRole('button', { name: text('bo.reject') }));
   const dialog = within(await screen.findByRole('alertdialog', { name: new RegExp(`^${text('bo.reject')}`) }));
   const send = async () => {
-    await person.click(dialog.getByRole('button', { name: text('bo.reason.send') }));
+    await person.click(dialog.getByRole('button', { name: text('page.send') }));
     await screen.findByText(text('bo.bulk.rejected', { count: providers.length }), {
       selector: '[role=alertdialog] *',
     });

@@ -64,7 +64,7 @@ export function ChooseFile() {
     <div className={css.choose}>
       <FileField
         name="file"
-        label={intl.formatMessage({ id: 'bo.import.file', defaultMessage: 'File' })}
+        label={intl.formatMessage({ id: 'bo.file' })}
         accept={accepted}
         icon="file"
         value={files}

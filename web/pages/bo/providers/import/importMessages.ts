@@ -34,11 +34,11 @@ export const statusMessages = defineMessages({
 
 /** The verdict on a row. */
 export const verdictMessages = defineMessages({
-  CREATE: { id: 'bo.import.create', defaultMessage: 'Create', description: 'What becomes of a row: a new provider' },
+  CREATE: { id: 'bo.create' },
   UPDATE: { id: 'bo.import.update', defaultMessage: 'Update', description: 'Result of a row' },
-  UNCHANGED: { id: 'bo.import.unchanged', defaultMessage: 'Unchanged' },
+  UNCHANGED: { id: 'bo.unchanged' },
   DUPLICATE: { id: 'bo.import.duplicate', defaultMessage: 'Duplicate' },
-  REFUSED: { id: 'bo.import.refused', defaultMessage: 'Rejected' },
+  REFUSED: { id: 'business.rejected' },
 });
 
 export type Verdict = keyof typeof verdictMessages;

@@ -49,7 +49,7 @@ function BranchItem({ form, branch }: BranchItemProps) {
     <li className={css.item} data-lines="">
       <AddressSelector
         name={path('addressId')}
-        label={intl.formatMessage({ id: 'bo.branchPlace', defaultMessage: 'Place' })}
+        label={intl.formatMessage({ id: 'bo.place' })}
         value={branch.addressId}
         onChange={(addressId) => form.change('branches', changed({ addressId }), path('addressId'))}
         onLeave={(addressId) => form.settle('branches', changed({ addressId }), path('addressId'))}
@@ -70,7 +70,7 @@ function BranchItem({ form, branch }: BranchItemProps) {
         <TextField
           name={path('phone')}
           type="tel"
-          label={intl.formatMessage({ id: 'bo.branchPhone', defaultMessage: 'Phone' })}
+          label={intl.formatMessage({ id: 'bo.phone' })}
           value={branch.phone}
           onChange={(phone) => form.change('branches', changed({ phone }), path('phone'))}
           onBlur={() => form.settle('branches', changed({ phone: branch.phone.trim() }), path('phone'))}

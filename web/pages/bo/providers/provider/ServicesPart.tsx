@@ -41,7 +41,7 @@ function ServiceItem({ form, service }: ServiceItemProps) {
     <li className={css.item} data-even="">
       <ServiceSelector
         name={servicePath}
-        label={intl.formatMessage({ id: 'bo.service', defaultMessage: 'Service' })}
+        label={intl.formatMessage({ id: 'app.service' })}
         value={service.serviceId}
         onChange={(serviceId) => form.change('services', changed({ serviceId }), servicePath)}
         onLeave={(serviceId) => form.settle('services', changed({ serviceId }), servicePath)}

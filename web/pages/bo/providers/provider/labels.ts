@@ -3,8 +3,8 @@ import { providerLabels } from '#web/forms/providerLabels.ts';
 import type { ProviderValues } from './providerValues.ts';
 
 export const contactTypeMessages = defineMessages({
-  EMAIL: { id: 'bo.contact.email', defaultMessage: 'Email' },
-  WHATSAPP: { id: 'bo.contact.whatsapp', defaultMessage: 'WhatsApp' },
+  EMAIL: { id: 'page.email' },
+  WHATSAPP: { id: 'page.whatsapp' },
   MOBILE_PHONE: { id: 'bo.contact.mobile', defaultMessage: 'Mobile phone' },
   LAND_PHONE: { id: 'bo.contact.landPhone', defaultMessage: 'Landline' },
 });
@@ -12,7 +12,7 @@ export const contactTypeMessages = defineMessages({
 const own = defineMessages({
   businessName: { id: 'bo.field.businessName', defaultMessage: 'Business name', description: 'Label of a field' },
   commercialName: { id: 'bo.field.commercialName', defaultMessage: 'Commercial name' },
-  websiteUrl: { id: 'bo.field.website', defaultMessage: 'Website' },
+  websiteUrl: { id: 'page.website' },
   taxTypeId: { id: 'bo.field.taxType', defaultMessage: 'Tax type' },
   taxNumber: { id: 'bo.field.taxNumber', defaultMessage: 'Tax number' },
   addressId: { id: 'bo.field.city', defaultMessage: 'Provider city' },

@@ -29,7 +29,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
   );
   const { databaseId, emailVerified, pendingEmail, localAuth, createdAt, businesses } = data;
   return (
-    <FormPart title={<FormattedMessage id="bo.part.account" defaultMessage="Account" />}>
+    <FormPart title={<FormattedMessage id="app.account" />}>
       <FactList>
         <p>
           <FormattedMessage

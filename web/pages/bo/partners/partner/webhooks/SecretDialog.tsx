@@ -32,7 +32,7 @@ export function SecretDialog({ secret, title, actions, onClose, children }: Secr
       title={<FormattedMessage id="bo.webhooks.made" defaultMessage="Webhook secret" />}
       actions={
         <Button onPress={onClose}>
-          <FormattedMessage id="bo.webhooks.done" defaultMessage="Done" />
+          <FormattedMessage id="page.done" />
         </Button>
       }
     >
@@ -45,7 +45,7 @@ export function SecretDialog({ secret, title, actions, onClose, children }: Secr
           />
         }
         copyLabel={intl.formatMessage({ id: 'bo.webhooks.copy', defaultMessage: 'Copy secret' })}
-        copiedLabel={intl.formatMessage({ id: 'bo.webhooks.copied', defaultMessage: 'Copied' })}
+        copiedLabel={intl.formatMessage({ id: 'page.copied' })}
       >
         <FormattedMessage
           id="bo.webhooks.how"

@@ -12,7 +12,7 @@ export function WebhookFields({ id, form }: { id: string; form: Form<WebhookValu
     <StackedForm id={id} form={form}>
       <TextField
         {...form.field('url')}
-        label={intl.formatMessage({ id: 'bo.webhooks.url', defaultMessage: 'URL' })}
+        label={intl.formatMessage({ id: 'page.url' })}
         description={intl.formatMessage({
           id: 'bo.webhooks.urlHint',
           defaultMessage:

@@ -4,7 +4,7 @@ import type { Choice } from '#web/forms/ChoicesField.tsx';
 import type { Known } from '#web/relay/Known.ts';
 
 const names = defineMessages({
-  approved: { id: 'bo.webhooks.approved', defaultMessage: 'Provider approved' },
+  approved: { id: 'bo.approved' },
   changed: { id: 'bo.webhooks.changed', defaultMessage: 'Provider changed' },
   removed: { id: 'bo.webhooks.removed', defaultMessage: 'Provider removed' },
   ping: { id: 'bo.webhooks.ping', defaultMessage: 'Test', description: 'An event of a webhook, sent to test it' },
@@ -33,13 +33,13 @@ export const webhookMessages = defineMessages({
   cancel: { id: 'bo.cancel' },
   close: { id: 'bo.close' },
   urlRequired: { id: 'bo.webhooks.urlRequired', defaultMessage: 'Enter the URL' },
-  eventsRequired: { id: 'bo.webhooks.eventsRequired', defaultMessage: 'Choose at least one event' },
+  eventsRequired: { id: 'webhook.typesRequired' },
   deliveries: { id: 'bo.webhooks.deliveries', defaultMessage: 'Deliveries' },
-  edit: { id: 'bo.webhooks.edit', defaultMessage: 'Edit' },
+  edit: { id: 'page.edit' },
   stop: { id: 'bo.webhooks.stop', defaultMessage: 'Stop' },
   resume: { id: 'bo.webhooks.resume', defaultMessage: 'Resume' },
   rotate: { id: 'bo.webhooks.rotate', defaultMessage: 'New secret' },
-  remove: { id: 'bo.webhooks.delete', defaultMessage: 'Delete' },
+  remove: { id: 'bo.delete' },
   saved: { id: 'bo.webhooks.saved', defaultMessage: 'Webhook saved' },
   stopped: { id: 'bo.webhooks.stopped', defaultMessage: 'Webhook stopped' },
   resumed: { id: 'bo.webhooks.resumed', defaultMessage: 'Webhook resumed' },

@@ -18,7 +18,7 @@ test('a private address is rejected at its field, and nothing is lost', async ()
   const url = made.getByRole('textbox');
   await person.click(create);
   expect(await made.findByText(text('bo.webhooks.urlRequired'))).toBeVisible();
-  expect(made.getByText(text('bo.webhooks.eventsRequired'))).toBeVisible();
+  expect(made.getByText(text('webhook.typesRequired'))).toBeVisible();
   expect(url).toHaveFocus();
   await expectAccessible({ isDialogOpen: true });
   expect(api.sent('PartnerWebhooksMutation')).toHaveLength(0);
@@ -75,8 +75,8 @@ test('a webhook is stopped and resumed', async () => {
 test('a webhook is changed, and stays stopped', async () => {
   const changed = { url: `${URL}/2`, eventTypes: ['PROVIDER_REMOVED', 'PROVIDER_CHANGED'] };
   const { api, person } = openWebhook(STOPPED, { WebhookItemMutation: updated({ ...STOPPED, ...changed }) });
-  await person.click(await action('bo.webhooks.edit'));
-  const url = await screen.findByLabelText(text('bo.webhooks.url'));
+  await person.click(await action('page.edit'));
+  const url = await screen.findByLabelText(text('page.url'));
   expect(url).toHaveValue(URL);
   const event = (id: string) => screen.getByRole('checkbox', { name: new RegExp(`^${text(id)}`) });
   expect(event('bo.webhooks.removed')).toBeChecked();
@@ -86,7 +86,7 @@ test('a webhook is changed, and stays stopped', async () => {
   await person.click(screen.getByRole('button', { name: text('bo.webhooks.save') }));
   expect(await toast('bo.webhooks.saved')).toBeVisible();
   expect(await item(`${URL}/2`)).toHaveTextContent(text('bo.webhooks.changed'));
-  await waitFor(async () => expect(await action('bo.webhooks.edit', `${URL}/2`)).toHaveFocus());
+  await waitFor(async () => expect(await action('page.edit', `${URL}/2`)).toHaveFocus());
   const [sent] = api.sent('WebhookItemMutation') as [{ input: { eventTypes: string[] } }];
   expect(sent).toMatchObject({ databaseId: 4, input: { url: `${URL}/2`, isEnabled: false } });
   expect(sent.input.eventTypes.toSorted()).toEqual(changed.eventTypes.toSorted());
@@ -110,11 +110,11 @@ test('a webhook is deleted after a question', async () => {
   const { api, person } = openWebhook(HOOK, {
     DeleteWebhookMutation: { deleteWebhookEndpoint: { deletedId: 'hook' } },
   });
-  await person.click(await action('bo.webhooks.delete'));
+  await person.click(await action('bo.delete'));
   const question = await screen.findByRole('alertdialog', { name: text('bo.webhooks.deleteTitle') });
   expect(question).toHaveTextContent(URL);
   await expectAccessible({ isDialogOpen: true });
-  await person.click(within(question).getByRole('button', { name: text('bo.webhooks.delete') }));
+  await person.click(within(question).getByRole('button', { name: text('bo.delete') }));
   expect(await toast('bo.webhooks.deleted')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: text('bo.webhooks') })).toHaveFocus();
   expect(screen.getByText(text('bo.webhooks.none'))).toBeVisible();

@@ -50,7 +50,7 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
           label={intl.formatMessage({ id: 'bo.import.countryCode', defaultMessage: 'Country for rows without one' })}
           value={draft.countryCode ?? stored.countryCode ?? ''}
           onChange={(code) => change((now) => withValue(now, 'countryCode', code, stored.countryCode ?? ''))}
-          none={intl.formatMessage({ id: 'bo.import.noCountry', defaultMessage: 'None' })}
+          none={intl.formatMessage({ id: 'bo.none' })}
           groups={[{ options }]}
         />
         <Select

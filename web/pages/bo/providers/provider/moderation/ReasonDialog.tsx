@@ -91,7 +91,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
       }
       actions={
         <DialogActions form={form} isPending={isPending} onCancel={onClose}>
-          <FormattedMessage id="bo.reason.send" defaultMessage="Send" />
+          <FormattedMessage id="page.send" />
         </DialogActions>
       }
     >
@@ -114,7 +114,7 @@ export function ReasonDialog(props: ReasonDialogProps) {
         />
         <TextArea
           autoFocus
-          label={intl.formatMessage({ id: 'bo.reason', defaultMessage: 'Reason' })}
+          label={intl.formatMessage({ id: 'bo.reason' })}
           description={intl.formatMessage(hint)}
           value={reason}
           onChange={write}

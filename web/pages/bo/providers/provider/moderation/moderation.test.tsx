@@ -65,7 +65,7 @@ test('a rejection needs a reason, and a template is in the language of the appli
   const { api, person, router } = await openProvider({ useDecideMutation: decided('REJECTED') });
   await person.click(screen.getByRole('button', { name: text('bo.reject') }));
   const dialog = within(await rejecting());
-  const send = dialog.getByRole('button', { name: text('bo.reason.send') });
+  const send = dialog.getByRole('button', { name: text('page.send') });
   const reason = dialog.getByRole('textbox', { name: text('bo.reason') });
   expect(reason).toHaveFocus();
   await person.click(send);
@@ -103,7 +103,7 @@ test('a decision that does not reach the server keeps its reason, and is sent ag
   expect(await toast('bo.failed.decide')).toBeVisible();
   expect(reason).toHaveValue('Nobody types this twice.');
   api.answer('useDecideMutation', decided('REJECTED'));
-  await person.click(dialog.getByRole('button', { name: text('bo.reason.send') }));
+  await person.click(dialog.getByRole('button', { name: text('page.send') }));
   expect(await toast('bo.decided.rejected')).toBeVisible();
   expect(api.sent('useDecideMutation')).toHaveLength(2);
 });
@@ -178,7 +178,7 @@ test('a possible duplicate is compared with the provider, which is rejected as o
   const reason = within(await rejecting()).getByRole<HTMLTextAreaElement>('textbox', { name: text('bo.reason') });
   expect(reason.value).toMatch(/^This business is already in the directory\./);
   const sent = reason.value;
-  await person.click(screen.getByRole('button', { name: text('bo.reason.send') }));
+  await person.click(screen.getByRole('button', { name: text('page.send') }));
   expect(await toast('bo.decided.rejected')).toBeVisible();
   expect(api.sent('useDecideMutation')).toMatchObject([{ input: { kind: 'REJECTED', reason: sent } }]);
 });
