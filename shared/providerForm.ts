@@ -104,9 +104,9 @@ function textOf({ max, blank, required, pattern }: TextRule) {
     z.refine((value) => value.isWellFormed() && !/[\0\ufffd]/.test(value), say('text.malformed')),
     z.refine((value) => value === '' || !pattern || pattern.is.test(value), say(pattern?.error ?? 'text.malformed')),
   );
-  const typed = z.transform((value: string | null | undefined) => (value ?? '').trim());
+  const trimmed = z.transform((value: string | null | undefined) => (value ?? '').trim());
   return z.pipe(
-    z.pipe(typed, text),
+    z.pipe(trimmed, text),
     z.transform((value) => value || blank),
   );
 }
@@ -178,7 +178,7 @@ export const providerForm = z.object({
   ),
 });
 
-/** So many services an applicant adds to the first one; all others once the business is published. */
+/** The number of services an applicant can add to the first one; more are possible once the business is published. */
 const MOST_SUBMITTED = 20;
 
 /** The fields of a business in the public form; its contacts have separate rules. */

@@ -10,8 +10,8 @@ export function slugOf(name: string): string {
 }
 
 /** A part of an address, perhaps with accents and in upper case. */
-export function readSlug(typed: string): string {
-  return hyphenated(fold(typed.slice(0, MAX_READ)));
+export function readSlug(text: string): string {
+  return hyphenated(fold(text.slice(0, MAX_READ)));
 }
 
 const hyphenated = (folded: string) => folded.replaceAll(' ', '-');
@@ -34,7 +34,7 @@ export function withId(slug: string, id: number): string {
   return `${slug}-${id}`;
 }
 
-/** The slug and the id of what `withId` wrote; null for a slug without a number at its end. */
+/** The slug and the id in the output of `withId`; null for a slug without a number at its end. */
 export function readSlugWithId(text: string): { slug: string; id: number } | null {
   const [, slug, id] = text.match(/^(.+)-([1-9]\d{0,9})$/) ?? [];
   return slug === undefined ? null : { slug, id: Number(id) };

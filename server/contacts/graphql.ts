@@ -43,8 +43,8 @@ builder.queryField('phoneReadings', (t) =>
     resolve: (_, { text, addressId, contactType }, context) => {
       once(context);
       const place = context.gazetteer.get(addressId);
-      const typed = parseText(text, { field: 'text', max: 254 });
-      return place ? parsePhones(typed, place.countryCode, phoneKind(contactType ?? null)) : [];
+      const entered = parseText(text, { field: 'text', max: 254 });
+      return place ? parsePhones(entered, place.countryCode, phoneKind(contactType ?? null)) : [];
     },
   }),
 );

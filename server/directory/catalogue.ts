@@ -71,18 +71,18 @@ export async function findOffer(
   reads: Queryable,
   catalogue: Catalogue,
   language: Language,
-  typed: string,
+  requested: string,
 ): Promise<Offer | null> {
-  const slug = readSlug(typed);
+  const slug = readSlug(requested);
   const found = catalogue.bySlug[language].get(slug);
   if (found) return found;
-  const { rows: former } = await reads.query<{ language: Language; serviceId: number }>({
+  const { rows: previous } = await reads.query<{ language: Language; serviceId: number }>({
     name: 'directory.formerSlug',
     text: 'select language::text, service_id as "serviceId" from former_service_slugs where slug = $1',
     values: [slug],
   });
   for (const one of [language, ...LANGUAGES]) {
-    const kept = former.find((row) => row.language === one);
+    const kept = previous.find((row) => row.language === one);
     const offer = catalogue.offers.get(kept?.serviceId ?? 0) ?? catalogue.bySlug[one].get(slug);
     if (offer) return offer;
   }

@@ -16,7 +16,7 @@ export interface DirectoryPage extends Listed {
   /** Where it is in the language of the request. */
   path: string;
   /** Whether these are the requested slugs. */
-  isAsked: boolean;
+  isCanonical: boolean;
   /** The places that contain it, the widest first. */
   around: Place[];
   /** This offer in the wider places. */
@@ -29,19 +29,19 @@ export interface DirectoryLink {
   count: number;
 }
 
-interface Asked {
+interface PageRequest {
   service: string;
   places: readonly string[];
 }
 
 type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer' | 'language'>;
 
-export async function readDirectoryPage(context: Reader, asked: Asked): Promise<DirectoryPage | null> {
+export async function readDirectoryPage(context: Reader, requested: PageRequest): Promise<DirectoryPage | null> {
   const { reads, gazetteer, language } = context;
-  const place = findPlace(gazetteer, language, asked.places);
+  const place = findPlace(gazetteer, language, requested.places);
   if (!place) return null;
   const catalogue = await readCatalogue(context);
-  const offer = await findOffer(reads, catalogue, language, asked.service);
+  const offer = await findOffer(reads, catalogue, language, requested.service);
   if (!offer) return null;
   const chain = chainOf(gazetteer, place);
   const ids = chain.map(({ id }) => id);
@@ -54,7 +54,7 @@ export async function readDirectoryPage(context: Reader, asked: Asked): Promise<
     offer,
     place,
     path,
-    isAsked: path === directoryPath({ language, ...asked }),
+    isCanonical: path === directoryPath({ language, ...requested }),
     around: chain.slice(0, -1),
     counts,
   };

@@ -121,7 +121,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       nullable: true,
       description:
         'The canonical path, if the requested slugs are of another language, a previous name, in upper case or without the region. Null when the slugs are canonical.',
-      resolve: ({ isAsked, path }) => (isAsked ? null : path),
+      resolve: ({ isCanonical, path }) => (isCanonical ? null : path),
     }),
     alternates: t.field({
       type: [DirectoryAlternate],
@@ -141,9 +141,9 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
         description: `Its providers, newest first; ${PAGE_ROWS} unless \`first\` says otherwise. Errors: BAD_USER_INPUT.`,
         complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
         resolve: async (page, args, { reads }) => {
-          const asked = readListPage(args, MAX_ROWS, PAGE_ROWS);
-          const ids = await page.page(asked);
-          const rows = await pageOfIds(ids, asked, ({ id }) => listPublicProviders(reads, id.in));
+          const requested = readListPage(args, MAX_ROWS, PAGE_ROWS);
+          const ids = await page.page(requested);
+          const rows = await pageOfIds(ids, requested, ({ id }) => listPublicProviders(reads, id.in));
           return { count: page.count, ...rows };
         },
       },
@@ -195,7 +195,7 @@ builder.queryFields((t) => ({
       }),
     },
     complexity: PAGE_POINTS,
-    resolve: (_, asked, context) => readDirectoryPage(context, asked),
+    resolve: (_, requested, context) => readDirectoryPage(context, requested),
   }),
   popularDirectoryPages: t.field({
     type: [DirectoryLink],

@@ -9,18 +9,18 @@ export interface Listed {
   page: (page: ListPage) => Promise<number[]> | number[];
 }
 
-interface Wanted {
+interface Criteria {
   services: number[];
   place: Place;
 }
 
-/** From so many on, finding a page along the index of all providers is faster than finding all of them. */
+/** With at least this number of results, finding a page along the index of all providers is faster than finding all of them. */
 const MANY = 2_000;
 
 /** `counted`: how many there were at the last refresh; of many it is not counted again. */
-export async function readListed(pool: Queryable, wanted: Wanted, counted: number): Promise<Listed> {
-  if (counted >= MANY) return { count: counted, page: (page) => walk(pool, wanted, page) };
-  const ids = await findAll(pool, wanted);
+export async function readListed(pool: Queryable, criteria: Criteria, counted: number): Promise<Listed> {
+  if (counted >= MANY) return { count: counted, page: (page) => walk(pool, criteria, page) };
+  const ids = await findAll(pool, criteria);
   return {
     count: ids.length,
     page: ({ first, after }) => {
@@ -43,7 +43,7 @@ const areaOf = ({ kind, id, countryCode }: Place) => (kind === 'country' ? count
  * A country has very many places or very few: the plan begins with the smaller set, places or offers. For a city or
  * region it begins with the places ("offset 0") and reads all offers there ("+ 0"), independent of the estimate.
  */
-async function findAll(pool: Queryable, { services, place }: Wanted): Promise<number[]> {
+async function findAll(pool: Queryable, { services, place }: Criteria): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `select p.id
     from (
@@ -69,7 +69,7 @@ const MAX_ID = 2 ** 31 - 1;
  * Goes from the last provider to the first until a page is full. Each condition on another table is a value computed for
  * the few rows that the others leave, so that no plan begins with that table.
  */
-async function walk(pool: Queryable, { services, place }: Wanted, { first, after }: ListPage): Promise<number[]> {
+async function walk(pool: Queryable, { services, place }: Criteria, { first, after }: ListPage): Promise<number[]> {
   const { rows } = await pool.query<{ id: number }>(
     `select distinct o.provider_id as id
     from provider_services o

@@ -22,8 +22,8 @@ export async function nearbyProviders(context: Reader, { id, services }: PublicP
   if (!place) return [];
   const { reads, gazetteer } = context;
   const found = new Set<number>();
-  const add = async (places: readonly number[], wanted: readonly number[]) => {
-    const ids = await offering(reads, places, wanted, id, most);
+  const add = async (places: readonly number[], serviceIds: readonly number[]) => {
+    const ids = await offering(reads, places, serviceIds, id, most);
     for (const one of ids) if (found.size < most) found.add(one);
     return found.size === most;
   };

@@ -97,8 +97,8 @@ builder.queryField('files', (t) =>
         const query = queryOfRows('File', context, info);
         const { pool, prisma } = context.db;
         if (!orderBy && !search) {
-          const asked = byId(page, 'desc');
-          const rows = await prisma.file.findMany({ ...query, ...asked, where: { ...PICTURES, ...asked.where } });
+          const list = byId(page, 'desc');
+          const rows = await prisma.file.findMany({ ...query, ...list, where: { ...PICTURES, ...list.where } });
           return connectionOf(rows, page) as never;
         }
         const ids = await listFileIds(pool, { search, order: orderBy }, page);

@@ -42,10 +42,10 @@ async function readRow(pool: Queryable, storageKey: string): Promise<Row | undef
  * Serves a stored image: to everyone once it is approved, before that to super admins, the uploader, and the owners and
  * editors of its business; others get a 404. With the extension `.jpg` it is converted to JPEG, for link previews.
  */
-export async function serveFile({ reads, storage, viewer }: Context, asked: string): Promise<Response> {
+export async function serveFile({ reads, storage, viewer }: Context, requested: string): Promise<Response> {
   const missing = () => new Response('Not found', { status: 404, headers: HEADERS });
-  const isJpeg = asked.endsWith('.jpg');
-  const name = isJpeg ? asked.replace(/jpg$/, 'webp') : asked;
+  const isJpeg = requested.endsWith('.jpg');
+  const name = isJpeg ? requested.replace(/jpg$/, 'webp') : requested;
   if (!isStorageName(name)) return missing();
   const row = await readRow(reads, name.split('-')[0]!);
   if (!row) return missing();

@@ -59,9 +59,9 @@ export interface ListPage {
 const ROW_CURSOR = /^row:([1-9]\d{0,14})$/;
 
 /** Validates a list's paging arguments. Throws `Invalid`. */
-export function readListPage(asked: ListArguments, max: number, fallback: number): ListPage {
-  const { first, after, offset } = asked;
-  checkForward(asked);
+export function readListPage(args: ListArguments, max: number, fallback: number): ListPage {
+  const { first, after, offset } = args;
+  checkForward(args);
   checkFirst(first, max);
   if (offset != null && (offset < 0 || offset > MAX_OFFSET))
     throw new Invalid('paging.page', { max: MAX_OFFSET, field: 'offset' });

@@ -23,9 +23,9 @@ interface Refused {
 export function errorResponse(
   { env, log, logOutage }: Reporting,
   error: unknown,
-  { pathname, requestId, headers: asked }: Refused,
+  { pathname, requestId, headers: requestHeaders }: Refused,
 ): Response {
-  const language = requestLanguage(asked.get('accept-language'));
+  const language = requestLanguage(requestHeaders.get('accept-language'));
   const { status, body, ...described } = describeError(error, { language, requestId, log, logOutage });
   const headers: Record<string, string> = {
     ...securityHeaders(env.https),

@@ -32,9 +32,9 @@ export async function drawImage(
     const most = depth === 'uchar' ? MAX_PIXELS : MAX_DEEP_PIXELS;
     if (width * height > most || width * height === 0) return 'unreadable';
     const own = Math.min(autoOrient.width, Math.floor((autoOrient.width * MAX_HEIGHT) / autoOrient.height));
-    const widths = [...new Set(WIDTHS[format].map((wanted) => Math.min(wanted, own)))];
+    const widths = [...new Set(WIDTHS[format].map((limit) => Math.min(limit, own)))];
     const variants: DrawnImage['variants'] = [];
-    for (const wanted of widths) variants.push({ width: wanted, bytes: await encode(bytes, wanted, format) });
+    for (const width of widths) variants.push({ width, bytes: await encode(bytes, width, format) });
     return { variants };
   } catch (error) {
     // sharp has no error class for timeouts; the image itself may be valid

@@ -150,18 +150,18 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const { pathname, search } = new URL(c.req.url);
     const [first, second, ...others] = pathname.split('/').filter(Boolean).slice(1);
     if (first === undefined) return next();
-    const asked = linkedLanguage(c);
+    const linked = linkedLanguage(c);
     const name = second ?? first;
-    const language = asked ?? readerLanguage(c);
-    const id = others.length === 0 && (asked || second === undefined) ? providerIdIn(name) : null;
+    const language = linked ?? readerLanguage(c);
+    const id = others.length === 0 && (linked || second === undefined) ? providerIdIn(name) : null;
     const provider = id === null ? null : await loadPublicProvider(c.env.isAnonymous ? reads.pool : db.pool, id);
     if (!provider) return respond(c, { head: NOT_INDEXED, language, status: 404 });
-    const path = providerPath(provider, asked);
+    const path = providerPath(provider, linked);
     if (pathname !== path) {
       // Not kept by browsers: of a business that changes its name and changes it back, each would lead to the other.
       return new Response(null, { status: 301, headers: { Location: path + search, 'Cache-Control': 'no-cache' } });
     }
-    return respond(c, { head: providerHead({ env, gazetteer, provider, language, asked }), language });
+    return respond(c, { head: providerHead({ env, gazetteer, provider, language, linked }), language });
   });
 
   pages.get('*', (c) => {

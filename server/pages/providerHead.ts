@@ -22,10 +22,10 @@ interface ProviderHeadInput {
   provider: PublicProvider;
   language: Language;
   /** The language of the address; null when it names none, and the page is in the reader's. */
-  asked: Language | null;
+  linked: Language | null;
 }
 
-export function providerHead({ env, gazetteer, provider, language, asked }: ProviderHeadInput): Html {
+export function providerHead({ env, gazetteer, provider, language, linked }: ProviderHeadInput): Html {
   const full = (path: string) => `${env.publicUrl}${path}`;
   const place = gazetteer.get(provider.addressId)!;
   const places = [...new Set(provider.services.map(({ addressId }) => addressId))].map((id) => ({
@@ -40,7 +40,7 @@ export function providerHead({ env, gazetteer, provider, language, asked }: Prov
     language,
     title: oneLine(`${provider.businessName} · ${place.name} · Rumbo`),
     description: oneLine(provider.description || `${offers} · ${displayName(place, language)}`, 200),
-    canonical: full(providerPath(provider, asked)),
+    canonical: full(providerPath(provider, linked)),
     alternates: {
       ...Object.fromEntries(LANGUAGES.map((other) => [other, full(providerPath(provider, other))])),
       'x-default': full(providerPath(provider)),

@@ -99,7 +99,7 @@ async function resubmit(
   { token, version, submission, image, keepsTaxNumber }: Resubmitted,
 ): Promise<void> {
   const provider = await findResubmission(context.db.prisma, token);
-  const former = await changeProvider(context, provider.id, { code: 'businessSubmittedAgain' }, async (tx) => {
+  const previous = await changeProvider(context, provider.id, { code: 'businessSubmittedAgain' }, async (tx) => {
     // again, now that the row is locked
     const now = await findResubmission(tx, token);
     if (version != null && now.version !== version) throw new Conflict('provider.stale');
@@ -110,7 +110,7 @@ async function resubmit(
     await replaceProvider(tx, provider.id, asProvider(context, { ...submission, taxNumber }, fileId));
     return removed;
   });
-  if (former) await discardImage(context.storage, former);
+  if (previous) await discardImage(context.storage, previous);
 }
 
 const RETURNED = {

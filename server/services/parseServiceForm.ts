@@ -31,10 +31,10 @@ const FIELDS = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const satisfies R
 export async function parseServiceForm(
   tx: Prisma.TransactionClient,
   language: Language,
-  { name: typed, subcategoryId, synonyms, ...names }: ServiceForm,
+  { name: entered, subcategoryId, synonyms, ...names }: ServiceForm,
   stored: (Names & { synonyms: string[] }) | null,
 ): Promise<Names & { subcategoryId: number; synonyms: string[] }> {
-  const name = parseText(typed, { field: 'name', max: MAX_NAME, required: 'service.nameRequired' });
+  const name = parseText(entered, { field: 'name', max: MAX_NAME, required: 'service.nameRequired' });
   const read = Object.fromEntries(
     Object.entries(FIELDS).map(([other, field]) => {
       const kept = other === language ? name : (stored?.[field] ?? name);

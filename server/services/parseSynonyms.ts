@@ -9,9 +9,9 @@ const { max, minLength, maxLength } = SYNONYMS;
 const field = 'synonyms';
 
 /** Trims the words, and drops those that search treats as equal to an earlier one. Throws `Invalid`. */
-export function parseSynonyms(typed: readonly string[]): string[] {
+export function parseSynonyms(entered: readonly string[]): string[] {
   const words = new Map<string, string>();
-  for (const one of typed) {
+  for (const one of entered) {
     const word = one.trim().replace(/\s+/g, ' ');
     if (word.length > maxLength) {
       const beginning = word.slice(0, 20).toWellFormed();

@@ -16,16 +16,16 @@ interface CountedView {
 const salts = new WeakMap<Pool, { day: string; salt: Buffer }>();
 
 /** The salt of a day, the same for all processes. The first use on a day deletes the salts and hashes of other days. */
-export async function saltOf(pool: Pool, day: string, wanted: Buffer): Promise<Buffer> {
+export async function saltOf(pool: Pool, day: string, newSalt: Buffer): Promise<Buffer> {
   const known = salts.get(pool);
   if (known?.day === day) return known.salt;
   const { rowCount } = await pool.query('insert into view_salts (day, salt) values ($1, $2) on conflict do nothing', [
     day,
-    wanted,
+    newSalt,
   ]);
   if (rowCount === 1)
     await pool.query(
-      'with former as (delete from view_salts where day < $1) delete from counted_views where day < $1',
+      'with expired as (delete from view_salts where day < $1) delete from counted_views where day < $1',
       [day],
     );
   const { rows } = await pool.query<{ salt: Buffer }>('select salt from view_salts where day = $1', [day]);

@@ -61,7 +61,7 @@ const EVERY_MS = 2_000;
 /** More than a busy process, and one network, record between two writings; what is above is not counted. */
 const MOST = 5_000;
 const MOST_OF_NETWORK = 500;
-/** A customer with a /48 of IPv6 counts as so many visitors: fewer than make unmet demand. */
+/** A customer with a /48 of IPv6 counts as this number of visitors: fewer than unmet demand requires. */
 const MOST_OF_SITE = LEAST - 1;
 /** Counts in one statement: some milliseconds of the thread. */
 const BATCH = 500;

@@ -21,7 +21,7 @@ type Reading = PhoneReadingsQuery['response']['phoneReadings'][number];
 /** The numbers read from the input, for confirmation; nothing when it is complete. */
 export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsProps) {
   const intl = useIntl();
-  const load: Load<Reading> = async (typed, signal) => {
+  const load: Load<Reading> = async (input, signal) => {
     const { phoneReadings } = await suggest<PhoneReadingsQuery>(
       graphql`
         query PhoneReadingsQuery($text: String!, $addressId: Int!, $contactType: ContactType) {
@@ -32,7 +32,7 @@ export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsPro
           }
         }
       `,
-      { text: typed, addressId: Number(addressId), contactType },
+      { text: input, addressId: Number(addressId), contactType },
       signal,
     );
     return phoneReadings;

@@ -20,11 +20,11 @@ export interface SelectorProps
 
 /** A field for one of many items. Its text searches them. */
 export function Selector(props: SelectorProps & Pick<AsyncComboBoxProps, 'icon' | 'load'>) {
-  const { value, onChange, onLeave, ...looks } = props;
+  const { value, onChange, onLeave, ...fieldProps } = props;
   const messages = useSelectorMessages();
   return (
     <AsyncComboBox
-      {...looks}
+      {...fieldProps}
       maxLength={200}
       value={value.text}
       selectedId={value.id}

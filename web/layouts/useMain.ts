@@ -5,11 +5,11 @@ import { useLocation } from 'react-router';
 export function useMain(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
-  const former = useRef(pathname);
+  const previous = useRef(pathname);
 
   useEffect(() => {
-    if (former.current !== pathname) main.current?.focus({ preventScroll: true });
-    former.current = pathname;
+    if (previous.current !== pathname) main.current?.focus({ preventScroll: true });
+    previous.current = pathname;
   }, [pathname]);
 
   return main;

@@ -56,10 +56,10 @@ export function setSession(user: SessionUser | null): void {
  */
 export async function checkSession(load: () => Promise<SessionUser | null>): Promise<void> {
   latest++;
-  const asked = latest;
+  const previous = latest;
   try {
     const user = await load();
-    if (asked === latest) setSession(user);
+    if (previous === latest) setSession(user);
   } catch {
     if (current.status === 'loading') setSession(null);
   }

@@ -6,8 +6,8 @@ interface Labelled {
 
 /** The item that a text identifies: the one with that name, or the only one. */
 export function meantItem<Item extends Labelled>(items: readonly Item[], text: string): Item | undefined {
-  const wanted = fold(text);
-  const same = items.filter(({ label }) => fold(label) === wanted);
+  const folded = fold(text);
+  const same = items.filter(({ label }) => fold(label) === folded);
   if (same.length === 1) return same[0];
   return items.length === 1 ? items[0] : undefined;
 }

@@ -10,7 +10,7 @@ export function useTypedText(
 ): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the code takes over
   useLayoutEffect(() => {
-    const typed = field.current?.value;
-    if (typed !== undefined && value !== undefined && typed !== value) onChange?.(typed);
+    const entered = field.current?.value;
+    if (entered !== undefined && value !== undefined && entered !== value) onChange?.(entered);
   }, []);
 }

@@ -88,8 +88,8 @@ async function parseUserForm(context: Context, { password, isSuperAdmin, isModer
   const email = parseEmail(form.email);
   const name = (field: 'firstName' | 'lastName') => parseText(form[field], { field, max: MAX_NAME });
   const [firstName, lastName] = [name('firstName'), name('lastName')];
-  const typed = parseText(form.displayName, { field: 'displayName', max: MAX_NAME });
-  const displayName = typed || `${firstName} ${lastName}`.trim() || email.split('@')[0]!;
+  const entered = parseText(form.displayName, { field: 'displayName', max: MAX_NAME });
+  const displayName = entered || `${firstName} ${lastName}`.trim() || email.split('@')[0]!;
   // the derived name must be valid in the user's own form, too
   parseText(displayName, { field: 'displayName', max: MAX_NAME });
   if (password) {

@@ -29,8 +29,8 @@ const KEYPAD: Record<string, string> = Object.fromEntries(
 );
 
 /** The parts of a text that may be phone numbers, in its order. */
-export function fragmentsOf(typed: string): Fragment[] {
-  const text = plain(typed.slice(0, 300));
+export function fragmentsOf(input: string): Fragment[] {
+  const text = plain(input.slice(0, 300));
   const fragments: Fragment[] = [];
   let end = 0;
   for (const { 0: run, index } of text.matchAll(RUN)) {
@@ -76,8 +76,8 @@ function fragmentOf(run: string, rest: Pick<Fragment, 'continues' | 'saysMobile'
   return { text: text.trim(), digits: text.replace(/\D/g, ''), extension, ...rest };
 }
 
-function plain(typed: string): string {
-  return typed
+function plain(input: string): string {
+  return input
     .normalize('NFKC')
     .replace(/\p{Cf}/gu, '')
     .replace(/\s+/g, ' ')

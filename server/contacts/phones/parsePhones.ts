@@ -40,8 +40,8 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
   let last: (Found & Pick<Fragment, 'extension'>) | null = null;
   const readAlone = (fragment: Fragment) => ({ fragment, alone: read(fragment, reader) });
   const numbersOf = (one: Fragment) => {
-    const whole = readAlone(one);
-    if (isSure(whole.alone)) return [whole];
+    const complete = readAlone(one);
+    if (isSure(complete.alone)) return [complete];
     const halves = cutInTwo(one).map((both) => both.map(readAlone));
     return halves.find((both) => both.every(({ alone }) => isSure(alone))) ?? splitFurther(one).map(readAlone);
   };

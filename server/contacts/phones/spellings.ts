@@ -77,8 +77,8 @@ function afterCode(digits: string, country: CountryCode, isChat: boolean): Spell
   const rest = digits.slice(code.length);
   const twice = rest.startsWith(code) && { text: `+${rest}`, isGuess: true };
   // an Argentine 9 besides a trunk prefix or a 15, and a Mexican 1 that is no longer dialled
-  const former = { AR: /^9(?=\d{11})/, MX: /^1(?=\d{10}$)/ }[country as string];
-  const current = former?.test(rest) && { text: `+${code}${rest.replace(former, '')}`, isGuess: false };
+  const previous = { AR: /^9(?=\d{11})/, MX: /^1(?=\d{10}$)/ }[country as string];
+  const current = previous?.test(rest) && { text: `+${code}${rest.replace(previous, '')}`, isGuess: false };
   return [{ text: `+${digits}`, isGuess: false }, ...within(rest, country, isChat), current, twice].filter(
     (spelling) => typeof spelling === 'object',
   );

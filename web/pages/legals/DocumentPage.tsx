@@ -16,9 +16,9 @@ import type { LegalText } from './texts/legalText.ts';
 import { withoutUnset } from './withoutUnset.ts';
 
 export function DocumentPage() {
-  const { name, language, text: whole } = useLoaderData<DocumentData>();
+  const { name, language, text: markup } = useLoaderData<DocumentData>();
   const { operator, email, address } = getConfig().footer;
-  const text = withoutUnset(whole, { operator: !!operator, email: !!email, address: address.length > 0 });
+  const text = withoutUnset(markup, { operator: !!operator, email: !!email, address: address.length > 0 });
   useSectionFocus();
   return (
     <div className={css.page}>
@@ -42,7 +42,7 @@ function useSectionFocus(): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: choosing the same section again leads there again.
   useEffect(() => {
     if (!hash) return;
-    // Later than the layout, which gives the focus to a new page as a whole.
+    // Later than the layout, which gives the focus to a new page as a markup.
     queueMicrotask(() => document.getElementById(hash.slice(1))?.focus({ preventScroll: true }));
   }, [hash, key]);
 }

@@ -33,8 +33,8 @@ export function readDraft(): Draft | null {
 
 /** The complete ones of the stored values. */
 function wholeValues(stored: Record<string, unknown>): DraftValues {
-  const whole = NAMES.map((name) => [name, isWholeAs(empty[name], stored[name]) ? stored[name] : empty[name]]);
-  return Object.fromEntries(whole) as DraftValues;
+  const complete = NAMES.map((name) => [name, isWholeAs(empty[name], stored[name]) ? stored[name] : empty[name]]);
+  return Object.fromEntries(complete) as DraftValues;
 }
 
 export function saveDraft(draft: Draft): void {

@@ -27,7 +27,7 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
   // most offer several services at one place
   const [own, setPlace] = useState<Choice | null>(null);
   const place = own ?? more.at(-1)?.addressId ?? addressId;
-  const [typed, setTyped] = useState(noChoice);
+  const [input, setTyped] = useState(noChoice);
   const [isPlaceMissing, setPlaceMissing] = useState(false);
   const isFull = more.length >= MOST_MORE;
 
@@ -92,7 +92,7 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
           key={more.length}
           name={FIELD}
           label={intl.formatMessage(messages.service)}
-          value={typed}
+          value={input}
           onChange={choose}
           onLeave={takeTyped}
         />
