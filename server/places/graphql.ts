@@ -53,8 +53,7 @@ builder.node(Address, {
     otherName: t.string({
       nullable: true,
       description:
-        'The other name of the place, such as an old one, that begins with the text; null where its own name has the ' +
-        'words. At most 200 characters.',
+        'The other name of the place, such as an old one, that begins with the text; null if its own name has the words. At most 200 characters.',
       args: { text: t.arg.string({ required: true, description: 'The text the place was suggested for.' }) },
       resolve: (place, { text }) => otherName(place, parseText(text, { field: 'text' })),
     }),

@@ -5,7 +5,7 @@ import type { Count } from './count.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { areaValues, filterValues, nameOf, numbered, type PageRow, WANTED, wantedValues } from './page.ts';
 
-/** The area that was asked for. Throws `Invalid` for one that is none, or too large. */
+/** The requested area. Throws `Invalid` for an invalid one, or one that is too large. */
 export function readArea({ south, west, north, east }: Area): Area {
   const area = { south, west, north, east };
   const fault = areaFault(area);

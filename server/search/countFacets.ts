@@ -30,9 +30,9 @@ export interface FacetedSearch {
   matching: PageRow['matching'];
 }
 
-/** So many of a sample are near enough to the truth: within a tenth in 19 of 20 cases. */
+/** A sample with this count is precise enough: within a tenth in 19 of 20 cases. */
 const SURE = 400;
-/** About so many are read at most for distances. */
+/** The maximum number of documents to read for distances. */
 const READ_FOR_DISTANCES = 1_000;
 const MAX_VALUES = 30;
 
@@ -46,9 +46,9 @@ interface Counted {
 }
 
 /**
- * How many results there would be with each value in place of those of its filter. All at once: one statement for all
- * filters that are not set and for distances that are no further than the results, one for each filter that is set, one
- * for each further distance and one for the country.
+ * The number of results with each value instead of the others of its filter, in parallel: one statement for all filters
+ * that are not set and for distances within the results, one for each set filter, one for each further distance and one
+ * for the country.
  */
 export async function countFacets(
   { pool, gazetteer }: { pool: Queryable; gazetteer: Gazetteer },
@@ -83,7 +83,7 @@ export async function countFacets(
         .slice(0, MAX_VALUES)
     );
   };
-  // one whose row is gone has no name
+  // one whose row is deleted has no name
   const named = (id: number, names?: Named) => (names ? { id, ...names } : null);
   const place = (kind: Place['kind']) => (id: number) => (gazetteer.get(id)?.kind === kind ? id : null);
   return {
@@ -97,7 +97,7 @@ export async function countFacets(
   };
 }
 
-/** The lexemes that are asked for with a filter. */
+/** The lexemes of a filter. */
 const selectedOf = (narrowing: Narrowing | null, dimension: Dimension): string[] =>
   [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
 
@@ -142,7 +142,7 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
   };
 }
 
-/** So many of a sample in which each stands for `every`: null where they are too few to say. */
+/** The count of a sample in which each document stands for `every`: null when it is too small. */
 const counts = (matching: number, every: number): FacetCount => ({
   count: matching >= SURE * (every - 1) ? matching : null,
   isExact: every === 1,
@@ -165,7 +165,7 @@ async function countDistances(
   const around = narrow(words, base);
   const widest = reachWithin(DISTANCES.at(-1)!);
   const furthest = withinKm(first.reach, place) ?? Number.POSITIVE_INFINITY;
-  // each in place of the country, which the results may be narrowed to
+  // each instead of the country, which may be a filter of the results
   const isWithinResults = (km: number) => km <= furthest && !isBeyond(first.reach, place) && !isInCountry;
   let sampling: ReturnType<typeof withinEach> | undefined;
   const sampled = () => {
@@ -191,7 +191,7 @@ async function countDistances(
   return { distances, inCountry: { ...inCountry, value: country.id, isSelected: isInCountry } };
 }
 
-/** All of the country, where nothing else is asked for. */
+/** The whole country, when it is the only condition. */
 async function countAnywhere(
   pool: Queryable,
   words: Understanding | null,

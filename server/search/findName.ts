@@ -3,15 +3,15 @@ import type { Queryable } from '#server/platform/db.ts';
 import { editDistance } from '#shared/editDistance.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 
-/** So many names with most of the words are compared. */
+/** The number of names with most of the words to compare. */
 const COMPARED = 50;
 const LONG_WORD = 8;
 const LONGEST_NAME = 9;
 
 /**
- * The names that some providers have of these words, in which places were found, as a query of documents; null when nobody
- * has such a name. A name may have a legal form more, typos where the place is misspelt, no service is named or there are
- * three words, and of three words or more also other words.
+ * The names of providers with these words in which places were found, as a query of documents; null when there are
+ * none. A name may have an additional legal form, typos where the place is misspelt, no service is named or there are
+ * three words, and with three or more words also other words.
  */
 export async function findName(
   pool: Queryable,

@@ -50,7 +50,7 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
       resolve: (highlight) => highlight.field,
     }),
     start: t.exposeInt('start', { description: 'Where it begins, counted from 0.' }),
-    end: t.exposeInt('end', { description: 'Where the text goes on after it.' }),
+    end: t.exposeInt('end', { description: 'The index after the last character.' }),
   }),
 });
 
@@ -64,24 +64,21 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
     distanceKm: t.float({
       nullable: true,
       description:
-        'Kilometres in a straight line, to one decimal, from the asked place to the nearest place where the provider offers ' +
-        'the service that was asked for, or to the nearest of all its places where its name or description matches; 0 ' +
-        'within the asked region or country, and for a provider that serves all of one around the place; null when no place was asked.',
+        'Kilometres in a straight line, to one decimal, from the requested place to the nearest place where the provider offers the requested service, or to the nearest of all its places if its name or description matches; 0 within the requested region or country, and for a provider that serves all of one around the place; null without a requested place.',
       resolve: ({ row }) => distanceTo(row),
     }),
     servesArea: t.field({
       type: Address,
       nullable: true,
       description:
-        'The region or country around the asked place that the provider serves, where it has no place nearer.',
+        'The region or country around the requested place that the provider serves, if it has no nearer place.',
       resolve: ({ row, place }, _, { gazetteer }) => servedArea(row, place, gazetteer),
     }),
     matchedService: t.field({
       type: ProviderService,
       nullable: true,
       description:
-        'The service that was asked for, at its place nearest to the asked one: why the provider is in the results. Null when ' +
-        'its name or description has the words, and when no service was asked for.',
+        'The requested service, at its place nearest to the requested one. Null when the name or description has the words, and without a requested service.',
       resolve: ({ row, place, secondPlace, words }, _, { gazetteer }) => {
         const places = [place, secondPlace].filter((one) => one !== null);
         const offer = matchedOffer(row.card, words, places, gazetteer);
@@ -90,7 +87,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
     }),
     isStandIn: t.boolean({
       description:
-        'True when the provider, or its matched service, does not have all words and stands for one that has.',
+        'True when the provider, or its matched service, lacks some of the words, and replaces one that has them.',
       resolve: ({ row, words }) => !isFull(row, words),
     }),
     highlights: t.field({
@@ -125,7 +122,7 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       }),
     }),
     totalCount: t.int({
-      description: 'How many providers match in all; may cost a query of its own. See `countIsExact`.',
+      description: 'The number of matching providers; may cost a separate query. See `countIsExact`.',
       complexity: 20,
       resolve: async (results) => (await results.count()).count,
     }),
@@ -136,7 +133,7 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
     }),
     facets: t.field({
       type: SearchFacets,
-      description: `What the results can be narrowed by. Costs ${FACETS_POINTS.toLocaleString('en')} points more, which \`extensions.cost\` does not include.`,
+      description: `The filters of the results. Costs ${FACETS_POINTS.toLocaleString('en')} points more, which \`extensions.cost\` does not include.`,
       resolve: async (results, _, context) => {
         await chargeCaller(context, FACETS_POINTS);
         return results.facets();
@@ -145,7 +142,7 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
     place: t.field({
       type: Address,
       nullable: true,
-      description: 'The place that was searched around; null when none was asked.',
+      description: 'The place of the search; null when there is none.',
       resolve: (results) => results.place,
     }),
     secondPlace: t.field({
@@ -158,27 +155,24 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
     placeInKeywords: t.exposeString('placeInKeywords', {
       nullable: true,
       description:
-        'The words of `keywords` that were taken for the place, as they were typed; `literalKeywords` searches for them ' +
-        'instead. Null when none were.',
+        'The words of `keywords` that were read as the place, unchanged; `literalKeywords` searches for them instead. Null when there are none.',
     }),
     keywordsWithoutPlace: t.exposeString('keywordsWithoutPlace', {
       nullable: true,
-      description:
-        'The other words of `keywords`, as they were typed, where some were taken for the place; may be empty.',
+      description: 'The other words of `keywords`, unchanged, if some were read as the place; may be empty.',
     }),
     withinKm: t.exposeInt('withinKm', {
       nullable: true,
       description:
-        'How far from the asked city was looked, 40 or 150: the results and `totalCount` are within it, or when `isBeyond` ' +
-        'nobody is. Null for a region or country, and without a place.',
+        'The search radius in km (40 or 150). With `isBeyond`, no provider was found within it. Null for a region or country, and without a place.',
     }),
     isBeyond: t.exposeBoolean('isBeyond', {
       description:
-        'True when nobody is within 150 km of the asked city, or in the asked region or country: these are the nearest.',
+        'True when there is no provider within 150 km of the requested city, or in the requested region or country: these are the nearest.',
     }),
     suggestedKeywords: t.exposeString('suggestedKeywords', {
       nullable: true,
-      description: 'The keywords with a likely correction, too uncertain to be made. Null when there is none.',
+      description: 'The keywords with a likely correction that is too uncertain to apply. Null when there is none.',
     }),
     otherPlaces: t.field({
       type: [Address],
@@ -189,8 +183,8 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
     placeNotUnderstood: t.exposeString('placeNotUnderstood', {
       nullable: true,
       description:
-        'Words of `place` that name no known place, as they were typed: the search is around what was understood. ' +
-        'Streets, numbers and the like are left out without being told here. Null when all was understood.',
+        'Words of `place` that name no known place, unchanged: the search uses the others. ' +
+        'Ignored street names and numbers are not listed. Null when all was understood.',
     }),
     matchesAllWords: t.exposeBoolean('matchesAllWords', {
       description: 'False when no provider has all the words, so those that have some of them are shown.',
@@ -211,8 +205,8 @@ const SearchArea = builder.inputType('SearchArea', {
 });
 
 /**
- * A page further down, a narrower view of the same and a part of the map are no other search; nor is a single row, which
- * is asked for to get counts. Filters are always sent by the web and by REST: what counts is whether they narrow.
+ * Paging, filters, map areas and count-only requests are not counted as new searches. Filters are always sent by the
+ * web and by REST: they count only when they narrow.
  */
 const isNewSearch = ({ first, after, offset, filters, area }: SearchInput) =>
   first !== 1 && !after && !offset && !area && !isNarrowed(filters);
@@ -223,23 +217,26 @@ builder.queryField('searchProviders', (t) =>
     authScopes: maySearch,
     description:
       'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
-      'match in English, Spanish, Portuguese and French. Around a city it looks 40, then 150 km far for a page of providers who offer the service there, and further only when there is nobody; in an area are those that have a place in it, their own or one of a service. ' +
-      'Access tokens need `search:read`. Errors: BAD_USER_INPUT (nothing asked, unknown place, an area that is none or beside a place, text over 200 characters, bad cursor, too deep a page, unknown distance, too many values of a filter), TOO_MANY_REQUESTS.',
+      'match in English, Spanish, Portuguese and French. Around a city it searches within 40, then 150 km for a page of providers that offer the service there, and further only when there are none; an area has the providers with a place in it, their own or one of a service. ' +
+      'Access tokens need `search:read`. Errors: BAD_USER_INPUT (an empty search, unknown place, an invalid area, or both area and place, text over 200 characters, bad cursor, too deep a page, unknown distance, too many values of a filter), TOO_MANY_REQUESTS.',
     args: {
       place: t.arg.string({
         description:
           'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
       }),
       addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
-      area: t.arg({ type: SearchArea, description: 'What is seen of the map, in place of `place` and `addressId`.' }),
+      area: t.arg({
+        type: SearchArea,
+        description: 'The visible part of the map, instead of `place` and `addressId`.',
+      }),
       keywords: t.arg.string({
         description:
           'Words about services, cargo or the business; its name. Without a place, one at their beginning or end is read as ' +
           'the place, unless a provider has that name.',
       }),
       literalKeywords: t.arg.boolean({ defaultValue: false, description: 'Reads no place from the keywords.' }),
-      filters: t.arg({ type: SearchFiltersInput, description: 'What the results are narrowed by.' }),
-      order: t.arg({ type: SearchOrder, defaultValue: 'best', description: 'Which come first.' }),
+      filters: t.arg({ type: SearchFiltersInput, description: 'The filters of the results.' }),
+      order: t.arg({ type: SearchOrder, defaultValue: 'best', description: 'The order of the results.' }),
       first: t.arg.int({ defaultValue: 20, description: `Rows, 1 to ${MAX_RESULTS}.` }),
       after: t.arg.string({ description: 'The cursor of the last row seen, of the same search.' }),
       offset: t.arg.int({ description: `${OFFSET} No further than the first ${MAX_DEPTH} results.` }),

@@ -8,8 +8,8 @@ import { NEAR } from './weights.ts';
 type Offer = Card['services'][number];
 
 /**
- * The service of a provider, at its place nearest to those asked for, for which it is in the results; null when its name or
- * description has the words, and when no words were asked for. As the distance in server/search/sql/kinds.ts.
+ * The matched service of a provider, at its place nearest to the requested ones; null when its name or description has
+ * the words, and without words. Like the distance in server/search/sql/kinds.ts.
  */
 export function matchedOffer(
   { services }: Card,
@@ -28,7 +28,7 @@ export function matchedOffer(
   return named.reduce((best, one) => (distance(one) < distance(best) ? one : best));
 }
 
-/** Services that were asked for, the likeliest first: of those that results are narrowed to, or else of any. */
+/** The requested services, likeliest first: of the filtered ones, otherwise of all. */
 function wanted(words: Understanding | null): readonly number[][] {
   const { exact = [], likely = [], narrowed: [narrowed] = [] } = words ?? {};
   if (!narrowed) return [exact, likely];

@@ -15,9 +15,9 @@ const NO_LEXEME = `'='`;
 export interface Narrowing {
   /** Of each filter that is set, what documents have, as a tsquery. */
   queries: Partial<Record<Dimension | 'country', string>>;
-  /** Of each of these filters that is set, the services of which one must be offered near the place. */
+  /** For each of these filters that is set, its services: one must be offered near the place. */
   services: { services?: number[]; categories?: number[] };
-  /** The reach that was asked for: see `search.reach_km`. */
+  /** The requested reach: see `search.reach_km`. */
   reach: number | null;
   /** How many documents there are at most. */
   documents: number;
@@ -129,7 +129,7 @@ export function narrow(
   const { services, categories } = narrowing.services;
   const sets = [except === 'services' ? undefined : services, except === 'categories' ? undefined : categories];
   const narrowed = sets.filter((set) => set !== undefined);
-  // a namesake far away is none of those
+  // distant name matches never satisfy filters
   if (query === null) return words && { ...words, likelyName: null };
   if (!words)
     return {

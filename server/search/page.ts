@@ -35,9 +35,9 @@ export interface Card {
 }
 
 export interface PageRow extends SearchCursor {
-  /** From the asked place to the nearest of the provider's, null without a place. */
+  /** From the requested place to the nearest of the provider's, null without a place. */
   kilometres: number | null;
-  /** Of the first row: the ids of all that match, as PostgreSQL writes an array; null where the page has not read them. */
+  /** In the first row: the ids of all matches, as a PostgreSQL array; null where the page has not read them. */
   matching: string | null;
   card: Card;
 }
@@ -53,14 +53,14 @@ const FURTHEST_KM = 6_000;
 
 const nearReaches = ({ kind }: Place) => (kind === 'city' ? REACHES.near.length : 1);
 
-/** How far from a city was looked: the results are within it, or nobody is when they are beyond; null of other places. */
+/** The search radius around a city: the results are within it, or beyond when there are none; null for other places. */
 export function withinKm(reach: number | undefined, place: Place | null): number | null {
   if (!reach || place?.kind !== 'city') return null;
   if (reach >= reachWithin(DISTANCES[0]!)) return DISTANCES[reach - reachWithin(DISTANCES[0]!)] ?? null;
   return REACHES.near[reach - 1] ?? Math.max(...REACHES.near);
 }
 
-/** Whether nobody is near the place, so that the nearest are shown. */
+/** Whether there are no providers near the place, so that the nearest are shown. */
 export function isBeyond(reach: number | undefined, place: Place | null): boolean {
   return reach !== undefined && place !== null && reach > nearReaches(place) && reach < reachWithin(DISTANCES[0]!);
 }
@@ -82,10 +82,10 @@ export interface Where {
   filterIndex?: number | null;
 }
 
-/** Which come first. */
+/** The order of the results. */
 export type Sorting = 'best' | 'nearest' | 'newest';
 
-/** `$from, …`, so many parameters. */
+/** `$from, …`, this number of parameters. */
 export const numbered = (from: number, many: number) =>
   Array.from({ length: many }, (_, nth) => `$${from + nth}`).join(', ');
 
@@ -120,11 +120,11 @@ export const areaValues = (area: Area | null | undefined): unknown[] =>
 
 const NOWHERE = [null, null, null, null];
 
-/** The name that somebody far away may have too; a service near a place is no name. */
+/** The name that a distant provider may have too; a service near a place is not a name. */
 export const nameOf = (words: Understanding | null, place: Place | null | undefined): string | null =>
   place && words?.isServiceName ? null : (words?.likelyName ?? null);
 
-/** So many kilometres further a match counts half as much. */
+/** A match this number of kilometres further counts half as much. */
 const HALF_AT_KM = 60;
 
 interface Step {
@@ -135,8 +135,8 @@ interface Step {
 }
 
 /**
- * In which order a search tries its filters and reaches until it finds anybody: a match that is half as good is tried as
- * soon as one that is half as near.
+ * The order in which a search tries its filters and reaches until there are results: a match half as good is tried as
+ * soon as one half as near.
  */
 function stepsOf(
   filters: readonly SearchFilter[],

@@ -28,8 +28,8 @@ export interface KeywordsWithPlace {
 }
 
 /**
- * What keywords ask for, and the place or places that they name: without a place in them they are read as words, and so are
- * those that somebody has for a name.
+ * The meaning of keywords, and the place or places in them: without a place they are read as words, and so are places
+ * in names of providers.
  */
 export async function readKeywords(
   pool: Queryable,

@@ -46,7 +46,7 @@ function readIds(query: URLSearchParams, name: string): number[] | undefined {
   return ids as number[];
 }
 
-/** Throws `Invalid` for an order that is none. */
+/** Throws `Invalid` for an invalid order. */
 export function readOrder(query: URLSearchParams): string {
   const order = query.get('order') || 'best';
   if (!Object.hasOwn(ORDERS, order))
@@ -61,7 +61,7 @@ function readAreaText(text: string | null): Area | null {
   return area;
 }
 
-/** Which page of a search, of which the search checks the depth. Throws `Invalid`. */
+/** The page of a search; the search checks its depth. Throws `Invalid`. */
 export function readPage(query: URLSearchParams): { top: number; offset: number; after: string | null } {
   const top = wholeNumber(query, 'top', { max: MAX_RESULTS, fallback: 20 });
   const page = wholeNumber(query, 'page', { max: MAX_DEPTH, fallback: 1 });

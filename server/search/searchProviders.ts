@@ -34,7 +34,7 @@ export interface SearchInput {
   place?: string | null;
   /** A place that was chosen: it goes before the text. */
   addressId?: number | null;
-  /** The visible part of the map, in place of a place. */
+  /** The visible part of the map, instead of a place. */
   area?: Area | null;
   keywords?: string | null;
   /** No place is read from the keywords. */
@@ -44,7 +44,7 @@ export interface SearchInput {
   sorting?: Sorting | null;
   first?: number | null;
   after?: string | null;
-  /** Results to skip, in place of a cursor. */
+  /** Results to skip, instead of a cursor. */
   offset?: number | null;
 }
 
@@ -59,9 +59,9 @@ export interface SearchResults {
   placeInKeywords: string | null;
   /** The other words of the keywords. */
   keywordsWithoutPlace: string | null;
-  /** How far from a city was looked: the results are within it, or nobody is when `isBeyond`; null of other places. */
+  /** The search radius around a city: the results are within it, or beyond when `isBeyond`; null for other places. */
   withinKm: number | null;
-  /** Nobody is near: the results are the nearest ones. */
+  /** No provider is near: the results are the nearest ones. */
   isBeyond: boolean;
   /** Other places that the text may mean, likeliest first. */
   otherPlaces: Place[];
@@ -80,8 +80,8 @@ export interface SearchResults {
 }
 
 /**
- * Approved providers by place, keywords or both: two round trips to the database, mostly; one more for words that nobody
- * has, one for the count of very many.
+ * Approved providers by place, keywords or both: usually two round trips to the database; one more for unknown words,
+ * one for the count of very many.
  */
 export async function searchProviders(
   { pool, ...reader }: { pool: Queryable } & SearchReader,
@@ -129,7 +129,7 @@ export async function searchProviders(
   const sorting = input.sorting && (place || input.sorting !== 'nearest') ? input.sorting : 'best';
   const rows = await searchPage(pool, words, where, end + 1, after, sorting);
   const suggestion = words?.suggestion(reader.language) ?? null;
-  // once, under however many names they are asked for
+  // once, under all of its aliases
   let counted: Promise<Count> | undefined;
   let faceted: Promise<Facets> | undefined;
   const count = () => {

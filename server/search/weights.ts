@@ -27,13 +27,13 @@ export const NAME_BONUS = { each: 1, first: 1 };
 
 /** The score around a place falls with the distance, to a half at `halfAtKm`. */
 export const NEAR = {
-  /** The weight of having the words at all, beside how well they match. */
+  /** The weight of having the words, in addition to how well they match. */
   match: 0.3,
   quality: 0.1,
-  /** Where no words are asked for. */
+  /** For searches without words. */
   qualityWithoutWords: 0.2,
   halfAtKm: 40,
-  /** The bonus of a name falls faster: a namesake far away is first only when nobody near matches. */
+  /** The bonus of a name falls faster: a distant name match is first only when there are no near matches. */
   nameHalfAtKm: 50,
   /** The distance that counts, for the order, of a provider that serves an area around the place. */
   servingKm: 15,
@@ -43,9 +43,9 @@ export const NEAR = {
 export const REACHES = {
   /** Around a city, until there is a page of results. A region or country is itself the only one. */
   near: [40, 150],
-  /** When nobody is near, until there is anybody; then everywhere. */
+  /** When there are no near providers, until there are some; then everywhere. */
   beyond: [300, 600, 1_200, 2_400],
-  /** Around a city, when somebody asks for no more. */
+  /** Radii selectable in the distance filter. */
   asked: [...DISTANCES, Number.POSITIVE_INFINITY],
 };
 
@@ -55,11 +55,14 @@ export const ANYWHERE = { quality: 0.3 };
 /** How many of the best documents there are up to each tier; one more tier has the rest. */
 export const TIER_SIZES = [300, 1_000, 4_000, 15_000, 60_000, 250_000];
 
-/** How many documents are scored at once. More of them near a place, for the best ones are not the nearest. */
+/** The number of documents to score together. More of them near a place, as the best ones are not the nearest. */
 export const BLOCK_SIZES = { near: 200, anywhere: 120 };
 
-/** Up to so many documents that match are all read, and so counted. */
+/** Up to this number, all matching documents are read, and so counted. */
 export const EXACT_LIMIT = 2_000;
 
-/** So many documents may wait to be indexed; a change of more than a tenth as many providers does not wait. */
+/**
+ * The maximum number of documents that may wait to be indexed; a change of more than a tenth as many providers does not
+ * wait.
+ */
 export const PENDING_LIMIT = 100;

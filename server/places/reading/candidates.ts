@@ -18,7 +18,7 @@ export interface Candidate {
   region?: KnownPlace;
 }
 
-/** Places with less evidence are not looked at. */
+/** Places with less evidence are skipped. */
 const LEAST = -12;
 /** A place needs more evidence to count as the one that a named region or country contains. */
 const LEAST_SPECIFIC = 8;

@@ -134,7 +134,7 @@ function longestEntry(countryCode: string, code: string): Entry | undefined {
 
 /**
  * The digits of 'B8000' or 'C1425BGH', Argentina's codes since 1998: the letter is the province, the digits are the
- * former code.
+ * previous code.
  */
 function cityOfDigits(countryCode: string, code: string, region: string): string | null {
   if (countryCode !== 'AR' || !/^[a-z]\d/.test(code)) return null;

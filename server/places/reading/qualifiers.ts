@@ -23,8 +23,8 @@ const PART_KM = 35;
 const KNOWN = 30_000;
 
 /**
- * What a qualifier says about a place named elsewhere in the text, from `start` on: that it lies in one of the
- * qualifier's meanings, or in none of them. Null when it says nothing.
+ * The statement of a qualifier about a place named elsewhere in the text, from `start`: it lies in one of the
+ * qualifier's meanings, or in none. Null without a statement.
  */
 export function relation(
   place: Place,

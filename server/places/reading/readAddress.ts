@@ -44,7 +44,7 @@ interface Weighed {
   misread: Candidate | null;
 }
 
-/** All that a typed address may mean, with the evidence for each. Null for a text without words. */
+/** All possible meanings of an address, with the evidence for each. Null for a text without words. */
 export function weighAddress(names: Names, typed: string, reader: Reader): Weighed | null {
   const tokens = tokenize(typed);
   if (tokens.length === 0) return null;

@@ -6,7 +6,7 @@ export interface Reader {
   spoken: string | null;
 }
 
-/** A reader of whom nothing is known, such as a program or the author of a file. */
+/** An unknown reader, such as a program or the author of a file. */
 export const UNKNOWN_READER: Reader = { country: null, spoken: null };
 
 const countries = (codes: string) => new Set(codes.split(' '));

@@ -12,7 +12,7 @@ export interface Token {
 const MOST_TOKENS = 60;
 const BREAK = /[,;/|()[\]\n\t•·–—:]|\s-+\s|\s-+$|^-+\s/;
 
-/** Splits a typed address. "N.L." and "D. F." become one token, "s/n" (no number) is left out, "c/" is read as "calle". */
+/** Splits an address. "N.L." and "D. F." become one token, "s/n" (no number) is omitted, "c/" is read as "calle". */
 export function tokenize(typed: string): Token[] {
   const tokens: Token[] = [];
   const text = typed.replace(/(?<=\d)[.,](?=\d)/g, ' ').replace(/\bs\/n\b/gi, '   ');

@@ -113,8 +113,7 @@ const ClaimableListing = builder.objectRef<Claimable>('ClaimableListing').implem
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
     domain: t.exposeString('domain', {
       nullable: true,
-      description:
-        'A code sent to an address at this domain proves a claim; null when the listing has no domain of its own.',
+      description: 'A code sent to an address at this domain proves a claim; null when the listing has no such domain.',
     }),
     emails: t.exposeStringList('emails', {
       description: 'The public addresses of the listing: a code sent to any of them proves a claim.',

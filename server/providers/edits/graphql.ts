@@ -20,7 +20,7 @@ import { type EditRules, loadEditRules, RULED_PARTS, type RuledPart } from './ru
 
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
-/** A provider is read with all that is its. */
+/** A provider is read with all its data. */
 const DRAFT_POINTS = 20;
 
 const Draft = builder.objectRef<FullProvider>('ProviderDraft').implement({

@@ -15,13 +15,13 @@ const Evidence = builder.objectRef<Explained['evidence'][number]>('SearchEvidenc
   fields: (t) => ({
     kind: t.exposeString('kind', { description: 'Its name, as in the files of learned weights.' }),
     weight: t.exposeFloat('weight', {
-      description: 'What it adds to the score; less than 0 for what speaks against it.',
+      description: 'Its part of the score; below 0 for evidence against it.',
     }),
   }),
 });
 
 const Meaning = builder.objectRef<Explained>('SearchMeaning').implement({
-  description: 'Something that keywords may mean.',
+  description: 'A possible meaning of keywords.',
   fields: (t) => ({
     name: t.exposeString('name', {
       description: 'The places, or the service, in the language of the request; empty for none.',
@@ -56,8 +56,7 @@ builder.queryField('explainSearch', (t) =>
   t.field({
     type: SearchExplanation,
     authScopes: mayExplainSearch,
-    description:
-      'How keywords are read, for staff: what is weighed, by what evidence. Errors: BAD_USER_INPUT, FORBIDDEN.',
+    description: 'How search understands keywords, for staff, with the evidence. Errors: BAD_USER_INPUT, FORBIDDEN.',
     args: { keywords: t.arg.string({ required: true, description: 'As visitors type them, at most 200 characters.' }) },
     complexity: POINTS,
     resolve: async (_, args, context) => {

@@ -1,6 +1,6 @@
 import type { Named } from '#server/services/nameIn.ts';
 
-/** How far from a city can be asked for, in kilometres. */
+/** Distance filter options in km. */
 export const DISTANCES = [25, 100, 300];
 /** Of one filter. */
 export const MAX_FILTER_VALUES = 20;
@@ -23,7 +23,7 @@ export interface SearchFilters {
   hasPicture?: boolean | null;
 }
 
-/** Whether anything is asked for. */
+/** Whether any facet is requested. */
 export const isNarrowed = (filters: SearchFilters | null | undefined): boolean =>
   Object.values(filters ?? {}).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 

@@ -4,19 +4,19 @@ import { Service, ServiceCategory } from '#server/services/graphql.ts';
 import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type NamedRow, type SearchFilters } from './facets.ts';
 
 const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
-  description: 'How many results a search would have with a value of a filter.',
+  description: 'The number of results of a search with a value of a filter.',
   fields: (t) => ({
     count: t.exposeInt('count', {
       nullable: true,
       description:
-        'With this value in place of the others of its filter, and with all other filters. Null where a sample of very many ' +
+        'With this value instead of the others of its filter, and with all other filters. Null where a sample of very many ' +
         'results has too few to say.',
     }),
     countIsExact: t.exposeBoolean('isExact', {
       description:
         'Whether `count` was counted; for more than 1,500 results it is mostly an estimate; 19 of 20 are within a tenth.',
     }),
-    isSelected: t.exposeBoolean('isSelected', { description: 'Whether the search asks for it.' }),
+    isSelected: t.exposeBoolean('isSelected', { description: 'Whether it is selected in the search.' }),
   }),
 });
 
@@ -62,7 +62,7 @@ const CategoryFacet = builder.objectRef<Facet<NamedRow>>('SearchServiceCategoryF
 const MOST = 'The most frequent 30, and those that are selected.';
 
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
-  description: 'What the results of a search can be narrowed by: see `SearchFilters`.',
+  description: 'The filters of the results of a search: see `SearchFilters`.',
   fields: (t) => ({
     categories: t.expose('categories', { type: [CategoryFacet], description: MOST }),
     services: t.expose('services', { type: [ServiceFacet], description: MOST }),
@@ -70,7 +70,7 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     regions: t.expose('regions', { type: [PlaceFacet], description: MOST }),
     distances: t.expose('distances', {
       type: [DistanceFacet],
-      description: 'Each in place of `isInCountry`. Empty where the place is no city.',
+      description: 'Each instead of `isInCountry`. Empty where the place is not a city.',
     }),
     inCountry: t.expose('inCountry', {
       type: PlaceFacet,
@@ -85,7 +85,7 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
 const values = `Up to ${MAX_FILTER_VALUES} values, which are alternatives.`;
 
 export const SearchFiltersInput = builder.inputRef<SearchFilters>('SearchFilters').implement({
-  description: 'What results are narrowed by: all of these must be so.',
+  description: 'Filters of results: all of them must match.',
   fields: (t) => ({
     services: t.intList({ description: `Database ids of services; one must be offered near the place. ${values}` }),
     categories: t.intList({ description: `Database ids of service categories, likewise. ${values}` }),

@@ -2,8 +2,8 @@ import { fold } from '#shared/fold.ts';
 import { stem } from './stem.ts';
 
 /**
- * Words (stemmed) with which people ask, in four languages: 'I need', 'company', 'cheap', 'good morning'. They say nothing
- * about what is looked for, so they do not filter.
+ * Words (stemmed) of requests, in four languages: 'I need', 'company', 'cheap', 'good morning'. They do not name the
+ * goal of a search, so they do not filter.
  */
 export const ASKING_WORDS: ReadonlySet<string> = new Set([
   // stems that are shorter than the words have

@@ -28,20 +28,22 @@ export interface Correction {
 
 type Decision = Omit<Correction, 'inNames'>;
 
-/** A word of services counts as if so many more documents had it: somebody looks for it even where few offer it. */
+/**
+ * A word of services counts as if this number of additional documents had it: searches for it are common even where few
+ * offer it.
+ */
 const SERVICE_WORD = 20;
 const MOST_NAMES = 20;
 const MUCH_LIKELIER = 1.5;
-/** In a word of so many letters, two typos are still certain. */
+/** In a word with this number of letters, two typos are still certain. */
 const LONG_WORD = 10;
 
 /**
- * Words of the vocabulary that typed words may mean. First what one typo explains, looked up whole, so that nothing is
- * missed; only when there is none, similar words two letters off. The commonest is likeliest, more so with the same first
- * letter; one far rarer than the best is left out, or its providers would come between. One that completes a whole name of a
- * service goes before all. A word that documents have as it
- * is is taken for a typo only beside a far commoner one. A guess between services, or of two letters in a short word, is
- * offered, not taken.
+ * Words of the vocabulary that entered words may mean. First those one typo away, looked up completely; only when there
+ * are none, similar words two letters away. The commonest is likeliest, more so with the same first letter; one far
+ * rarer than the best is omitted, as its providers would mix in. One that completes a whole name of a service goes
+ * first. A word that occurs in documents counts as a typo only next to a far commoner one. A guess between services, or
+ * of two letters in a short word, is offered, not taken.
  */
 export async function correctWords(
   pool: Queryable,

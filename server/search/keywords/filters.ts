@@ -21,19 +21,19 @@ export interface Filter extends Condition {
 
 /** A search has no more filters, nor reaches or tiers. */
 export const MAX_FILTERS = 8;
-/** A filter is looked up as so many conditions. */
+/** The number of conditions that look up a filter. */
 const MOST_PARTS = 3;
 /** A word that so few documents have is of a name. */
 const FEW = 3;
 /** Descriptions count for services that fewer documents offer. */
 const DESCRIBED = 20;
-/** What more documents have says nothing. */
+/** A lexeme of more documents carries no information. */
 const COMMON = 0.4;
 
-/** A word that names more services says nothing about them. */
+/** A word that names more services carries no information about them. */
 const MOST_NAMED = 60;
 
-/** How well a filter answers the keywords, beside one with all words. */
+/** How well a filter answers the keywords, relative to one with all words. */
 const WEIGHTS = { described: 0.4, related: 0.45, possible: 0.25 };
 
 /** The services that keywords mean, and the other words. */

@@ -1,4 +1,4 @@
-// Words beside the names of places in keywords, in four languages; folded.
+// Words next to the names of places in keywords, in four languages; folded.
 
 const set = (words: string) => new Set(words.split(' '));
 /** Before a place from which something goes. */
@@ -24,7 +24,7 @@ export const AT = new Set([...FROM, ...TOWARDS, ...IN, ...set('cerca perto no na
 export const PARTICLES = set('de do da du des of the por un una uno una um uma les que con sin y e o');
 /** Words of asking that may look like a part of a place. */
 export const PRONOUNS = set('se me te lo la le nos si no mi su tu');
-/** Before a place, and left out with it. */
+/** Before a place, and omitted with it. */
 export const BEFORE = new Set([...AT, ...set('de do da del para por the of le la el les los dentro')]);
 export const ARTICLES = set('le la les l el los las o a os as the');
 export const BETWEEN = set('entre between');

@@ -22,7 +22,7 @@ export interface PlacesInKeywords {
   keywords: string;
 }
 
-/** So many of the likeliest places are tried as ends of a route. */
+/** The number of likeliest places to try as ends of a route. */
 const MOST_ENDS = 12;
 
 /** All ways to read keywords, without a place first. */

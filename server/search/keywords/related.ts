@@ -11,7 +11,10 @@ const SHARED_ACROSS = 0.6;
 /** Only few services have related ones. */
 const MOST_NAMED = 6;
 
-/** Services that stand for those that nobody near offers: they have the same words, or one is the general one of their kind. */
+/**
+ * Services that replace those without near providers: they have the same words, or one is the general one of their
+ * kind.
+ */
 export function relatedTo({ related }: ServiceVocabulary, services: ReadonlySet<number>): Set<number> {
   if (services.size > MOST_NAMED) return new Set();
   return new Set([...services].flatMap((id) => [...(related.get(id) ?? [])])).difference(services);
@@ -62,8 +65,8 @@ export function relate(
 }
 
 /**
- * Services with a name of which all words are in the name of a heading, and are half of it at least, besides "transport" and
- * the like.
+ * Services with a name whose words are all in the name of a heading, and are at least half of it, besides "transport"
+ * and similar ones.
  */
 function generalServices(withLexeme: ReadonlyMap<string, Phrase[]>, phrases: ReadonlySet<Phrase>): Set<number> {
   const isMeaningful = (lexeme: string) =>

@@ -43,7 +43,7 @@ function isQuantity(order: readonly string[], token: string): boolean {
   return /^\d+$/.test(order[at - 1] ?? '') && ['de', 'of', 'd'].includes(order[at + 1] ?? '');
 }
 
-/** The words but for those of a clause that says who asks: "we are a furniture factory and need …". */
+/** The words without those of a clause about the searcher: "we are a furniture factory and need …". */
 export function withoutAsker(order: readonly string[], typed: readonly Word[]): readonly Word[] {
   const start = order.findIndex((word, at) => BEING.has(word) && ARTICLES.has(order[at + 1] ?? ''));
   if (start === -1) return typed;

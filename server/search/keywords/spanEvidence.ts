@@ -94,7 +94,7 @@ function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Spa
   count('unknownWord', (word) => isNew(text, word));
 }
 
-/** The evidence that two spans are the ends of a route, beside that for each. */
+/** The evidence that two spans are the ends of a route, in addition to that for each. */
 export function weighPair({ keywords, words }: KeywordText, first: SpanPlace, second: SpanPlace): SpanEvidence {
   const evidence: SpanEvidence = new Evidence(WEIGHTS);
   evidence.add('second');

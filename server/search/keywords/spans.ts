@@ -13,9 +13,9 @@ export interface KnownWords {
   isServiceName: (tokens: readonly string[]) => boolean;
   /** It is a word of one. */
   isServiceWord: (token: string) => boolean;
-  /** It stands in a phrase for services of several words, of which all were typed. */
+  /** It stands in a phrase of several words for services, and all of them were entered. */
   isInPhrase: (token: string) => boolean;
-  /** Somebody's name or description has a word with this lexeme. */
+  /** A provider's name or description has a word with this lexeme. */
   isKnown: (lexeme: string) => boolean;
 }
 

@@ -1,8 +1,8 @@
 const LETTERS = [...'abcdefghijklmnopqrstuvwxyz'];
 
 /**
- * Every word one typo away from a folded one, the typo after its first `after` letters: a letter left
- * out, wrong or too many, or two swapped.
+ * Every word one typo away from a folded one, the typo after its first `after` letters: a letter missing, wrong or too
+ * many, or two swapped.
  */
 export function typos(word: string, after = 0): string[] {
   const found: string[] = [];

@@ -31,13 +31,13 @@ export interface Understanding {
   name: string | null;
   /** The same, and of the names that the words are typos of. */
   likelyName: string | null;
-  /** They are the whole name of a service, so that near a place nobody far away is meant who has it for a name. */
+  /** They are the complete name of a service, so that near a place a distant provider of that name is not meant. */
   isServiceName: boolean;
   /** The likeliest services. */
   exact: number[];
-  /** All that are likely, and those that stand for them. */
+  /** All likely ones, and their replacements. */
   likely: number[];
-  /** Those, and all that are possible: they count where somebody offers none of `exact`. */
+  /** Those, and all possible ones: they count where a provider offers none of `exact`. */
   services: number[];
   /** Sets of services, two at most: one of each must be offered near the place, whatever is typed. */
   narrowed?: number[][];
@@ -73,7 +73,7 @@ interface WordRow extends TypedWord {
 }
 
 /**
- * One round trip, and one or two more for words that nobody has. Null when the keywords hold no word to search, only
+ * One round trip, and one or two more for unknown words. Null when the keywords contain no word to search, only
  * punctuation or words such as 'de'.
  */
 export async function readText(pool: Queryable, typedKeywords: string): Promise<KnownText | null> {

@@ -9,7 +9,7 @@ export interface TypedLexeme {
   /** As typed, folded. */
   token: string;
   lexeme: string;
-  /** Its lexeme, or that of what it is taken for. */
+  /** Its lexeme, or that of its correction. */
   meant: string;
 }
 
@@ -76,7 +76,7 @@ function findJoined(vocabulary: ServiceVocabulary, typed: readonly TypedLexeme[]
   });
 }
 
-/** The phrases of several words of which all were typed, the longest first, none with a word of another. */
+/** The phrases of several words that were entered completely, the longest first, without overlaps. */
 export function findPhrases(
   { withLexeme }: ServiceVocabulary,
   lexemes: readonly string[],

@@ -6,18 +6,18 @@ import { type ServiceVocabulary, singular } from './services.ts';
 
 /** A word of keywords. */
 export interface Word extends TypedWord {
-  /** The lexeme, and what it is taken for. */
+  /** The lexeme, and its correction. */
   lexemes: string[];
   correction: Correction | undefined;
   /** Of these lexemes the one that names services. */
   meant: string;
-  /** It says how people ask, not what for. */
+  /** It belongs to the request, not to its goal. */
   isAsking: boolean;
 }
 
 const MAX_NAMES = 40;
 
-/** Nobody has it, or so few that it may be a typo that was made before. Words of services are known. */
+/** No document has it, or so few that it may be an earlier typo. Words of services are known. */
 export function mayBeWrong(total: number, { withLexeme }: ServiceVocabulary) {
   const few = Math.max(3, Math.floor(total / 50_000));
   return ({ token, lexeme, documents }: TypedWord) =>

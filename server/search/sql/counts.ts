@@ -10,7 +10,7 @@ interface Count {
   codes: string;
   /** The condition on a document `d`. */
   matches: (hasWords: boolean) => string;
-  /** The kinds of search of which all are counted, with words and without. */
+  /** The kinds of search whose results are counted, with words and without. */
   kinds: [withWords: string, without: string];
   /** Searches that are not of these areas. */
   elsewhere?: string;
@@ -88,10 +88,9 @@ export function countOf(kind: string, nth = 1): string {
 }
 
 /**
- * How many documents a search has in all, where its page has not read them all: from the vocabulary, the areas or a sample,
- * if there are so many that enough are in it; else exact. `filter_index`: the filter that found something, from 1;
- * `filter_documents`: how many documents it has at most.
- * Volatile: see words.sql.
+ * The number of documents of a search, where its page has not read them all: from the vocabulary, the areas or a
+ * sample, if the sample has enough; otherwise exact. `filter_index`: the filter with results, from 1;
+ * `filter_documents`: its maximum number of documents. Volatile: see words.sql.
  */
 export function renderCounts(): string {
   return COUNTS.map(

@@ -1,6 +1,6 @@
 import { QUALITY } from '../weights.ts';
 
-/** The share of a part that is complete with so many. */
+/** The share of a part, complete at `fullAt`. */
 const share = (count: string, { weight, fullAt }: { weight: number; fullAt: number }) =>
   `${weight} * least(${count}, ${fullAt}) / ${fullAt}.0`;
 

@@ -11,7 +11,7 @@ const IS_SITE: Record<string, string> = {
   all_within: IS_SITE_WITHIN,
 };
 
-/** The largest sample of which at most `atMost` of the `expected` documents are read. */
+/** The largest sample with at most `atMost` of the `expected` documents. */
 const sampleOf = (atMost: string) =>
   `(select min(nth) from unnest('{${SAMPLES}}'::int[]) as nth where expected <= nth::float8 * ${atMost} or nth = ${SAMPLES.at(-1)})`;
 
@@ -93,7 +93,7 @@ const bySample = (statements: (nth: number) => string) =>
   `case every${SAMPLES.map((nth) => `\n    when ${nth} then${statements(nth)}`).join('')}
     end case;`;
 
-/** At most so many are read for the facets of very many. */
+/** The maximum number of documents to read for the facets of very many. */
 const READ_FOR_FACETS = 1_500;
 
 /** The filters of results. */

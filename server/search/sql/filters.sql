@@ -6,8 +6,8 @@ create or replace function search.few(filter_index int) returns int language sql
   select case when filter_index = 1 then 32 else 16 end
 $$;
 
--- The parts of a filter, as conditions of which an index looks up each. Those beyond its last part are of all documents: none
--- has that word.
+-- The parts of a filter, as conditions that an index looks up. Those beyond its last part match all documents: none has
+-- that word.
 create or replace function search.filter(parts text[]) returns tsquery[] language sql immutable parallel safe as $$
   select case when parts[1] is not null
     then array[parts[1], coalesce(parts[2], '!''='''), coalesce(parts[3], '!''='''), coalesce(parts[4], '!''=''')]::tsquery[]

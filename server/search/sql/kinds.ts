@@ -17,8 +17,8 @@ export interface Kind {
   parameters: string;
   variables?: string;
   /**
-   * The conditions on a document `d`, no two of which hold of one document: an index answers each, but not "this or that".
-   * Up to a tier, or in the last one, where all match.
+   * The conditions on a document `d`, which exclude each other: an index answers each, but not "this or that". Up to a
+   * tier, or in the last one, where all match.
    */
   matches: (tier: number | null) => string[];
   /** The order of documents `d` without their texts, largest first. */
@@ -30,7 +30,7 @@ export interface Kind {
   blockSize: number;
   /** Many may match in the last tier: they are ordered without their texts, which are fetched for the block alone. */
   fetchesTextsLater: boolean;
-  /** Tier 0 is of the newest in place of the best, and there is one more, of all. */
+  /** Tier 0 is of the newest instead of the best, and there is one more, of all. */
   isNewest?: true;
 }
 
@@ -51,7 +51,7 @@ const PLACE =
   'ring int[], all_tier_codes int[], point search.point, second search.point, within_km float8, is_beyond boolean';
 const AREA = 'cells int[], south float8, west float8, north float8, east float8';
 
-/** The context of conditions on a place, beside its parameters. */
+/** The context of conditions on a place, in addition to its parameters. */
 export const PLACE_VARIABLES = `
   place constant int[] := array_remove(array[-point.id, -second.id], null);
   stretch constant float8 := cos(radians(point.latitude));
@@ -69,14 +69,14 @@ const anySite = (condition: string, document: string, hasWords: boolean) =>
     ? `(select max(2 * ${RANK} + (${condition})::int) % 2 = 1 from ${sitesOf(document)})`
     : `exists (select from ${sitesOf(document)} where ${condition})`;
 
-/** In which order the sites of a document are asked: those first that answer the words best. */
+/** The order in which the sites of a document are tried: the best matches of the words first. */
 const SITE_ORDERS = {
   words: `${RANK} desc`,
   narrowedWords: `((s.site).services && wanted.narrowed) is true desc, ${RANK} desc`,
 };
 type SiteOrder = keyof typeof SITE_ORDERS | 'none';
 
-/** The least of what the expression is for each site: of the first ones. */
+/** The least value of the expression for each site: of the first ones. */
 const leastOfSites = (value: string, document: string, order: SiteOrder) =>
   order === 'none'
     ? `(select min(${value}) from ${sitesOf(document)})`
@@ -91,14 +91,17 @@ const straight = (at: string, point: string) => {
 /** The sets of services that results are narrowed to: one of each must be offered. */
 const SETS = ['wanted.narrowed', 'wanted.narrowed_too'];
 
-/** That a provider of several sites offers what results are narrowed to at sites of which the condition holds. */
+/** SQL: a multi-site provider offers one service of each filter at a site that matches `isSite`. */
 const offersThere = (isSite: string) =>
   SETS.map(
     (services) => `(${services} is null or exists (
             select from ${sitesOf('d')} where (s.site).services && ${services} and (${isSite})))`,
   ).join(' and ');
 
-/** The kilometres from a point to a site `s`. The middle of a region or country is no place: it is beyond all that is near. */
+/**
+ * The kilometres from a point to a site `s`. The middle of a region or country is not a place: it is beyond all near
+ * ones.
+ */
 const fromSite = (point: string) => `case
             when ${point}.id in ((s.site).region, (s.site).country) then 0
             when (s.site).served = any (${point}.served_by) then ${NEAR.servingKm}::float8
@@ -126,8 +129,8 @@ const isWithin = (at: string) => `${at}.latitude between south and north and ${a
 export const IS_SITE_WITHIN = `(s.site).served is null and ${isWithin('(s.site)')}`;
 
 /**
- * The kilometres of a document `d` from the place: near it is what is not further. A provider of several sites that is
- * looked for by services it must offer is as far as the furthest of those.
+ * The kilometres of a document `d` from the place: near it means not further. A provider of several sites that must
+ * offer several services is as far as the furthest of their sites.
  */
 export const kilometresOfNear = (hasWords: boolean) =>
   `greatest(${kilometres('d', hasWords ? 'words' : 'none')}, ${SETS.map(
@@ -136,7 +139,7 @@ export const kilometresOfNear = (hasWords: boolean) =>
             from ${sitesOf('d')} where (s.site).services && ${services}) end`,
   ).join(', ')})`;
 
-/** The condition on a document `d` that is around the place, within so many kilometres. */
+/** The condition on a document `d` around the place, within these kilometres. */
 export const isWithinReach = (hasWords: boolean, km = 'within_km') =>
   `case
             when d.latitude is null then ${anySite(isSiteNear(km), 'd', hasWords)}${hasWords ? ` and ${offersThere(isSiteNear(km))}` : ''}

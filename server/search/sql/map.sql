@@ -9,7 +9,7 @@ language sql immutable parallel safe as $$
     | floor((longitude + 180) / (array[0.25, 1, 4]::float8[])[level])::int
 $$;
 
--- The cells that cover an area: of the finest level of which at most 100 do, else of the coarsest.
+-- The cells that cover an area: of the finest level with at most 100 of them, otherwise of the coarsest.
 create or replace function search.cells_within(south float8, west float8, north float8, east float8) returns int[]
 language sql immutable parallel safe as $$
   select array(

@@ -30,7 +30,7 @@ declare
   share constant float8 := expected / (select greatest(documents, 1) from search.size);
   place constant int[] := array_remove(array[-point.id, -second.id], null);
   place_expected constant float8 := share * search.documents_in(place);
-  -- half of what is in the cells is within the circle
+  -- half of the documents in the cells are within the circle
   ring_expected constant float8 := share * ring_documents / 2;
   -- the distance of each is computed
   most_read constant int := search.exact_limit() / 2;
@@ -68,12 +68,12 @@ end $$;
 --   reach          how far it looked: see search.reach_km; without a place, which tier; from 1; chosen and kept likewise
 --   block_start, block_start_id   where the block begins in which the row was scored
 --   score, provider_id
--- `filters`: the parts of each, of words and, as the fourth, of what results are narrowed by; `filter_documents`: how many
+-- `filters`: the parts of each, of words and, as the fourth, of the filters of results; `filter_documents`: how many
 -- documents each has at most. `matched`: how many match in all, where that is known: exactly where the first block has
 -- read them all, else (`is_exact` is false) about, by vocabulary or sample. `matching`, in the first row: the ids of all,
 -- where the first block has read them and they are few; null where some may have no more than the name.
 -- A reach is large enough when it has a page of providers; those that only serve an area around the place do not count for
--- that. `step_filters`, `step_reaches`: what to try, in this order, until somebody is found; `asked_reach`: the only one.
+-- that. `step_filters`, `step_reaches`: what to try, in this order, until there are results; `asked_reach`: the only one.
 -- `sorting`: null for the best first, or 'nearest', around a place, or 'newest'.
 create or replace function search.page(
   filters text[], filter_documents int[], wanted search.wanted, name text,
@@ -176,7 +176,7 @@ begin
     if at_filter_index is null and emitted = 0 then
       local_size := case when is_near then (select count(*) from unnest(distances) as km
         where km <= search.reach_km(reach, kind) and km <> search.serving_km()) else block_size end;
-      -- somebody far away with the very name is not near
+      -- exact-name matches outside the radius do not count as near
       is_empty := case when is_near and not is_beyond
         then not exists (select from unnest(distances) as km where km <= search.reach_km(reach, kind)) else block_size = 0 end;
       if local_size < page_size and asked_reach is null
@@ -187,7 +187,7 @@ begin
       if is_empty and step < cardinality(step_filters) then
         loop
           step := step + 1;
-          -- only somebody far away with the very name
+          -- only exact-name matches outside the radius
           exit when block_size = 0 or not is_near or is_beyond or step = cardinality(step_filters)
             or (step_filters[step] = filter_index and step_reaches[step] > near_reaches);
         end loop;
@@ -210,7 +210,7 @@ begin
         order by u.position limit size - emitted
       ) r
       left join search.card k on k.provider_id = r.id
-      -- looked up for each row: a join, planned while nothing was pending, read all that is pending for each of them
+      -- looked up for each row: a join, planned while nothing was pending, read all pending rows for each of them
       cross join lateral (
         select case when (select true from search.pending_card p where p.provider_id = r.id)
           then search.live_card(r.id) else k.card end as card offset 0

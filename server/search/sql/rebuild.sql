@@ -1,9 +1,9 @@
 -- Builds documents, cards and vocabulary of all approved providers again, tier by tier, in each of them sample by sample,
--- and in map order, so that what searches look at first is stored together, and what they count from. Searches and changes go on meanwhile; they wait only while the new tables
+-- and in map order, so that what searches look at first is stored together, and what they count from. Searches and changes continue meanwhile; they wait only while the new tables
 -- replace the old ones, in the last of many short transactions: while one is open nothing that was deleted since it began
 -- can be vacuumed, and what was pending would be read by each search. Called outside a transaction:
 --   call search.rebuild()
--- The second of two at once is refused. One that fails leaves the old tables as they are; the next drops what it has left.
+-- A second concurrent call is refused. One that fails leaves the old tables as they are; the next drops what it has left.
 -- One processor is used, so that another is left for searches. Nothing is pending afterwards.
 create or replace procedure search.rebuild(providers_at_once int default 10000) language plpgsql as $$
 declare

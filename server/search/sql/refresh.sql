@@ -91,7 +91,7 @@ begin
   insert into search.changed_since_rebuild select unnest(ids);
 end $$;
 
--- Indexes up to so many pending documents and writes as many cards; returns how many, of the kind that had more. Rows
+-- Indexes up to `at_most` pending documents and writes as many cards; returns how many, of the kind that had more. Rows
 -- that are being changed are skipped.
 create or replace function search.flush_pending(at_most int) returns int language plpgsql
 set plan_cache_mode = force_generic_plan set enable_seqscan = off as $$
@@ -114,7 +114,7 @@ begin
     delete from search.pending_card where provider_id in (select provider_id from chosen) returning provider_id
   )
   select array_agg(provider_id) into ids from deleted;
-  -- a statement of its own, which sees all changes that were made before they were chosen
+  -- a separate statement, which sees all changes made before they were chosen
   insert into search.card select * from search.cards(ids)
     on conflict (provider_id) do update set card = excluded.card;
   return greatest(flushed, cardinality(ids));
@@ -125,7 +125,7 @@ create or replace function search.live_card(id int) returns json language sql st
   select card from search.cards(array[id])
 $$;
 
--- The current cards of these providers: a card that is pending is made. (Not "exists", which would read all that is pending.)
+-- The current cards of these providers: a pending card is made. (Not "exists", which would read all pending ones.)
 create or replace function search.shown_cards(ids int[]) returns table (card json) language sql stable
 set enable_seqscan = off as $$
   select card from (

@@ -32,7 +32,7 @@ const blockOf = (documents: string, { blockSize }: Kind) => `
 
 const columnsOf = (table: string) => TEXTS.map((name) => `${table}.${name}`).join(', ');
 
-/** A block of all documents, and the ids of all that match; their texts may be fetched for the block alone. */
+/** A block of all documents, and the ids of all matches; their texts may be fetched for the block alone. */
 function lastBlock(kind: Kind): { matching: string; block: string } {
   if (!kind.fetchesTextsLater)
     return { matching: foundOf(kind, null, columnsOf('d')), block: blockOf('matching_documents', kind) };
@@ -70,11 +70,11 @@ function branch(kind: Kind, tier: number, isLast: boolean): string {
 
 /**
  * Blocks of documents of each kind of search, scored and in order, as parallel arrays: the best candidates below where the
- * block starts. `matching`: the ids of all that match, in the last tier. One statement for each tier with those before it, because
+ * block starts. `matching`: the ids of all matches, in the last tier. One statement for each tier with those before it, because
  * PostgreSQL uses the index of a tier only where the tier is written out.
  */
 export function renderTiers(): string {
-  // nearest first, all are looked at
+  // nearest first, all are read
   const last = (kind: Kind) => (kind.isNewest ? 1 : kind.name === 'nearest' ? 0 : TIER_SIZES.length);
   const branches = (kind: Kind) =>
     Array.from({ length: last(kind) + 1 }, (_, tier) => branch(kind, tier, tier === last(kind))).join('');

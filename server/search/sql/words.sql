@@ -3,7 +3,7 @@
 
 -- The words of a text that search reads: as typed (folded), their lexemes, and how many documents have those. Each row
 -- also has how many documents there are, and the state of the services, which changes with them and with each rebuild.
--- 'Para' is read, for the state may be meant; beside other words it does not filter.
+-- 'Para' is read, for the state may be meant; next to other words it does not filter.
 create or replace function search.words(keywords text)
 returns table (token text, lexeme text, documents int, total int, services text)
 language plpgsql volatile set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$

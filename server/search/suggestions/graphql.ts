@@ -12,7 +12,7 @@ const KeywordSuggestionType = builder.objectRef<KeywordSuggestion>('KeywordSugge
     }),
     kind: t.field({
       type: builder.enumType('KeywordSuggestionKind', {
-        description: 'What suggested keywords name.',
+        description: 'The kind of suggested keywords.',
         values: {
           SERVICE: { value: 'service', description: 'A service of the catalogue.' },
           CATEGORY: { value: 'category', description: 'A category or subcategory of services.' },
