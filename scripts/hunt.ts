@@ -1,5 +1,5 @@
-// npm run hunt -- 20: runs all tests so many times in random order, every other time beside a process that keeps a core
-// busy, and lists the tests that failed and how often. A test that fails by chance is a fault of the product or the test.
+// npm run hunt -- 20: runs all tests this number of times in random order, every other time with a process that keeps a
+// core busy, and lists the tests that failed and how often. A test that fails by chance is a fault of the product or the test.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

@@ -1,5 +1,4 @@
-// npm run migrate: prepares the configured database for this release, before its processes are replaced. Processes of
-// the previous release go on meanwhile: see docs/operating.md.
+// npm run migrate: prepares the configured database for this release, before its processes are replaced. Processes of the previous release continue meanwhile: see docs/operating.md.
 import { generateServer } from './build.ts';
 
 generateServer();

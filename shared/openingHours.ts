@@ -25,7 +25,7 @@ export const ALL_DAY: OpeningSpan = { opens: '00:00', closes: '24:00' };
 const MOST_SPANS = 3;
 const DAY = 1440;
 
-/** Null for what cannot be read, and for hours that overlap. */
+/** Null for unreadable texts, and for overlapping hours. */
 export function readHours(text: string): OpeningGroup[] | null {
   if (text.length > MAX_HOURS) return null;
   const week: Week = WEEKDAYS.map(() => []);

@@ -37,7 +37,7 @@ const COUNTS = {
   duplicate: 'duplicateCount',
 } as const satisfies Record<ProviderImportVerdict, keyof ProviderImport>;
 
-/** `former` are the verdicts that the outcomes replace. */
+/** `former` are the replaced verdicts. */
 export async function countOutcomes(
   tx: Tx,
   importId: number,

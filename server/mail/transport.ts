@@ -12,7 +12,7 @@ interface Mail {
   subject: string;
   text: string;
   html: string;
-  /** The same for every attempt: it becomes the Message-ID, by which mailboxes drop duplicates. */
+  /** The same for every attempt: it becomes the Message-ID, with which mailboxes drop duplicates. */
   key: string;
   /** The URL for one-click unsubscription, used by buttons of mail programs: RFC 8058. */
   endUrl?: string;

@@ -12,7 +12,7 @@ export interface UnmetDemand {
 
 const DAYS = 90;
 const MOST = 100;
-/** So many visitors searched for it within one day: fewer could be one person, who counts once a day. */
+/** The least number of visitors who searched for it on one day: fewer could be one person. */
 export const LEAST = 5;
 const MOST_FOR_OWNERS = 10;
 

@@ -26,7 +26,7 @@ interface ContactActionsProps {
   contacts: ContactActions_contacts$key;
 }
 
-/** So many have room on a card of any width, in two lines. */
+/** The number that fits on a card of any width, in two lines. */
 const MOST = 4;
 
 /**

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { createIntl, createIntlCache, type IntlCache, type IntlShape, RawIntlProvider, useIntl } from 'react-intl';
 import type { Messages } from './loadMessages.ts';
 
-/** The locale is of the visitor's browser: the server keeps the formatters of so many. */
+/** The locale is that of the visitor's browser: the server keeps the formatters of this number. */
 const MOST_LOCALES = 50;
 const formatters = new Map<string, IntlCache>();
 

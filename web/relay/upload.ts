@@ -3,7 +3,7 @@ import { currentLanguage } from '../i18n/currentLanguage.ts';
 import { ApiError } from './ApiError.ts';
 import { readResponse } from './readResponse.ts';
 
-/** And a second more for every so many bytes, so that an upload over a slow line is not aborted half-way. */
+/** And a second more for this number of bytes, so that an upload over a slow line is not aborted half-way. */
 const timeoutMs = 30_000;
 const slowestBytesPerSecond = 10_000;
 

@@ -97,7 +97,7 @@ function resolveField(
 
 let lastId = 0;
 
-/** The smallest value of a type; a unique id, by which Relay stores the object. */
+/** The smallest value of a type; a unique id, for Relay's store. */
 function leastValue(type: GraphQLOutputType, fieldName: string): unknown {
   if (!isNonNullType(type)) return null;
   const inner = getNullableType(type);

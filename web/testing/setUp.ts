@@ -1,7 +1,7 @@
 import { configure } from '@testing-library/react';
 import '@testing-library/jest-dom/vitest';
 
-// What jsdom lacks, and no test looks at.
+// Parts that jsdom lacks, and tests do not need.
 const never = () => {};
 Object.assign(globalThis, {
   matchMedia: (media: string) => ({ media, matches: false, addEventListener: never, removeEventListener: never }),

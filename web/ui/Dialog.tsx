@@ -12,7 +12,7 @@ interface DialogProps {
   isQuestion?: boolean;
   /** Changes when other content replaces the current one: it is announced, and has the focus. */
   step?: string;
-  /** For what needs room. */
+  /** For large content. */
   isWide?: boolean;
   children: ReactNode;
   /** Buttons; the primary one is last. */

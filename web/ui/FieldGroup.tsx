@@ -4,7 +4,7 @@ import { Icon } from './Icon.tsx';
 
 interface FieldGroupProps {
   legend: ReactNode;
-  /** The id by which the fields refer to the error. */
+  /** The id with which the fields refer to the error. */
   errorId: string;
   /** About all of them together; without it they are valid. */
   errorMessage?: string | undefined;

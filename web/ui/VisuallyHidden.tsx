@@ -2,7 +2,7 @@ import type { HTMLAttributes } from 'react';
 import css from './small.module.css';
 
 interface VisuallyHiddenProps extends Omit<HTMLAttributes<HTMLElement>, 'className'> {
-  /** For what may not stand within a line, such as a table. */
+  /** For block elements, such as a table. */
   isBlock?: boolean;
 }
 

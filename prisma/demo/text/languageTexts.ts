@@ -12,7 +12,7 @@ import { phrasesPt } from './phrasesPt.ts';
 
 interface Detail {
   text: string;
-  /** The services of which a business needs one; none for the whole subcategory. */
+  /** A business needs one of these services; empty for the whole subcategory. */
   serviceIds: ReadonlySet<number> | undefined;
 }
 

@@ -8,7 +8,7 @@ import { type EditValues, valuesOf } from './draft.ts';
 const DAY_MS = 86_400_000;
 /** The objection period of the previous contacts. */
 const NOTICE_DAYS = 7;
-/** A mail changed so many days before a phone is changed together with it, and the other way round. */
+/** A mail and a phone changed within this number of days count as changed together. */
 const TOGETHER_DAYS = 30;
 
 export interface ReplacedContact {

@@ -38,7 +38,7 @@ export const DecisionKind = builder.enumType('DecisionKind', {
   description: 'A decision of staff about a provider.',
   values: {
     APPROVED: { value: 'approved', description: 'It becomes public.' },
-    CHANGES_REQUESTED: { value: 'changesRequested', description: 'The applicant is asked to correct it.' },
+    CHANGES_REQUESTED: { value: 'changesRequested', description: 'The applicant has to correct it.' },
     REJECTED: { value: 'rejected', description: 'It is not published.' },
     SUSPENDED: { value: 'suspended', description: 'It is hidden from the public until it is published again.' },
     PUBLISHED: { value: 'published', description: 'It is public again, without a new approval.' },

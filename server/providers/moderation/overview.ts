@@ -87,7 +87,7 @@ const DirectoryAtAGlance = builder.objectRef<DirectoryCounts>('DirectoryAtAGlanc
     providerCount: t.exposeInt('providerCount', { description: 'All approved providers.' }),
     byCountry: t.expose('byCountry', {
       type: [CountryCount],
-      description: 'Most providers first; countries without any are left out.',
+      description: 'Most providers first; countries without providers are omitted.',
     }),
     byCategory: t.expose('byCategory', {
       type: [CategoryCount],

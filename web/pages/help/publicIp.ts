@@ -32,7 +32,7 @@ async function askServer(): Promise<string | null> {
   return callerAddress;
 }
 
-/** Null for what fails or takes too long. */
+/** Null after a failure or a timeout. */
 async function within<Value>(promise: Promise<Value>): Promise<Value | null> {
   const late = new Promise<null>((resolve) => setTimeout(resolve, timeoutMs, null));
   return Promise.race([promise.catch(() => null), late]);

@@ -71,7 +71,7 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
           name={name}
           value={value}
           onChange={(files) => form.settle('file', files)}
-          // Named one by one, so that a phone converts pictures of its own format.
+          // Named one by one, so that a phone converts its own picture format.
           accept={IMAGE_TYPES}
           label={intl.formatMessage(fieldMessages.image)}
           description={

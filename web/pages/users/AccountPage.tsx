@@ -6,7 +6,7 @@ import { preloadToasts } from '#web/ui/toasts.ts';
 interface AccountPageProps {
   title: string;
   children: ReactNode;
-  /** Below the card: cards of their own. */
+  /** Below the card: more cards. */
   more?: ReactNode;
   /** A page to log in or sign up, with a panel next to the form that describes an account. */
   isEntrance?: boolean;

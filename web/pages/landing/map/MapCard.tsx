@@ -48,7 +48,7 @@ export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProp
       )}
       <ul className={css.list}>
         {edges.map((edge, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: they change all at once
+          // biome-ignore lint/suspicious/noArrayIndexKey: they change together
           <MapCardItem key={index} edge={edge} asked={asked} area={area} />
         ))}
       </ul>
@@ -59,7 +59,7 @@ export function MapCard({ edges, asked, area, onClose, takesFocus }: MapCardProp
 /** It takes the focus after a press, and Escape closes it. */
 function useFocusOn(shown: unknown, isPressed: boolean): RefObject<HTMLElement | null> {
   const card = useRef<HTMLElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: anew for each marker
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each marker
   useEffect(() => {
     if (isPressed) card.current?.focus({ preventScroll: true });
   }, [shown]);

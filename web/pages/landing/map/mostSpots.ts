@@ -1,6 +1,6 @@
 import type { Spot } from './spots.ts';
 
-/** Of all hits: so many are seen when the map opens. */
+/** The share of all hits in view when the map opens. */
 const MOST = 0.8;
 /** In degrees: what is no farther out than this is near. */
 const NEAR = 0.25;

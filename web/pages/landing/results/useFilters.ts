@@ -23,7 +23,7 @@ export interface FilterGroup {
   id: string;
   title: string;
   filters: Filter[];
-  /** So many, and those that are selected, are above the results; all are in the panel. */
+  /** The number above the results, besides the selected ones; all are in the panel. */
   shown: number;
 }
 

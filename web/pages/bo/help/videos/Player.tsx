@@ -32,7 +32,7 @@ export function Player({ video }: { video: Player_video$key }) {
             src={`${embedUrl}?autoplay=1`}
             allow="autoplay; encrypted-media; fullscreen; picture-in-picture"
             referrerPolicy="strict-origin-when-cross-origin"
-            // biome-ignore lint/a11y/noNoninteractiveTabindex: a visitor who started it by keyboard goes on in it.
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: a visitor who started it by keyboard continues in it.
             tabIndex={0}
             ref={(frame) => frame?.focus()}
           />

@@ -44,7 +44,7 @@ export function HoursField({ name, lines, onChange, errorMessage }: HoursFieldPr
     >
       {lines.map((line, at) => (
         <Line
-          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and no state of their own
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no other identity, and no state
           key={at}
           line={line}
           onChange={(changed) => change(at, changed)}

@@ -114,7 +114,7 @@ interface ColumnFieldProps {
   wrong: 'double' | 'noService' | undefined;
 }
 
-/** A column of a file: its header, some of its cells, and what it is read as. */
+/** A column of a file: its header, some of its cells, and its mapping. */
 function ColumnField({ header, position, samples, value, onChange, wrong }: ColumnFieldProps) {
   const intl = useIntl();
   const name = `column${position}`;
