@@ -40,11 +40,12 @@ export async function mapProviderImport(context: Context, importId: number, chan
   });
 }
 
-/** A longer cell is no mended one. */
+/** Longer cells are not corrected ones. */
 const MAX_CELL = 20_000;
 
 /**
- * Mends cells of a row, or says that it is no duplicate; the row is checked again. Throws `Invalid`, `NotFound`, `Conflict`.
+ * Corrects cells of a row, or marks it as not a duplicate; the row is checked again. Throws `Invalid`, `NotFound`,
+ * `Conflict`.
  */
 export async function changeImportRow(
   { db }: Context,

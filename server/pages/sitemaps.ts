@@ -8,7 +8,7 @@ import { providerPath } from '#shared/providerPath.ts';
 
 /** The most a sitemap may hold. */
 const ENTRIES = 50_000;
-/** A sitemap is of so many ids of providers, so that each stays in its own when others are added or removed. */
+/** A sitemap covers this range of provider ids, so that each provider stays in its sitemap when others are added or removed. */
 const IDS = ENTRIES;
 /** Read as it is sent: a sitemap is never in memory as a whole. */
 const ROWS = 2_500;

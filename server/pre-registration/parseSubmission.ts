@@ -95,7 +95,7 @@ function readContactEmail(text: string): string {
   }
 }
 
-/** The provider that a submission describes: in the place of its first service, with its picture waiting. */
+/** The provider that a submission describes: at the location of its first service, with its image pending. */
 export function asProvider({ language }: Context, submission: ParsedSubmission, fileId: number | null): NewProvider {
   const { email, contacts, serviceId, place, moreServices, ...texts } = submission;
   const services = [{ serviceId, addressId: place.id }, ...moreServices];

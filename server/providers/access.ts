@@ -20,7 +20,7 @@ export const mayDeleteProviders = SUPER_ADMIN_NOW;
 /** Deciding about providers and their pictures. */
 export const mayModerate = MODERATOR;
 
-/** Deciding about many providers at once. */
+/** Deciding about many providers together. */
 export const mayModerateMany = MODERATOR_NOW;
 
 /** Choosing which edits of owners wait for review. */
@@ -32,7 +32,7 @@ export const mayReadHistory = SUPER_ADMIN;
 /** The CSV files. */
 export const mayExportProviders = SUPER_ADMIN_NOW;
 
-/** The list of all approved ones. Each has its page for everybody. */
+/** The list of all approved providers. Each has a public page. */
 export const mayReadPublicProviders = orProgram(MODERATOR, 'providers:read');
 
 /** The own businesses, in any state. */

@@ -28,8 +28,8 @@ let reader: Reader | null = null;
 let idle: NodeJS.Timeout | undefined;
 
 /**
- * Reads a file in a thread of its own, with limits of time and memory, and calls `use` with its table. Throws `Invalid` for
- * a file without a table or beyond a limit.
+ * Reads a file in a separate thread, with limits of time and memory, and calls `use` with its table. Throws `Invalid`
+ * for a file without a table or beyond a limit.
  */
 export async function openTable<Result>(bytes: Buffer, use: (table: OpenTable) => Promise<Result>): Promise<Result> {
   const leave = await semaphore.take();

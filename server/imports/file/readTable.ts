@@ -8,7 +8,7 @@ import { isWorkbook, readWorkbook } from './readWorkbook.ts';
 interface FileRow {
   /** Where it begins in the file, from 1. */
   line: number;
-  /** As many as the header has. */
+  /** The number of columns in the header. */
   cells: string[];
   /** Why the row cannot be read at all. */
   problem: Note | null;

@@ -25,8 +25,8 @@ export async function readWorkbook(bytes: Buffer): Promise<string[][][]> {
 }
 
 /**
- * Unpacks the file without keeping it: sizes in its directory may be wrong, and the library makes every cell up to the
- * last one, of which a file may name any.
+ * Unpacks the file without keeping it: sizes in its directory may be wrong, and the library creates every cell up to
+ * the last one, whose position is arbitrary.
  */
 function checkSize(bytes: Buffer): void {
   let unpacked = 0;

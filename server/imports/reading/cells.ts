@@ -28,10 +28,10 @@ const EMPTY = new Set(
 );
 /** Countries of the list of places that registers of the United States write as states. */
 const TERRITORIES = new Set(['pr', 'vi', 'puerto rico']);
-/** A mark of a column for a service; an empty cell is none. */
+/** A mark of a column for a service; an empty cell is not a mark. */
 const UNMARKED = new Set(['', '0', 'n', 'no', 'nao', 'non', 'f', 'false', 'falso', 'n a', 'na']);
 
-/** The cell without spaces around it; empty when it says that there is nothing. */
+/** The cell without surrounding spaces; empty when it means "nothing". */
 export function plain(cell: string): string {
   const text = cell.replace(/\s+/g, ' ').trim();
   const folded = fold(text).trim();
@@ -61,7 +61,7 @@ export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
   });
   if (mapping.countryCode && !cells.country) cells.country = mapping.countryCode;
   if (TERRITORIES.has(fold(cells.region ?? ''))) Object.assign(cells, { country: cells.region, region: '' });
-  // a register has the one or the other name of a business, or says that there is none
+  // a register has either name of a business, or a word for "none"
   if (mapping.spellsNames && plain(cells.businessName ?? '') === '') cells.businessName = cells.commercialName ?? '';
   const isPlaced = mapping.targets.some(
     (target) => target === 'services' || (target && markedService(target) !== null),

@@ -12,7 +12,7 @@ type Contact = ProviderForm['contacts'][number];
 const LONGEST = 300;
 const TYPES: Partial<Record<Target, ContactTypeName>> = { mobilePhone: 'mobile-phone', whatsapp: 'whatsapp' };
 
-/** The contacts of a cell. One that cannot be read is left out, with a warning: it is no reason to refuse the row. */
+/** The contacts of a cell. An unreadable one is skipped with a warning, so that the row is not refused. */
 export function readContactCell({ target, text }: TargetCell, country: string | undefined, notes: Note[]): Contact[] {
   // without its country no number can be read, and the row is refused for the missing city
   if (!country) return [];

@@ -46,7 +46,7 @@ for (const [target, headers] of Object.entries(HEADERS) as [Target, string][])
   });
 for (const target of TARGETS) known.set(key(target), { target, rank: 0 });
 
-/** Services for which a register has a column of its own, with a mark in the rows that offer it, by their English names. */
+/** Services with a separate column in a register, with a mark in the rows that offer it, by their English names. */
 const FLAGS = new Map(
   Object.entries({
     crgogenfreight: 'Full truckload (FTL)',

@@ -76,7 +76,7 @@ export function missingColumns({ targets, serviceIds }: Mapping): Note | null {
   return { key: 'import.columnsMissing', parameters: { missing: missing.join(', '), columns: TARGETS.join(', ') } };
 }
 
-/** Throws `Invalid` for what no import of this header can be read with. */
+/** Throws `Invalid` for a mapping that does not fit this header. */
 export function checkMapping(mapping: Mapping, header: string[], terms: Terms): void {
   const unknown = mapping.targets.find((target) => target !== null && !isTarget(target));
   if (unknown != null) throw new Invalid('import.targetUnknown', { target: unknown, field: 'columns' });

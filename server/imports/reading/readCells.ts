@@ -15,7 +15,7 @@ import { readTaxType } from './terms.ts';
 
 export interface ReadRow {
   form: ProviderForm;
-  /** All that is wrong with the row; it can be written when these are warnings only. */
+  /** All problems of the row; it can be written when these are only warnings. */
   notes: Note[];
 }
 

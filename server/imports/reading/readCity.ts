@@ -55,8 +55,8 @@ function tryCities(
 }
 
 /**
- * The city of the postal code, for a town that is not in the list of places; without one, the only city with a name that is
- * spelt nearly so, is a part of the cell, or is outside the region: registers have codes of their own for these.
+ * The city of the postal code, for a town that is not in the list of places; without one, the only city whose name is
+ * spelt similarly, is a part of the cell, or is outside the region: registers have their own codes for these.
  */
 function readLikely(gazetteer: Gazetteer, { region = '', postalCode = '', country = '', cities }: Cells): Place | null {
   const [city] = cities;

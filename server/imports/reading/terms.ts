@@ -49,7 +49,7 @@ export function findService(terms: Terms, { id, name }: Named, field: string): n
   return named[0]!;
 }
 
-/** A number and a name, one of which may be missing. */
+/** A number and a name; either may be missing. */
 export interface Named {
   id: number | null;
   name: string;

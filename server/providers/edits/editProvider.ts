@@ -28,9 +28,9 @@ export interface SeenVersions {
 }
 
 /**
- * Saves an owner's whole form of a published provider. What staff review waits, and the public sees the former values
- * until then; the rest applies at once. A form without changes takes back the edit that waits. Throws `Invalid`,
- * `NotFound` for what is not the caller's, `Conflict` when it is not published, or somebody saved since.
+ * Saves an owner's complete form of a published provider. Changes that need review stay private until staff apply them;
+ * the others are published immediately. A form without changes withdraws the pending edit. Throws `Invalid`, `NotFound`
+ * for providers of others, `Conflict` when it is not published, or there is a newer version.
  */
 export async function editProvider(
   context: Context,
@@ -49,7 +49,7 @@ export async function editProvider(
   });
 }
 
-/** The changes of an owner: those that apply at once, and those that are reviewed. */
+/** The changes of an owner: immediate ones and reviewed ones. */
 function changesOf(rules: EditRules, stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
   const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
   const { branches: were = [] } = stored;
@@ -119,7 +119,7 @@ export async function writeEdit(
   });
 }
 
-/** Its owner does not want it any more. */
+/** Its owner withdraws it. */
 export async function endEdit(tx: Tx, context: Context, { id, providerId }: ProviderEdit): Promise<void> {
   await tx.providerEdit.update({
     where: { id },

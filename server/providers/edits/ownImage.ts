@@ -15,8 +15,8 @@ type Tx = Prisma.TransactionClient;
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Gives a published provider of the caller's another picture: it waits for review, and the public sees the present one
- * until then, unless staff let pictures apply at once. Throws `Invalid`, `TooLarge`, and as `editProvider`.
+ * Uploads an image for the caller's published provider: it is pending, and the public sees the current one until then,
+ * unless staff let images apply immediately. Throws `Invalid`, `TooLarge`, and as `editProvider`.
  */
 export async function editImage(context: Context, seen: SeenVersions, upload: Upload): Promise<void> {
   const { storage, viewer } = context;
@@ -39,7 +39,10 @@ export async function editImage(context: Context, seen: SeenVersions, upload: Up
   }
 }
 
-/** Removes the picture that waits, else the public one, at once. Throws `NotFound` when there is none, and as `editProvider`. */
+/**
+ * Removes the pending image, otherwise the public one, immediately. Throws `NotFound` when there is none, and as
+ * `editProvider`.
+ */
 export async function removeOwnImage(context: Context, seen: SeenVersions): Promise<void> {
   const removed = await editOwn(context, seen, async (tx, provider, edit) => {
     if (edit?.fileId) {
@@ -56,7 +59,10 @@ export async function removeOwnImage(context: Context, seen: SeenVersions): Prom
   await discardImage(context.storage, removed);
 }
 
-/** Takes back an edit that waits, also while its provider is suspended. Throws `NotFound` when there is none, and as `editProvider`. */
+/**
+ * Withdraws a pending edit, also while its provider is suspended. Throws `NotFound` when there is none, and as
+ * `editProvider`.
+ */
 export async function takeBackEdit(context: Context, seen: SeenVersions): Promise<void> {
   const takeBack = async (tx: Tx, _: unknown, edit: ProviderEdit | null) => {
     if (!edit) throw new NotFound('edit.none');
@@ -67,7 +73,7 @@ export async function takeBackEdit(context: Context, seen: SeenVersions): Promis
   if (removed) await discardImage(context.storage, removed);
 }
 
-/** Puts an approved picture in the place of the one there may be, within `changeProviders`. Returns the former one. */
+/** Replaces the image of a provider with an approved one, within `changeProviders`. Returns the previous one. */
 export async function putImage(
   tx: Tx,
   providerId: number,

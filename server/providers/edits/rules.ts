@@ -6,7 +6,7 @@ import type { ProviderText } from '#shared/providerForm.ts';
 /** They say who a business is and how it is reached: staff always review them. */
 type Identity = 'businessName' | 'commercialName' | 'websiteUrl' | 'taxNumber';
 
-/** The parts of a provider for which staff choose whether an owner's edit waits for their review. */
+/** The parts of a provider for which staff choose whether an owner's edit needs review. */
 export type RuledPart = Exclude<ProviderText, Identity> | 'services' | 'hours' | 'image';
 
 /** Whether an owner's edit of the part waits. */

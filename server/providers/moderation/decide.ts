@@ -16,15 +16,15 @@ interface Decision {
   silent?: boolean | null | undefined;
 }
 
-/** A reason in the language of an applicant, in place of the one for all. */
+/** A reason in the language of an applicant, instead of the general one. */
 interface ReasonText {
   language: string;
   text: string;
 }
 
-/** So many are decided about, or undone, at once. */
+/** The maximum number of providers in one decision or undo. */
 export const MOST_DECIDED = 200;
-/** Of so many, on a busy machine. */
+/** For the maximum number, on a busy machine. */
 export const DECIDING = { timeout: 60_000 };
 
 const CODES = {
@@ -39,9 +39,9 @@ const CODES = {
 const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
 
 /**
- * Decides the same about providers, in one transaction: each is decided about as if it were alone, with a history entry,
- * a mail and webhooks of its own. Those that somebody else decided about first, saved at another version or deleted are
- * skipped. Answers the ids of the decisions, in the order of the providers' ids. Throws `Invalid`.
+ * Makes one decision about several providers, in one transaction, each with its own history entry, mail and webhooks.
+ * Providers that were decided first by another moderator, have another version or are deleted are skipped. Returns the
+ * ids of the decisions, by the id of their providers. Throws `Invalid`.
  */
 export async function decideAll(
   context: Context,
@@ -84,8 +84,8 @@ export async function decideAll(
 }
 
 /**
- * Decides about providers that are locked, of these versions, without a mail. `reason` is what the log says, and the
- * reason of those that have none of their own. Answers the ids of the decisions, in the order of the providers.
+ * Decides about locked providers of these versions, without a mail. `reason` is for the log, and for providers without
+ * a reason in their language. Returns the ids of the decisions, in the order of the providers.
  */
 export async function decideWithin(
   tx: Tx,
@@ -108,14 +108,17 @@ export async function decideWithin(
   });
 }
 
-/** As `decideAll`, about one. Answers the decision's id. Throws `Invalid`, `NotFound`, and a `Conflict` that says who was first. */
+/**
+ * Like `decideAll`, for one provider. Returns the decision's id. Throws `Invalid`, `NotFound`, and a `Conflict` that
+ * names who was first.
+ */
 export async function decide(context: Context, { providerId, version, ...decision }: Chosen & Decision) {
   const { decisionIds, skipped } = await decideAll(context, { ...decision, providers: [{ providerId, version }] });
   if (skipped[0]) throw skipped[0].error;
   return decisionIds[0]!;
 }
 
-/** Throws `Invalid` for none, and for too many at once. */
+/** Throws `Invalid` for an empty list, and for too many. */
 export function checkCount(count: number, field: string): void {
   if (count < 1 || count > MOST_DECIDED) throw new Invalid('decision.count', { field, max: MOST_DECIDED });
 }

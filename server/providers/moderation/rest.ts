@@ -39,7 +39,7 @@ export const decisionRoutes = [
   moderate({
     path: '/api/providers/decisions',
     summary: 'Decide about several providers',
-    description: 'Approves, rejects, suspends or publishes them at once.',
+    description: 'Approves, rejects, suspends or publishes them together.',
     may: mayModerateMany,
     requestBody: Decisions,
     response: MadeDecisions,

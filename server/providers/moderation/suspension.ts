@@ -2,7 +2,7 @@ import type { Prisma } from '#server/generated/prisma/client.ts';
 
 type Tx = Prisma.TransactionClient;
 
-/** Hides approved providers from the public. When and by whom each was approved is kept for `publish`. */
+/** Hides approved providers from the public. The time and author of each approval are kept for `publish`. */
 export async function suspend(tx: Tx, ids: number[]): Promise<void> {
   await tx.$executeRaw`
     update providers set held_approval_at = approved_at, approved_at = null, rejected_at = now(),

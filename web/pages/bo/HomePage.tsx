@@ -113,7 +113,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<homeLoaderQuery> }) {
   );
 }
 
-/** Two numbers, a chart and a list, while they are on their way. */
+/** Two numbers, a chart and a list, while they are loading. */
 function HomeSkeleton() {
   return (
     <>

@@ -16,7 +16,7 @@ export function LandingPage() {
   const search = { ...searched, map: hasMap(query) };
   const navigate = useNavigate();
   const intl = useIntl();
-  // Only a search that was asked for here may take the focus, not one that came with the address or by going back.
+  // Only a search started here may take the focus, not one from the address or by going back.
   const isAsked = useRef(false);
   const ask = () => {
     isAsked.current = true;

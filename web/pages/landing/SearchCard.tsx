@@ -44,7 +44,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   const prepare = () => {
     address.fetch();
     keywords.fetch();
-    // Failing early is no failure: they are asked for again when they are needed.
+    // Ignore preload errors: they are loaded on use.
     preloadResults().catch(() => {});
     preloadToasts().catch(() => {});
   };

@@ -40,8 +40,8 @@ export function useLateField<Name extends keyof Fields>(name: Name) {
       return;
     }
     const Field = loaded[name] as Field;
-    // At once: rendered later, it would miss what is typed until then, or take the focus back from the next field; and a
-    // press in between would focus the field that goes.
+    // Synchronously: rendered later, it would miss input until then, or take the focus back from the next field; and a
+    // press in between would focus the field to be removed.
     flushSync(() => setCurrent({ Field, ...takeOver(input.current, isEdited.current) }));
   };
 

@@ -6,13 +6,13 @@ import part from './FormPart.module.css';
 
 interface EditorSkeletonProps {
   parts?: readonly number[];
-  /** How many lines each of the cards beside the form has; without it the form has all of the width. */
+  /** The number of lines of the cards next to the form; without it the form has the full width. */
   aside?: readonly number[];
   /** Whether there is a bar above the form. */
   hasBar?: boolean;
 }
 
-/** In the shape of a page that edits what exists, while that is on its way. */
+/** In the shape of a page that edits a record, while it is loading. */
 export function EditorSkeleton({ parts, aside, hasBar }: EditorSkeletonProps) {
   const form = <FormSkeleton {...(parts && { parts })} />;
   return (
@@ -52,7 +52,7 @@ interface FormSkeletonProps {
   parts?: readonly number[];
 }
 
-/** In the shape of a form, while it is on its way. */
+/** In the shape of a form, while it is loading. */
 export function FormSkeleton({ parts = [7, 2, 2] }: FormSkeletonProps) {
   return (
     <div className={css.form} aria-busy="true">

@@ -13,7 +13,7 @@ interface SaveBarProps {
   children?: ReactNode;
 }
 
-/** Stays in sight while there is something to save, and says what. */
+/** Stays in view while there are unsaved changes, and names them. */
 export function SaveBar({ isNew, isDirty, isPending, changes = [], children }: SaveBarProps) {
   return (
     <div className={css.bar} data-dirty={isDirty || undefined}>

@@ -26,7 +26,7 @@ interface EditorParts<Values, Version> {
   ) => Promise<{
     stored: Stored<Values, Version>;
     goTo?: string | undefined;
-    /** In place of `messages.saved`. */
+    /** Instead of `messages.saved`. */
     saved?: MessageDescriptor;
   }>;
   /** The current row of the server; null when it was deleted. */
@@ -34,7 +34,7 @@ interface EditorParts<Values, Version> {
   messages: { saved: MessageDescriptor; saveFailed: MessageDescriptor; loadFailed: MessageDescriptor };
 }
 
-/** Editing what exists: what is saved, and what happens when somebody else saved it meanwhile. */
+/** Editing a record: saving it, and the conflict with another user's newer version. */
 export function useEditor<Values extends object, Version extends number | string = number>(
   parts: EditorParts<Values, Version>,
 ) {
@@ -79,7 +79,7 @@ export function useEditor<Values extends object, Version extends number | string
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: when another version has come.
   useEffect(() => {
-    // Somebody else's, and nothing of one's own to lose.
+    // Another user's version, and no own changes to lose.
     if (current.version === base.version || isDirty || form.isPending) return;
     setBase(current);
     form.setValues(current.values);
@@ -115,7 +115,7 @@ interface EditorFormParts<Values> {
   initial: Values;
   check: (values: Values) => FormErrors<Values>;
   save: (values: Values) => Promise<void>;
-  /** Somebody saved a newer version. */
+  /** There is a newer version. */
   onStale?: () => void;
   /** When the server does not say why it was not saved. */
   saveFailed: MessageDescriptor;

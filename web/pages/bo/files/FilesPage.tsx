@@ -100,7 +100,7 @@ function FileTable({ label, list, reference }: FileTableProps) {
   );
 }
 
-/** In place of the list of files. */
+/** Instead of the list of files. */
 function NoFiles({ list }: { list: List<FileSort> }) {
   if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
   return (

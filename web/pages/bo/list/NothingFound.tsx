@@ -5,7 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 
-/** In place of a list that a search or a filter leaves empty, with a way back to all of it. */
+/** Instead of a list that a search or a filter leaves empty, with a link to the complete list. */
 export function NothingFound({ children, onShowAll }: { children: ReactNode; onShowAll: () => void }) {
   return (
     <MessageCard>

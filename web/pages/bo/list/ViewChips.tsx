@@ -3,12 +3,12 @@ import css from './ViewChips.module.css';
 
 interface ViewChipsProps {
   label: string;
-  /** Each with its address, where it stays when the page is reloaded or sent to somebody. */
+  /** Each with an address, to reload or share it. */
   views: readonly { id: string; name: string; href: string }[];
   current: string;
 }
 
-/** Parts of a list, one of which is shown. */
+/** Parts of a list, to show one. */
 export function ViewChips({ label, views, current }: ViewChipsProps) {
   return (
     <nav aria-label={label} className={css.views}>

@@ -5,7 +5,7 @@ export interface ListState<Field extends string, Filter extends string = never> 
   /** Null: as the server has it, the newest first. */
   sort: { id: Field; isDescending: boolean } | null;
   search: string;
-  /** Empty for what does not narrow the list. */
+  /** Empty for a value that does not filter. */
   filters: Readonly<Record<Filter, string>>;
 }
 
@@ -40,7 +40,7 @@ export function writeListUrl(path: string, { page, sort, search, filters }: List
   return query.size ? `${path}?${query.toString().replaceAll('%3A', ':')}` : path;
 }
 
-/** First descending, then the other way each time; the pages begin anew. */
+/** First descending, then the other direction each time; the pages start again. */
 export function sortedBy<Field extends string, Filter extends string>(
   state: ListState<Field, Filter>,
   id: Field,

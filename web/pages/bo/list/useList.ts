@@ -5,7 +5,7 @@ import { type ListState, readListUrl, sortedBy, writeListUrl } from './listUrl.t
 /** A list and how it changes: all of it is in the address bar. */
 export interface List<Field extends string, Filter extends string = never> {
   state: ListState<Field, Filter>;
-  /** New rows are loading; the former ones are still shown. */
+  /** New rows are loading; the previous ones are still shown. */
   isPending: boolean;
   /** The address of this list as it is. */
   url: string;
@@ -16,7 +16,7 @@ export interface List<Field extends string, Filter extends string = never> {
   searchFor: (text: string) => void;
   /** Those that are named; an empty one narrows nothing. */
   filterBy: (filters: Partial<Record<Filter, string>>) => void;
-  /** Takes back the search and all filters. */
+  /** Clears the search and all filters. */
   showAll: () => void;
 }
 
@@ -32,8 +32,8 @@ export function useList<Field extends string, Filter extends string = never>(
   // Of two changes in quick succession the second begins with the first, which has not arrived yet.
   const wanted = useRef<typeof state>(null);
   const now = () => wanted.current ?? state;
-  // Only the last of them ends the transition: the location of one before it may be drawn while others are on their way.
-  // An effect that runs later could clear a change that was made meanwhile.
+  // Only the last of them ends the transition: the location of an earlier one may be drawn while others are pending. An
+  // effect that runs later could clear a newer change.
   useLayoutEffect(() => {
     if (!isPending) wanted.current = null;
   }, [isPending]);

@@ -4,7 +4,7 @@ interface Selectable {
   databaseId: number;
 }
 
-/** Rows of a list that are selected, on whichever of its pages. */
+/** Selected rows of a list, on any of its pages. */
 export interface Selection<Row extends Selectable> {
   /** In the order in which they were selected. */
   rows: readonly Row[];

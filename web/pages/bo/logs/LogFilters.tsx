@@ -39,7 +39,7 @@ interface LogFiltersProps {
   person: Choice | null;
 }
 
-/** The filters of the logs, beside the search. Closed at first, to leave room for the rows. */
+/** The filters of the logs, next to the search. Closed initially, to leave room for the rows. */
 export function LogFilters({ list, person }: LogFiltersProps) {
   const intl = useIntl();
   const { search, filters } = list.state;
@@ -105,9 +105,9 @@ function DayFilter({ label, value, onChoose }: DayFilterProps) {
 }
 
 interface PersonFilterProps {
-  /** Whose entries are shown; null for everybody's. */
+  /** The user whose entries are shown; null for all. */
   person: Choice | null;
-  /** With the database id; empty for everybody. */
+  /** With the database id; empty for all users. */
   onChoose: (id: string) => void;
 }
 

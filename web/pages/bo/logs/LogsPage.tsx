@@ -191,7 +191,7 @@ function LogRow({ log, href }: LogRowProps) {
   );
 }
 
-/** In place of the logs. Without filters there is always an entry: that the viewer signed in. */
+/** Instead of the logs. Without filters there is always an entry: the viewer's sign-in. */
 function NoLogs({ list }: { list: List<LogSort, LogFilter> }) {
   return (
     <NothingFound onShowAll={list.showAll}>

@@ -21,7 +21,7 @@ export function readSeverity(text: string): (typeof severities)[number] | null {
   return severities.find((severity) => severity === text) ?? null;
 }
 
-/** The timestamp at which a day such as `2026-11-21` begins, or one so many days later; null for what is no day. */
+/** The timestamp at which a day such as `2026-11-21` begins, or one that many days later; null for an invalid day. */
 export function beginningOf(day: string, daysLater = 0): string | null {
   const [, year, month, date] = (/^(\d{4})-(\d\d)-(\d\d)$/.exec(day) ?? []).map(Number);
   if (year === undefined || month === undefined || date === undefined) return null;

@@ -33,7 +33,7 @@ export const logsQuery = graphql`
 
 export interface LogsData {
   reference: PreloadedQuery<logsLoaderQuery>;
-  /** Whose entries are shown; null for everybody's. */
+  /** The user whose entries are shown; null for all. */
   person: Choice | null;
 }
 

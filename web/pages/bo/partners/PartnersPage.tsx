@@ -147,7 +147,7 @@ function PartnerRow({ partner }: { partner: PartnersPage_partner$key }) {
   );
 }
 
-/** In place of the list of partners. */
+/** Instead of the list of partners. */
 function NoPartners() {
   return (
     <MessageCard>

@@ -181,7 +181,7 @@ function ProviderRow({ provider, flags, href, select }: ProviderRowProps) {
   );
 }
 
-/** In place of the list of all providers. */
+/** Instead of the list of all providers. */
 function NoProviders({ list }: { list: ProviderList }) {
   if (Object.values(list.state.filters).some(Boolean))
     return (

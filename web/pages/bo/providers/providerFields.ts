@@ -44,7 +44,7 @@ const queueViews = {
   withoutImage: 'WITHOUT_IMAGE',
 } as const;
 
-/** What narrows the queue, as its address and the export name it. */
+/** The filters of the queue, as in its address and the export. */
 export const queueFilters = ['view', 'country', 'category'] as const;
 
 /** Without another order the one that has waited longest comes first. */

@@ -139,7 +139,7 @@ function ServiceRow({ service, href }: ServiceRowProps) {
   );
 }
 
-/** In place of the list of services. */
+/** Instead of the list of services. */
 function NoServices({ list }: { list: List<never> }) {
   if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
   return (

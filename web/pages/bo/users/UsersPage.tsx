@@ -189,7 +189,7 @@ function UserTable({ label, list, reference }: UserTableProps) {
   );
 }
 
-/** In place of the list of users; all of it has at least the viewer. */
+/** Instead of the list of users; unfiltered it has at least the viewer. */
 function NoUsers({ list }: { list: UserList }) {
   if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
   return (

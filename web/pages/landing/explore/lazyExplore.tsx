@@ -8,7 +8,7 @@ import type { WelcomeData } from '../landingLoader.ts';
 /** The code, and its texts in a language. */
 type Loaded = typeof import('./Explore.tsx') & { messages: Messages };
 
-/** By language: the server draws in several at once. */
+/** By language: the server draws in several concurrently. */
 const loaded: Partial<Record<Language, Loaded>> = {};
 
 export async function preloadExplore(): Promise<void> {

@@ -43,6 +43,6 @@ function Loaded({ reference, ...props }: SearchResultsProps) {
   return <ResultList query={usePreloadedQuery<SearchResultsQuery>(query, reference)} {...props} />;
 }
 
-/** With the code of the results: a search that is refused has asked for it, and the landing page does without. */
+/** With the code of the results: a refused search has loaded it, and the landing page does not need it. */
 export { ResultsRefused } from '../ResultsRefused.tsx';
 export { FilterBar, startFilters } from './FilterBar.tsx';

@@ -85,7 +85,7 @@ function PartnerMissing() {
 
 interface PartnerEditorProps {
   partner: PartnerPage_partner$key;
-  /** Sections below the form, each of which saves for itself. */
+  /** Sections below the form, which save separately. */
   children: ReactNode;
 }
 
@@ -168,7 +168,7 @@ function PartnerTokens({ partner }: { partner: PartnerPage_tokens$key }) {
 
 interface DeletePartnerButtonProps {
   databaseId: number;
-  /** It is gone: nothing unsaved can keep anybody here. */
+  /** It is deleted: unsaved changes must not block leaving. */
   onDeleted: () => void;
 }
 

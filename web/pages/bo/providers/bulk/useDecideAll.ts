@@ -52,7 +52,7 @@ export interface BulkDecision {
   silent?: boolean;
 }
 
-/** Decides the same about all that are selected in the list at this address. Returns false when nothing was sent. */
+/** Makes one decision about all selected providers of the list at this address. Returns false when nothing was sent. */
 export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

@@ -31,7 +31,7 @@ export interface BranchValues {
   hours: readonly HoursLine[];
 }
 
-/** The values of the form. The names are those of the server's input, by which its errors name the field. */
+/** The values of the form. The names are those of the server's input, which its errors use. */
 export interface ProviderValues extends Record<ProviderText, string> {
   /** Empty for none. */
   taxTypeId: string;

@@ -62,7 +62,7 @@ export function useProviderEditor(provider: useProviderEditor_provider$key, orig
   });
 }
 
-/** A provider as the server has it now; null when it is gone. Throws `ApiError`. */
+/** The stored provider; null when it is deleted. Throws `ApiError`. */
 async function loadStored(environment: Environment, databaseId: number): Promise<Stored<ProviderValues> | null> {
   const data = await fetchQuery<useProviderEditorQuery>(
     environment,

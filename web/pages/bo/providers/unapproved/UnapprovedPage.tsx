@@ -196,7 +196,7 @@ function UnapprovedRow({ provider, facts, href, select }: UnapprovedRowProps) {
   );
 }
 
-/** In place of the moderation queue. */
+/** Instead of the moderation queue. */
 function EmptyQueue({ list }: { list: QueueList }) {
   if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
   if (Object.values(list.state.filters).some(Boolean))

@@ -48,7 +48,7 @@ export function NewServicePage() {
       });
       void showToast({ type: 'success', title: intl.formatMessage(serviceMessages.saved), seconds: 3 });
       guard.release();
-      // Going back must not come to an empty form that was sent already.
+      // Going back must not return to an empty form that was already sent.
       await navigate(paths.boServices(), { replace: true });
     },
   });

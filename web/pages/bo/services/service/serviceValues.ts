@@ -12,7 +12,7 @@ const messages = defineMessages({
   subcategory: { id: 'service.subcategoryRequired' },
 });
 
-/** The values of the form: all languages, whichever the page has. */
+/** The values of the form: all languages, independent of the page's. */
 export interface ServiceValues {
   nameEn: string;
   nameEs: string;

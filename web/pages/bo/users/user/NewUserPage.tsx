@@ -36,7 +36,7 @@ export function NewUserPage() {
       await commit<NewUserPageMutation>(getEnvironment(), { mutation, variables: { input: userInput(values) } });
       void showToast({ type: 'success', title: intl.formatMessage(userMessages.saved), seconds: 3 });
       guard.release();
-      // Going back must not come to an empty form that was sent already.
+      // Going back must not return to an empty form that was already sent.
       await navigate(paths.boUsers(), { replace: true });
     },
   });

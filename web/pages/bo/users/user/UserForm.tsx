@@ -57,7 +57,7 @@ export function UserForm({ form, isNew = false, isOwn = false, bar }: UserFormPr
   const name = (field: 'displayName' | 'firstName' | 'lastName') => ({
     ...form.field(field),
     label: intl.formatMessage(labels[field]),
-    // Not one's own: the browser has nothing to fill in.
+    // Another user's: the browser has nothing to fill in.
     autoComplete: 'off',
     maxLength: 120,
   });

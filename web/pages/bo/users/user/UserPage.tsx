@@ -78,7 +78,7 @@ function UserMissing() {
   );
 }
 
-/** The form of an existing user, with facts about the account beside it. */
+/** The form of an existing user, with facts about the account next to it. */
 function UserEditor({ user }: { user: UserPage_user$key }) {
   const session = useSession();
   const list = useListOrigin([paths.boUsers()]);
@@ -156,7 +156,7 @@ interface DeleteUserButtonProps {
   databaseId: number;
   /** The list that it was opened from. */
   list: string;
-  /** It is gone: nothing unsaved can keep anybody here. */
+  /** It is deleted: unsaved changes must not block leaving. */
   onDeleted: () => void;
 }
 

@@ -41,7 +41,7 @@ const mutation = graphql`
   }
 `;
 
-/** The columns of what was sent to a webhook. */
+/** The columns of deliveries. */
 const deliveryMessages = defineMessages({
   event: { id: 'bo.delivery.event', defaultMessage: 'Event', description: 'Header of a column: what happened' },
   time: { id: 'bo.delivery.time', defaultMessage: 'Time', description: 'Header of a column: when it happened' },

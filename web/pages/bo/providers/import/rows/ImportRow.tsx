@@ -23,7 +23,7 @@ import { useChangeRow } from './useChangeRow.ts';
 interface ImportRowProps {
   row: ImportRow_row$key;
   columns: readonly RowColumn[];
-  /** It can be mended. */
+  /** It can be corrected. */
   isOpen: boolean;
 }
 
@@ -74,7 +74,7 @@ export function ImportRow({ row, columns, isOpen }: ImportRowProps) {
   );
 }
 
-/** All that is wrong with a row, and the provider that a duplicate looks like. */
+/** All problems of a row, and the provider of a duplicate. */
 function RowProblems({ row }: { row: ImportRow_problems$key }) {
   const intl = useIntl();
   const { verdict, problems, likeness } = useFragment(

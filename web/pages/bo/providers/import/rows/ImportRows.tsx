@@ -19,7 +19,7 @@ import { rowMessages } from './rowMessages.ts';
 
 interface ImportRowsProps {
   providerImport: ImportRows_import$key;
-  /** Rows can be mended. */
+  /** Rows can be corrected. */
   isOpen: boolean;
 }
 
@@ -113,7 +113,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
   );
 }
 
-/** Rows that can be mended have what does it in the last one. */
+/** The last column of rows that can be corrected has the button for it. */
 export function useImportColumns(isOpen: boolean): Column[] {
   const intl = useIntl();
   return [

@@ -49,7 +49,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   const isSuspended = data.status === 'SUSPENDED';
   const isArmed = useIsArmed();
   const [asking, setAsking] = useState<'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | null>(null);
-  // Kept when the dialog is closed: what was typed may be wanted again.
+  // Kept when the dialog is closed: the input may be used again.
   const [reason, setReason] = useState('');
   const [isHelpOpen, setHelpOpen] = useState(false);
   const { decide, skip } = useDecide({ provider: data, isWaiting }, origin);

@@ -58,7 +58,7 @@ interface Decided {
   isWaiting: boolean;
 }
 
-/** Decides about a provider and goes on: in the queue to the next one, else back to the list. */
+/** Decides about a provider and continues: in the queue with the next one, otherwise with the list. */
 export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   const { databaseId, version, businessName } = useFragment(
     graphql`
@@ -114,7 +114,7 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
       const { approveFailed } = providerMessages;
       showError(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
-      // Somebody else decided first, or saved another version, as the toast says: the page is out of date.
+      // Another moderator decided first, or saved another version, as the toast states: the page is outdated.
       if (origin.isQueue && error.field !== 'version') await goOn();
       await revalidate();
       return true;
@@ -127,8 +127,8 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
 }
 
 /**
- * The address of what comes after this provider in the queue it was opened from, in the same order; null when nothing
- * does. Those that other moderators have open are passed over. Throws `ApiError`.
+ * The address of the next provider in the queue it was opened from, in the same order; null for the last. Those that
+ * other moderators have open are skipped. Throws `ApiError`.
  */
 async function nextInQueue(environment: Environment, databaseId: number, { list, at }: Origin): Promise<string | null> {
   const data = await fetchQuery<useDecideQuery>(
