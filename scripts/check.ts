@@ -1,10 +1,11 @@
-// npm run check: types, lint, format, unused code, messages, and that generated files match their sources.
+// npm run check: types, lint, format, unused code, messages, wording, and that generated files match their sources.
 import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateServer } from './build.ts';
 import { generateRelay } from './generate.ts';
 import { checkMessages, compileMessages } from './messages.ts';
+import { checkWording } from './wording.ts';
 
 /** Runs a tool of node_modules with its output on the terminal. Throws when it fails. */
 export function run(tool: string, ...args: string[]): void {
@@ -23,6 +24,7 @@ export function check(): void {
   run('knip');
   checkMigrations();
   checkMessages();
+  checkWording();
 }
 
 /** Migrations before this were made while no installation had to stay up. */

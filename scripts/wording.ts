@@ -5,14 +5,14 @@ import { globSync, readFileSync } from 'node:fs';
 const PHRASES: Record<string, string> = {
   '(some|any|every|no)body': 'a user, a caller, anyone, everyone, no one',
   'of (which|whom|whose)': 'whose, with',
-  'of what|for what': 'of, for and a noun',
+  '(of|for) what(?! happened)': 'of, for and a noun',
   'by (which|whom)': 'with which, so that',
   'for who': 'for users who',
   'those who|whoever': 'users who',
   'what(ever)? (it|one|they) (is|are|was|were)': 'a noun: its state, its content',
   told: 'notified',
   '(goes|go|went) on': 'continues',
-  '(is|are|was|were) none(?! )': 'is not one',
+  '(?<!there )(is|are|was|were) none': 'is not one',
   asked: 'requested',
   '(looked|looks) (at|for)': 'reviewed, searched',
   '(?<!at most )at once': 'immediately, together, concurrently',
@@ -27,27 +27,23 @@ const PHRASES: Record<string, string> = {
   beside: 'next to, in addition to',
   'mend(s|ed|ing)?': 'corrects',
   'says (that|what|so|nothing|no|how|which|who|of)': 'reports, states',
-  "of (its|our|their|your|his|one's) own": 'own, separate',
+  "of (its|our|their|one's) own": 'own, separate',
   "one's own": 'your own, their',
   'left out': 'omitted',
   'on (the|its|their) way': 'pending, loading',
   'from then on': 'then, afterwards',
   'for ever': 'forever',
-  'and the like': 'such as',
-  'in vain': 'without success',
   'made[- ]up': 'generated, invented',
   'all that': 'all, everything that',
   wanted: 'requested',
   'any more': 'no longer',
   anew: 'again',
-  'comes? (to|by) (it|this|that)': 'a verb',
   'as many as': 'the number of',
   'good for': 'valid for',
-  'is no (\\w+)': 'is not a',
 };
 
 const COMMENTS = {
-  code: /(?<=^|[\s{])(?:\/\*\*[\s\S]*?\*\/|\/\/ .*$)|\b(?:description|summary|about): (['"`]).*?\1/gm,
+  code: /(?<=^|[\s{])(?:\/\*\*[\s\S]*?\*\/|\/\/ .*$)/gm,
   sql: /(?<=^\s*)-- .*$/gm,
   prisma: /\/\/.*$/gm,
   graphql: /"""[\s\S]*?"""/g,
@@ -62,7 +58,7 @@ export function checkWording(): void {
     const text = readFileSync(file, 'utf8');
     const kind = file.match(/(sql|prisma|graphql)$/)?.[1] ?? 'code';
     return [...text.matchAll(COMMENTS[kind as keyof typeof COMMENTS])].flatMap(({ 0: comment, index }) => {
-      const words = comment.replace(/\n\s*(?:\*|\/\/|--)?\s*/g, ' ');
+      const words = comment.replace(/`[^`]*`|\n\s*(?:\*|\/\/|--)?\s*/g, ' ');
       const line = text.slice(0, index).split('\n').length;
       return Object.entries(PHRASES).flatMap(([phrase, instead]) => {
         const [found] = words.match(new RegExp(`\\b(?:${phrase})\\b`, 'i')) ?? [];
