@@ -1,7 +1,7 @@
 // Finds phrases that are not standard English in comments and API descriptions.
 import { globSync, readFileSync } from 'node:fs';
 
-/** What to write instead, by phrase. */
+/** The replacements, by phrase. */
 const PHRASES: Record<string, string> = {
   '(some|any|every|no)body': 'a user, a caller, anyone, everyone, no one',
   'of (which|whom|whose)': 'whose, with',

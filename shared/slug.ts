@@ -1,7 +1,7 @@
 import { fold } from './fold.ts';
 
 const MAX_SLUG = 80;
-/** A longer text is no slug, not even with an id behind it. */
+/** A longer text is not a slug, not even with an id behind it. */
 const MAX_READ = 200;
 
 /** A name as a part of an address: folded, with hyphens; empty for a name in other letters than ours. */

@@ -1,2 +1,2 @@
-/** How many other words a service may have, and how long one may be. */
+/** The maximum number of other words of a service, and their length. */
 export const SYNONYMS = { max: 250, minLength: 2, maxLength: 60 };

@@ -8,7 +8,7 @@ function store(storage: () => Storage) {
         return null;
       }
     },
-    /** Answers whether it is remembered. */
+    /** Returns whether it is stored. */
     set(key: string, value: string): boolean {
       try {
         storage().setItem(key, value);

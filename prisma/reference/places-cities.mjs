@@ -2,7 +2,7 @@
 // populations of a whole city or county given to one of its parts. `alternates` are folded and go first; the replaced
 // name stays as an alternate.
 
-// Second rows of a place that its other row describes better, and rows that are no place.
+// Second rows of a place with a better row, and rows that are not places.
 export const droppedCities = new Set([
   4297999, // Lexington-Fayette, Kentucky: is Lexington
   3688452, // Buenaventura, Colombia, out at sea

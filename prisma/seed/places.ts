@@ -97,7 +97,7 @@ const KIND_NAMES: Record<string, readonly string[]> = {
   ],
 };
 
-/** How people call what has a short name, in four languages: 'puerto de santos', 'port of santos' … */
+/** Short names as they are used, in four languages: 'puerto de santos', 'port of santos' … */
 function withKind(kind: string, names: string): string[] {
   const patterns = KIND_NAMES[kind] ?? [];
   return names === '' ? [] : names.split('|').flatMap((name) => patterns.map((pattern) => pattern.replace('*', name)));

@@ -39,7 +39,7 @@ export function referencePlaces(): Place[] {
   );
 }
 
-/** Loads or updates the reference data when this version's differs from what the database has. Staff's own rows stay. */
+/** Loads or updates the reference data when this version's differs from the database's. Staff's own rows stay. */
 export async function seedReference(client: ClientBase, onProgress: Progress): Promise<void> {
   const { files, fingerprint } = readReference();
   const { rows } = await client.query(`select value from settings where key = 'reference'`);

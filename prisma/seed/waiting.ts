@@ -62,7 +62,7 @@ function confirmed(): string {
     select 'business', sha256(('demo ' || id)::bytea), applicant_email, id, now(), now() from providers where id = $1`;
 }
 
-/** Gives a provider what a published one has. */
+/** Gives a provider the parts of a published one. */
 function takeOf(set: string, where: string): string {
   return `update providers p set ${set} from (select * from providers o where o.approved_at is not null and ${where}
     order by o.id offset $1 % 100 limit 1) o where p.id = $1`;

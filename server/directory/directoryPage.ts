@@ -73,7 +73,7 @@ export function placeName({ kind, name, countryCode }: Place, language: Language
   return kind === 'country' ? countryName(countryCode, language) : name;
 }
 
-/** The smallest place around with a page that is listed, where this one is not; else null. */
+/** The smallest surrounding place with a listed page, if this page is not listed; otherwise null. */
 export function widerPage({ offer, around, count, counts }: DirectoryPage): DirectoryLink | null {
   if (count >= LISTED_FROM) return null;
   for (const place of around.toReversed()) {

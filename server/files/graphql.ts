@@ -21,7 +21,7 @@ import { mayReadFiles } from './access.ts';
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 100;
 
-/** Documents of claims are no pictures of businesses: staff see them with the claim. */
+/** Documents of claims are not images of businesses: staff see them with the claim. */
 const PICTURES = { claim: null } as const;
 
 export const urlOf = ({ storageKey }: StoredWidths, width: number) => `/uploads/${storageName(storageKey, width)}`;

@@ -64,7 +64,7 @@ function bodyOf(request: Request): Readable {
   return Readable.fromWeb((request.body ?? new Blob().stream()) as ReadableStream);
 }
 
-/** Of a request that is no form. */
+/** For a request that is not a form. */
 export const MAX_BODY_BYTES = 200_000;
 
 /** Rejects bodies over the limit: by Content-Length, or while streaming when there is none. */

@@ -93,7 +93,7 @@ interface HelpVideoPaging {
 const MAX_ROWS = 50;
 
 /**
- * A page of the help videos: of the channel when one is configured, else of the catalogue. Throws `Invalid`,
+ * A page of the help videos: of the channel when one is configured, otherwise of the catalogue. Throws `Invalid`,
  * `Unavailable`.
  */
 export async function listHelpVideos(context: Context, paging: HelpVideoPaging): Promise<HelpVideoPageData> {

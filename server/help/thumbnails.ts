@@ -72,8 +72,8 @@ const PLACEHOLDER = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 480 27
 
 /**
  * Serves the picture of a help video, `<id>.webp`, so that browsers do not contact the platform before a video is
- * played. A placeholder when the platform has no picture or does not respond. Only for videos of the list: this is no
- * proxy for others.
+ * played. A placeholder when the platform has no picture or does not respond. Only for videos of the list, so that it
+ * is not a general proxy.
  */
 export async function serveThumbnail(context: Context, thumbnails: Thumbnails, name: string): Promise<Response> {
   const id = name.match(/^(.+)\.webp$/)?.[1] ?? '';

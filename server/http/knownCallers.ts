@@ -7,7 +7,7 @@ declare module '#server/graphql/context.ts' {
   }
 }
 
-/** Whose budget pays for a request. */
+/** The payer of a request's budget. */
 export interface Caller {
   rule: 'network' | 'person' | 'program';
   key: string;

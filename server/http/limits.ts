@@ -22,7 +22,7 @@ export const RULES = {
   passwordGuess: { points: 10, duration: 900 },
   /** Wrong passwords for one account from anywhere: beyond these, unknown browsers wait longer and longer. */
   accountGuess: { points: 10, duration: 900 },
-  /** Codes of a second factor for one account, right ones too until one is accepted. */
+  /** Codes of a second factor for one account, including correct ones until one is accepted. */
   factorGuess: { points: 10, duration: 900 },
   signUp: { points: 10, duration: 3_600 },
   preRegister: { points: 20, duration: 3_600 },

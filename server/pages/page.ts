@@ -14,7 +14,7 @@ export interface Page {
   drawn: DrawnPage | null;
 }
 
-/** A page that is ready to be sent, to whom it may concern: it contains nothing of the person who requests it. */
+/** A page ready to be sent, to any reader: it contains nothing about the requesting person. */
 export interface MadePage {
   content: Content;
   status: number;

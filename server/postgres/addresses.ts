@@ -47,7 +47,7 @@ async function checkDirect(url: string): Promise<void> {
   });
 }
 
-/** A node that leads the cluster now is named with the others, as it may be a standby later. */
+/** The current primary is named with the others, as it may be a standby later. */
 async function checkReplicas(urls: string[]): Promise<string[]> {
   const warnings: string[] = [];
   let standbys = 0;
@@ -72,7 +72,7 @@ async function checkReplicas(urls: string[]): Promise<string[]> {
   return warnings;
 }
 
-/** Tells one server from another. */
+/** Distinguishes servers. */
 async function startOf(client: pg.Client): Promise<string> {
   const { rows } = await client.query<{ start: string }>('select pg_postmaster_start_time()::text as start');
   return rows[0]!.start;

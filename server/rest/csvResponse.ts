@@ -1,6 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 
-/** Tells spreadsheets that what follows is UTF-8. */
+/** Marks a file as UTF-8 for spreadsheets. */
 const BYTE_ORDER_MARK = '\ufeff';
 /** A reader that takes nothing for this long is disconnected. */
 const STALLS_MS = 30_000;

@@ -101,7 +101,7 @@ export async function countFacets(
 const selectedOf = (narrowing: Narrowing | null, dimension: Dimension): string[] =>
   [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
 
-/** A value that is selected and that no document has, has no numbers; one that is no service or category has no names. */
+/** A selected value that no document has gets no count; an unknown service or category gets no name. */
 type FacetRow = { facet: string; matching: number | null; every: number | null } & {
   [Name in keyof Named]: string | null;
 };

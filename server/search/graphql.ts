@@ -24,7 +24,7 @@ import {
 
 /** A search without its rows takes as long as a dozen of them. */
 const SEARCH_POINTS = 2_000;
-/** About as long as the search itself; charged apart, because what a connection costs grows with its rows. */
+/** About as long as the search itself; charged separately, because the cost of a connection grows with its rows. */
 const FACETS_POINTS = 2_000;
 /** A row that is read to be skipped. */
 const SKIPPED_POINTS = 5;

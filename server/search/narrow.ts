@@ -54,7 +54,7 @@ export async function readFilters(
   const queries = {
     services: anyOf(filters.services, lexemes.service),
     categories: anyOf(filters.categories, lexemes.category),
-    // a code that is no country's has no providers
+    // the code of no country has no providers
     countries: anyOf(filters.countries, (code) => lexemes.place(countryOf(gazetteer, code.toUpperCase())?.id ?? 0)),
     regions: anyOf(filters.regions, lexemes.place),
     hasWhatsApp: filters.hasWhatsApp ? quote(lexemes.whatsApp) : undefined,

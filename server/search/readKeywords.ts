@@ -14,7 +14,7 @@ import { isServed } from './servedPlaces.ts';
 
 export type Found = Pick<Reading, 'others' | 'behind' | 'notUnderstood'> & { place: Place };
 
-/** Whose place it is, and who asks for it. */
+/** The owner of the place, and the searcher. */
 export type SearchReader = { gazetteer: Gazetteer } & Pick<Context, 'language' | 'reader'>;
 
 export interface KeywordsWithPlace {

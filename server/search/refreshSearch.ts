@@ -1,6 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 
-/** Brings what is searched of these providers up to date, in the transaction that changes or removes them. */
+/** Updates the search documents of these providers, in the transaction that changes or removes them. */
 export async function refreshSearch(tx: Prisma.TransactionClient, ids: number[]): Promise<void> {
   await tx.$queryRaw`select 1 from search.refresh(${ids}::int[])`;
 }

@@ -55,7 +55,7 @@ export interface SearchResults {
   place: Place | null;
   /** The other end of a route: results are near one of the two. */
   secondPlace: Place | null;
-  /** The words of the keywords that were taken for the place or the places, as they were typed. */
+  /** The words of the keywords that were read as the place or the places, unchanged. */
   placeInKeywords: string | null;
   /** The other words of the keywords. */
   keywordsWithoutPlace: string | null;

@@ -26,7 +26,7 @@ export interface Consent {
   choice: Choice | null;
   /** The browser asks every site not to track the visitor: that declines, without a question. */
   isRefusedByBrowser: boolean;
-  /** The banner is shown: there is no choice yet, or the person came back to it. */
+  /** The banner is shown: there is no choice yet, or the visitor reopened it. */
   isAsking: boolean;
   /** The button that opened it, to which the focus returns. */
   opener: HTMLElement | null;

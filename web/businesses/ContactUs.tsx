@@ -3,7 +3,7 @@ import { emailUrl } from '#shared/emailAddress.ts';
 import { getConfig } from '#web/config.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 
-/** Writes us a mail about a business; nothing where there is no address of ours. */
+/** A link to mail us about a business; nothing without a contact address. */
 export function ContactUs({ subject }: { subject: string }) {
   const { email } = getConfig().footer;
   if (!email) return null;

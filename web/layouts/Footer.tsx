@@ -153,7 +153,7 @@ export function Footer() {
 }
 
 const smallest = 96;
-/** So that a camera tells the squares apart. */
+/** So that a camera can distinguish the squares. */
 const pixelsOfSquare = 3;
 
 interface TaxBadgeProps {

@@ -45,7 +45,10 @@ function useAddress(href: string): string {
   return /^[a-z][a-z\d+.-]*:/i.test(href) ? href : own;
 }
 
-/** Every first page of a tab has the key `default`: without its address, one would scroll to where another was left. */
+/**
+ * Every first page of a tab has the key `default`: without its address, its scroll position would be that of another
+ * page.
+ */
 function placeOf({ key, pathname, search, hash }: Location): string {
   return key === 'default' ? pathname + search + hash : key;
 }

@@ -13,7 +13,7 @@ function errorsOf(response: unknown): ErrorEntry[] {
 
 /**
  * Returns a response with data, or throws its first error. A root field that failed is an error of the whole: its null
- * would read as "there is none". A response that is no GraphQL (a proxy's page) is an error too.
+ * would read as "there is none". A response that is not GraphQL (a proxy's page) is an error too.
  */
 export function readResponse(response: unknown): GraphQLSingularResponse {
   const { data } = (response ?? {}) as { data?: unknown };

@@ -45,7 +45,7 @@ export function setSession(user: SessionUser | null): void {
   latest++;
   current = user ? { status: 'signedIn', user } : { status: 'anonymous' };
   setStoreOwner(user?.id ?? '');
-  // Nothing of ours is kept there; what another version may have left is no use without a session.
+  // The server keeps nothing there; remains of another version are useless without a session.
   if (!user) localStore.remove('token');
   for (const listener of listeners) listener();
 }

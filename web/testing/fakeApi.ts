@@ -43,7 +43,7 @@ const nameOf = (document: string) => /^\w+ (\w+)/.exec(document)![1]!;
 const OPERATIONS = new Set(Object.values(documents).map(nameOf));
 const schema = buildSchema(schemaText, { assumeValid: true });
 
-/** Answers the persisted operations of the web as the schema demands; any other error is a lost connection. */
+/** Responds to the persisted operations of the web by the schema; any other error is a lost connection. */
 export function createFakeApi(answers: Record<string, Responder>): FakeApi {
   const responders = new Map<string, Responder>();
   const answer = (operation: string, responder: Responder) => {

@@ -31,7 +31,7 @@ interface Options {
   answers?: Parameters<typeof createFakeApi>[0];
   /** The signed-in user; none by default. */
   user?: object;
-  /** What differs from an installation without anything optional. */
+  /** The differences from a minimal installation. */
   config?: Partial<WebConfig>;
 }
 

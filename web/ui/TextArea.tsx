@@ -58,7 +58,7 @@ export function TextArea(props: TextAreaProps) {
 
 const milliseconds = 1000;
 
-/** Reads a text out once it has rested: one that changes at every key press would be all one hears. */
+/** Reads a text out after a pause: one that changes at every key press would be read continuously. */
 function SettledStatus({ children }: { children: string }) {
   const [settled, setSettled] = useState('');
   useEffect(() => {

@@ -95,7 +95,7 @@ const withMasculineArticle: Readonly<Record<string, string>> = {
 
 const masculineName: Readonly<Record<string, string>> = { A: 'O', a: 'o', Na: 'No', na: 'no' };
 
-/** Portuguese: businesses are feminine but for some nouns; of the large cities only one has an article. */
+/** Portuguese: businesses are feminine except for some nouns; of the large cities only one has an article. */
 export function contractArticles(text: string): string {
   return text
     .replace(/(?<!\p{L})(em|de|a|para|com) (Rio de Janeiro)/giu, (whole, preposition: string, city: string) =>

@@ -18,7 +18,7 @@ declare module '#server/graphql/context.ts' {
 const library = () => import('@simplewebauthn/server');
 
 const MAX_PASSKEYS = 20;
-/** Longer ones are no response of an authenticator. */
+/** Longer ones are not responses of an authenticator. */
 const MAX_RESPONSE = 20_000;
 
 /** Authenticators sign for this host and this origin only. */

@@ -14,7 +14,10 @@ export interface Reader {
   mapping: Pick<Mapping, 'services' | 'serviceIds' | 'spellsNames'>;
 }
 
-/** Those of the texts and the marks, else those of rows that name none; texts that name no service are warnings where there are others. */
+/**
+ * The services of the texts and the marks, otherwise those for rows without one; texts without a match are warnings if
+ * there are others.
+ */
 export function readServices(
   { gazetteer, terms, mapping }: Reader,
   { serviceTexts, serviceIds }: Cells,

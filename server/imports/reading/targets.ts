@@ -1,6 +1,6 @@
 import { READ_COLUMNS } from '#server/providers/csv/csvColumns.ts';
 
-/** Of a CSV of providers, what an import never sets. */
+/** Columns of a CSV of providers that an import never sets. */
 const NEVER_SET = ['approvedAt', 'approvedBy', 'createdAt', 'updatedAt'] as const;
 const CONTACTS = ['email', 'phone', 'mobilePhone', 'whatsapp'] as const;
 

@@ -6,8 +6,8 @@ const KM_PER_DEGREE = 111.2;
 const FAR_KM = 100;
 
 /**
- * The city nearest to a point: one of some size within 100 km, else the nearest of all. Takes a millisecond for all
- * cities. Null when there are no cities.
+ * The city nearest to a point: one of some size within 100 km, otherwise the nearest of all. Takes a millisecond for
+ * all cities. Null when there are no cities.
  */
 export function nearestPlace(cities: readonly KnownPlace[], latitude: number, longitude: number): KnownPlace | null {
   // Plane distance is accurate enough to compare, and its square is, too.

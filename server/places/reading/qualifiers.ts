@@ -6,7 +6,7 @@ import type { Kind } from './evidence.ts';
 /** A name at the beginning or the end of a part of the text, which may give the region of the place. */
 export interface Qualifier extends Mention {
   endsSegment: boolean;
-  /** It is the whole part of the text. */
+  /** It is the complete part of the text. */
   isWhole: boolean;
   /** A place that lies in it stands directly before it, as in "Sarnia, Ont". */
   isProved: boolean;
@@ -38,7 +38,7 @@ export function relation(
   const isArea = qualifier.places.some(({ kind }) => kind !== 'city');
   if (isArea && (isAfter ? qualifier.endsSegment : qualifier.isWhole))
     return isAbbreviation(qualifier) && !isAfter && !qualifier.isProved ? null : 'notInArea';
-  // two cities next to each other, such as at a border, are no contradiction
+  // two cities next to each other, such as at a border, do not contradict
   const isCity = qualifier.places.some(({ population }) => population >= KNOWN);
   if (isAfter && qualifier.isWhole && isCity && !qualifier.places.some((one) => isNear(place, one))) return 'notByCity';
   return null;

@@ -1,4 +1,4 @@
-/** Who reads a text, as far as their browser tells. */
+/** The reader of a text, as far as the browser reports. */
 export interface Reader {
   /** ISO 3166-1 alpha-2. */
   country: string | null;

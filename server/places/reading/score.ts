@@ -74,7 +74,7 @@ export function weighReader(evidence: PlaceEvidence, { countryCode }: KnownPlace
   if (speaks(countryCode, reader)) evidence.add('readersLanguage');
 }
 
-/** What the other names and codes of the text say about a place. */
+/** The evidence of the other names and codes of the text for a place. */
 export function weighRest(evidence: PlaceEvidence, text: Text, range: TextRange, place: KnownPlace): void {
   for (const qualifier of text.qualifiers)
     if (areApart(qualifier, range)) evidence.add(relation(place, qualifier, range.start));

@@ -31,7 +31,7 @@ export async function uploadImage(context: Context, providerId: number, upload: 
 /** The reviewed image; null deletes or approves the current one. */
 type SeenImage = number | null | undefined;
 
-/** Throws `NotFound` when there is no picture, `Conflict` when it is not the one that was seen. */
+/** Throws `NotFound` when there is no image, `Conflict` when it is not the reviewed one. */
 export async function deleteImage(context: Context, providerId: number, imageId: SeenImage): Promise<void> {
   const removed = await changeProvider(context, providerId, { code: 'imageDeleted' }, async (tx) => {
     const { fileId } = await findSeen(tx, providerId, imageId);

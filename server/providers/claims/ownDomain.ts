@@ -15,8 +15,8 @@ const SHARED = new Set(
 );
 
 /**
- * The domain of a listing's website whose mail shows that a claimant belongs to the business: the site is at its top, and
- * it is no service where many have pages or mailboxes. Null for other sites.
+ * The domain of a listing's website whose mail proves that a claimant belongs to the business: the site is at its top,
+ * and it is not a service with pages or mailboxes for many. Null for other sites.
  */
 export function ownDomain(websiteUrl: string | null): string | null {
   const link = websiteLink(websiteUrl);

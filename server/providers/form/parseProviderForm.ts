@@ -115,7 +115,7 @@ const ITEMS = { contacts: true, services: true, branches: true } as const;
 
 export type StoredProvider = Prisma.ProviderGetPayload<{ include: typeof ITEMS }>;
 
-/** Those with these ids or import keys. */
+/** The rows with these ids or import keys. */
 export function findStored(
   tx: Prisma.TransactionClient,
   { ids, importKeys }: { ids: number[]; importKeys: string[] },
@@ -126,7 +126,7 @@ export function findStored(
   });
 }
 
-/** A stored provider as the form would send it, so that its rules can be held against what is stored. */
+/** A stored provider as the form would send it, to check the stored data against its rules. */
 export function asForm(provider: StoredProvider): ProviderForm {
   return {
     ...provider,

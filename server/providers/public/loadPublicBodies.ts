@@ -12,7 +12,7 @@ type Places = Pick<Context, 'gazetteer'>;
 
 const write = writerOf(PublicProvider) as (data: object) => object;
 
-/** Approved providers as `GET /api/public-providers` has them, in English, by id: also where there is no GraphQL. */
+/** Approved providers in the form of `GET /api/public-providers`, in English, by id: also without GraphQL. */
 export async function loadPublicBodies(
   tx: Prisma.TransactionClient,
   places: Places,

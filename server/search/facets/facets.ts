@@ -47,7 +47,7 @@ export interface Facets {
   /** Likewise, by id. */
   countries: Facet<number>[];
   regions: Facet<number>[];
-  /** Kilometres; empty where the place is no city. */
+  /** Kilometres; empty where the place is not a city. */
   distances: Facet<number>[];
   /** Null without a place that lies in a country. */
   inCountry: Facet<number> | null;

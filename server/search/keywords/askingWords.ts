@@ -34,7 +34,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     hello hi hey good morning afternoon evening thanks thank today tomorrow now right urgent urgently asap recommend know reliable
     trusted service services offer offers offering im i'm id ill week month sitting sit outside about into out up down just only also
     really very much many more most other another make made take takes going go come pick put around between`),
-  // days and months that are no names, and how soon
+  // days and months that are not names, and times such as "soon"
   ...words(`lunes martes miercoles jueves viernes sabado enero febrero marzo septiembre
     octubre noviembre diciembre pronto anoche semanal semanas meses horas hora
     monday tuesday wednesday thursday friday saturday sunday january february march july september october

@@ -43,7 +43,7 @@ export interface Meant {
   possible: ReadonlySet<number>;
   /** The words that say something. */
   content: readonly Word[];
-  /** Those of them that name none of the likely services, and those that name no service at all. */
+  /** The ones that name none of the likely services, and those that name no service at all. */
   others: readonly Word[];
   nameless: readonly Word[];
 }

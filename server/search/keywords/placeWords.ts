@@ -20,7 +20,7 @@ const PERHAPS = set('no na ao au aux por pela pelo into');
 const OF = set('de do da del d of');
 /** Before a place that is surely one at the beginning or end, not only a part of a name. */
 export const AT = new Set([...FROM, ...TOWARDS, ...IN, ...set('cerca perto no na ao')]);
-/** Words that are no place alone, nor begin one. */
+/** Words that alone are not places, nor begin one. */
 export const PARTICLES = set('de do da du des of the por un una uno una um uma les que con sin y e o');
 /** Words of asking that may look like a part of a place. */
 export const PRONOUNS = set('se me te lo la le nos si no mi su tu');
@@ -31,7 +31,7 @@ export const BETWEEN = set('entre between');
 export const AND = set('y e and et o or ou');
 export const DASH = /^\s*(?:[–—→>]|->|-)\s*$/;
 
-/** How sure it is that what follows two words is a place: 2 surely, 1 perhaps, 0.5 after "of", 0 not. */
+/** How sure it is that a place follows two words: 2 surely, 1 perhaps, 0.5 after "of", 0 not. */
 export function certainty(before: string, last: string): number {
   if (FROM.has(last) || IN.has(last) || (OF.has(last) && NEAR.has(before))) return 2;
   if (TOWARDS.has(last) || PERHAPS.has(last)) return 1;

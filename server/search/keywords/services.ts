@@ -14,7 +14,7 @@ interface Phrases {
   /** The subcategory of each service, and the services of each subcategory. */
   subcategories: Map<number, number>;
   ofSubcategory: Map<number, number[]>;
-  /** Those that stand for each service. */
+  /** The replacements of each service. */
   related: Map<number, Set<number>>;
   /** The phrases with a lexeme. */
   withLexeme: Map<string, Phrase[]>;

@@ -79,7 +79,7 @@ function weighPosition(evidence: SpanEvidence, { keywords, words }: KeywordText,
   if (/^\d+$/.test(textAt(to))) evidence.add('numberAfter');
 }
 
-/** What else the words may be. */
+/** Other meanings of the words. */
 function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Span): void {
   const range = text.words.slice(from, to);
   const { isServiceName, isServiceWord, isInPhrase } = text.known;

@@ -11,7 +11,7 @@ import { stem } from './stem.ts';
 export interface KnownWords {
   /** They are a whole name of a service, or other words for one. */
   isServiceName: (tokens: readonly string[]) => boolean;
-  /** It is a word of one. */
+  /** It is part of one. */
   isServiceWord: (token: string) => boolean;
   /** It stands in a phrase of several words for services, and all of them were entered. */
   isInPhrase: (token: string) => boolean;
@@ -68,7 +68,7 @@ export const typedOf = ({ keywords, words }: KeywordText, from: number, to: numb
 
 export const isAsking = ({ text }: PlacedWord) => ASKING_WORDS.has(stem(text));
 
-/** It is no word that anything else is known by. */
+/** It is not a word of any other meaning. */
 export const isNew = ({ known }: KeywordText, word: PlacedWord) =>
   !known.isKnown(stem(word.text)) && !known.isServiceWord(word.text) && !isAsking(word);
 

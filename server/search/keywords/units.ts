@@ -121,7 +121,7 @@ function readUnit({ withLexeme }: ServiceVocabulary, lexemes: string[], typed: R
       phrase,
       isTyped: lexemes.every((one) => !typed.has(one) || phrase.tokens.has(typed.get(one)!)),
     }));
-  // "vacunas" are no cattle, though "vacuno" has the same stem
+  // "vacunas" are not cattle, though "vacuno" has the same stem
   const [own, others] = [alike.filter(({ isTyped }) => isTyped), alike.filter(({ isTyped }) => !isTyped)];
   const services = (all: UnitPhrase[]) => servicesOf(all.map(({ phrase }) => phrase));
   const isOther = own.some(({ phrase }) => phrase.level === 'name') && services(own).isDisjointFrom(services(others));

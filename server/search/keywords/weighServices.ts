@@ -10,11 +10,11 @@ import type { Word } from './words.ts';
 
 type ServiceEvidence = Evidence<Kind>;
 
-/** What words say about services. */
+/** The evidence of words for services. */
 export interface WeighedServices {
   /** The services that any word names. */
   services: Map<number, ServiceEvidence>;
-  /** That no service is meant. */
+  /** The meaning that no service is requested. */
   nothing: ServiceEvidence;
   /** For each service, the lexemes that name it. */
   said: Map<number, Set<string>>;

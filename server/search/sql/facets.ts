@@ -78,7 +78,7 @@ function countedOf(kind: string, foundWith: (columns: string) => string[]): stri
     ) counted group by counted.lexeme;`;
 }
 
-/** Those within each distance around the place, of all or of a sample. */
+/** The count within each distance around the place, of all or of a sample. */
 function withinOf(kind: 'near' | 'around', nth: number): string {
   const condition = kind === 'near' ? `${HAS_WORDS} and d.areas && ring` : 'd.areas && ring';
   const of = (table: string, sample: string) =>

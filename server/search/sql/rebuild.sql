@@ -64,7 +64,7 @@ begin
   perform pg_advisory_unlock(rebuild_lock);
 end $$;
 
--- Tells the tables and functions of one version of Rumbo from those of another.
+-- Distinguishes the tables and functions of different versions of Rumbo.
 create or replace function search.version() returns text language sql stable as $$
   select md5(concat((select string_agg(checksum, ' ' order by name) from public._function_files),
     (select string_agg(checksum, ' ' order by migration_name) from public._prisma_migrations)))

@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from 'react';
 export interface Arrival {
   /** Whether the heading is to be focused when it appears; answers yes once a search. */
   takeFocus: () => boolean;
-  /** Says politely what changed. */
+  /** Announces a change politely. */
   announce: (text: string) => void;
   /** The page is not scrolled: the requested content is already in view. */
   stays?: boolean;

@@ -29,7 +29,7 @@ interface PreRegistrationFormProps {
   note?: ReactNode;
   /** The business exists already and was sent back: its owner does not change. */
   isReturned?: boolean;
-  /** A picture was sent before. It stays unless another one is chosen. */
+  /** An image was sent before. It stays unless another one is chosen. */
   isImageKept?: boolean;
 }
 

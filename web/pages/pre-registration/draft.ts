@@ -58,7 +58,7 @@ export function saveCorrection(of: string, values: DraftValues): void {
   localStore.set(correctionStorageKey, JSON.stringify({ of, ...draftOf(values) }));
 }
 
-/** That of another business stays. */
+/** The picture of another business stays. */
 export function forgetCorrection(of: string): void {
   if (readCorrection(of)) localStore.remove(correctionStorageKey);
 }

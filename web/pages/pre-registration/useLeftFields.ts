@@ -7,7 +7,9 @@ type TextName = {
   [Name in keyof PreRegistration]: PreRegistration[Name] extends string ? Name : never;
 }[keyof PreRegistration];
 
-/** As `form.field`, for fields whose text is checked when they are left; an empty one is not said to be missing yet. */
+/**
+ * Like `form.field`, for fields that are checked when they lose the focus; an empty one is not reported as missing yet.
+ */
 export function useLeftFields(form: Form<PreRegistration>) {
   const latest = useRef(form);
   latest.current = form;

@@ -47,7 +47,7 @@ export function MailedPress({ token, text, label, done, send }: MailedPressProps
   return <LinkRefused reason={refusal} />;
 }
 
-/** The link is no good, for the server's reason or because its token is missing. */
+/** The link is invalid, for the server's reason or because its token is missing. */
 export function LinkRefused({ reason }: { reason: string | null }) {
   return (
     <Notice type="warning">

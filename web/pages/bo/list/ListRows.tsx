@@ -18,7 +18,7 @@ const messages = defineMessages({
 interface ListRowsProps<Field extends string> {
   label: string;
   list: List<Field, string>;
-  /** Those that it is sorted by have the names of fields. */
+  /** Sortable columns have the names of fields. */
   columns: readonly Column[];
   /** On all pages; null while it is not known. */
   totalCount: number | null;

@@ -14,7 +14,7 @@ interface ListSearchProps {
   onSearch: (text: string) => void;
 }
 
-/** Filters a list by what is typed, once the typing rests or with Enter. */
+/** Filters a list by the input, after a pause or with Enter. */
 export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
   const [text, setText, search] = useTyped(value, { idOf: (one) => one, onApply: onSearch });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

@@ -29,7 +29,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
   // While the dialog goes it shows what it has shown.
   const [shown, setShown] = useState(log);
   if (log !== null && log !== shown) setShown(log);
-  // Each time it opens: what is in the store stays true, as an entry never changes, and what has failed is tried again.
+  // Each time it opens: stored data stays correct, as an entry never changes, and failed loads are retried.
   useEffect(() => {
     if (log !== null) load({ databaseId: log }, { fetchPolicy: 'store-or-network' });
   }, [log, load]);

@@ -17,7 +17,7 @@ interface SearchHereProps {
   onAsk: () => void;
 }
 
-/** Once the visitor has moved the map: the same search in what is seen of it. */
+/** After the visitor has moved the map: the same search in the visible part of it. */
 export function SearchHere({ map, search, onAsk }: SearchHereProps) {
   const navigate = useNavigate();
   const place = useMapPlace();

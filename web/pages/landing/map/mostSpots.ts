@@ -2,7 +2,7 @@ import type { Spot } from './spots.ts';
 
 /** The share of all hits in view when the map opens. */
 const MOST = 0.8;
-/** In degrees: what is no farther out than this is near. */
+/** In degrees: places within this distance are near. */
 const NEAR = 0.25;
 /** In degrees, some 300 km: results farther from the city are shown only when nothing is nearer. */
 const AROUND = 2.7;

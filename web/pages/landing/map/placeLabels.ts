@@ -59,7 +59,7 @@ function createGrid() {
     return keys;
   };
   return {
-    /** Answers whether there was room. */
+    /** Returns whether there was room. */
     take(box: Box): boolean {
       const keys = cellsOf(box);
       const overlaps = (other: Box) =>

@@ -14,7 +14,7 @@ const BEGINNING = 9;
 
 interface LeafletOptions {
   nameOf: (countryCode: string) => string;
-  /** Moves the map to what is seen first. */
+  /** Moves the map to the initial view. */
   begin: (map: LeafletMap) => void;
   onFail: (error: unknown) => void;
 }

@@ -240,7 +240,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
 const FIRST_ASKED = 3;
 const MOST_CANDIDATES = 10;
 
-/** Asks the best results for a quote, or those of them that are saved; of listings of one business, one. */
+/** Requests quotes of the best results, or of the saved ones; once for listings of one business. */
 function AskFirst({ groups, search }: { groups: number[][]; search: Search }) {
   const saved = useShortlist();
   const isHydrated = useHydrated();

@@ -69,7 +69,7 @@ export function DeleteAccountPage() {
   );
 }
 
-/** The link is no good, for the server's reason or because its token is missing; and how to get another. */
+/** The link is invalid, for the server's reason or because its token is missing; and how to get another. */
 function DeletionRefused({ reason }: { reason: string | null }) {
   return (
     <>

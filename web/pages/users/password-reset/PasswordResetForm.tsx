@@ -76,7 +76,7 @@ export function PasswordResetForm({ token }: { token: string }) {
   );
 }
 
-/** Why the link is no good, and how to get another. */
+/** Why the link is invalid, and how to get another. */
 function LinkRefused({ children }: { children: string }) {
   return (
     <Notice type="warning">

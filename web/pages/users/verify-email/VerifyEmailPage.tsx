@@ -89,7 +89,7 @@ function ConfirmEmail({ isPending, onPress }: { isPending: boolean; onPress: () 
   );
 }
 
-/** The link is no good, for the server's reason or because its token is missing; and how to get another. */
+/** The link is invalid, for the server's reason or because its token is missing; and how to get another. */
 function EmailNotConfirmed({ reason }: { reason: string | null }) {
   const session = useSession();
   return (

@@ -29,7 +29,7 @@ export function providerInput(values: ProviderValues) {
   };
 }
 
-/** Whether both would be sent the same; what is only typed into a selector is a difference too. */
+/** Whether both would be sent equally; text in a selector is a difference too. */
 export function isSameProvider(one: ProviderValues, other: ProviderValues): boolean {
   return one === other || comparable(one) === comparable(other);
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** The columns of the rows of a file, and what is said in them. */
+/** The columns of the rows of a file, with their content. */
 export const rowMessages = defineMessages({
   line: { id: 'bo.import.line', defaultMessage: 'Line', description: 'Header of a column: the line of a file' },
   verdict: { id: 'bo.import.verdict', defaultMessage: 'Result' },
