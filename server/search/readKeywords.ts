@@ -62,7 +62,7 @@ export function isAbroad({ places, isGoal }: PlacesInKeywords, country: string |
   return home !== null && home !== first;
 }
 
-/** Keywords beside a place: what they name with a word such as "to" before it is where something goes. */
+/** Keywords next to a place: a place in them after a word such as "to" is a destination. */
 export function besidePlace(
   text: KnownText,
   { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,

@@ -181,7 +181,7 @@ function readPage(input: SearchInput) {
   return { size, offset, after: input.after ? decodeCursor(input.after) : null };
 }
 
-/** Somebody at a place. */
+/** The searcher as a reader in the country of this place. */
 const homeIn = ({ countryCode: country }: Place, { gazetteer, reader }: SearchReader) => ({
   gazetteer,
   reader: { ...reader, country },

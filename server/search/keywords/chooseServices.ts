@@ -5,7 +5,7 @@ import { findPhrases } from './units.ts';
 import { type WeighedServices, weighServices } from './weighServices.ts';
 import type { Word } from './words.ts';
 
-/** A service is among the best, likely or possible, that is so likely beside the likeliest. */
+/** A service is among the best, likely or possible at this likelihood relative to the likeliest. */
 const BEST = 0.7;
 const LIKELY = 0.5;
 const POSSIBLE = 0.03;
@@ -31,7 +31,7 @@ export interface Need {
   words: Word[];
 }
 
-/** More words than these are a sentence, of which a part is no need. */
+/** More words than these are a sentence, whose parts are not needs. */
 const MOST_OF_NEEDS = 7;
 /** Not within a number: "90,000", "3/4". */
 const CONNECTORS = /[;+&|]|[,/](?!\d)| (?:y|e|o|u|and|or|ou|et) /gi;

@@ -39,7 +39,7 @@ export interface Understanding {
   likely: number[];
   /** Those, and all possible ones: they count where a provider offers none of `exact`. */
   services: number[];
-  /** Sets of services, two at most: one of each must be offered near the place, whatever is typed. */
+  /** Sets of services, two at most: one of each must be offered near the place, for any keywords. */
   narrowed?: number[][];
   /** The condition for documents that offer any of the likeliest services; null for no service. */
   offered: string | null;
@@ -63,7 +63,7 @@ export interface KnownText {
   total: number;
   /** Places of two countries are named. */
   isAbroad?: boolean;
-  /** Lexemes of where something goes: they rank, and nobody has to have them. */
+  /** Lexemes of a destination: they rank, and no provider must have them. */
   goal?: ReadonlySet<string>;
 }
 
@@ -98,7 +98,7 @@ export async function understandKeywords(pool: Queryable, keywords: string): Pro
   return text && understand(text);
 }
 
-/** What a text asks for, or a part of it; null without words. */
+/** The need in a text, or in a part of it; null without words. */
 export function understand(text: KnownText, keywords: string = text.keywords): Understanding | null {
   const { words, vocabulary, total, isAbroad = false, goal = new Set() } = partOf(text, keywords);
   if (words.length === 0) return null;

@@ -22,11 +22,11 @@ export interface WeighedServices {
   named: Map<number, string[][]>;
 }
 
-/** Before a detail of what is looked for: "boletos de concierto". */
+/** Before a detail of the search: "boletos de concierto". */
 const BEFORE_DETAILS = new Set('de do da del des d of para pour for'.split(' '));
-/** The word that somebody who names places of two countries means. */
+/** The word for the service of a searcher who names places of two countries. */
 const INTERNATIONAL = [stem('internacional')];
-/** A word for so many services is a general one. */
+/** A word for this number of services is a general one. */
 const MANY = 10;
 /** The most services that two neighbouring words name as parts of their names. */
 const MOST_OF_PAIR = 6;
@@ -117,7 +117,7 @@ const isTaught = (kind: Kind) => isWhole(kind) || kind === 'stemmed' || kind ===
 
 const isWhole = (kind: Kind) => kind === 'name' || kind === 'synonym';
 
-/** The services of whose names they are a part. */
+/** The services whose names contain it. */
 const partsOf = (named: Map<number, [Kind, number]>) =>
   new Set(
     [...named].flatMap(([service, [kind]]) =>
