@@ -95,6 +95,7 @@ export type MessageArea = 'first' | 'pages' | 'backOffice';
 /** Prefixes of message ids: of the frame around every page, and of the landing page with its later parts. */
 const FIRST = [
   'app',
+  'explore',
   'footer',
   'landing',
   'language',

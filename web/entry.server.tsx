@@ -57,7 +57,7 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
         data: pageData({ origin: url.origin, locales }, texts),
         modules: [
           ...matches.flatMap(({ route }) => route.id ?? []),
-          ...(url.pathname === paths.home() && isSearch(readSearch(url.searchParams)) ? ['SearchResults'] : []),
+          ...(url.pathname === paths.home() && isSearch(readSearch(url.searchParams)) ? ['ResultsSection'] : []),
           ...areasOf(url.pathname).map((area) => `i18n/compiled/${area}/${language}.json`),
         ],
       };

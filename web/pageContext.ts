@@ -63,12 +63,6 @@ export function requestKey(request: RequestParameters, variables: Variables): st
   return `${request.id} ${JSON.stringify(variables)}`;
 }
 
-/** Whether the server draws the page, or a browser begins with a page that the server drew. */
-export function isDrawing(): boolean {
-  const { send, responses } = pageContext();
-  return send !== undefined || responses.size > 0;
-}
-
 /** The response that came with the page. Once: a later request for the same is sent. */
 export function takeResponse(request: RequestParameters, variables: Variables): unknown {
   const { responses, send } = pageContext();

@@ -61,10 +61,11 @@ test.describe('in Portuguese', () => {
     });
 });
 
-test('all results are on paper', async ({ page }) => {
+test('all results are on paper', async ({ page, text }) => {
   const countPages = async () => (await page.pdf()).toString('latin1').match(/\/Type \/Page\b/g)?.length;
   await page.goto('/?q=transporte');
   await expect(page.locator('a[href*="whatsapp=1"]').first()).toBeAttached();
+  await expect(page.getByRole('button', { name: text('results.more') })).toBeVisible();
   const printed = await countPages();
   // without a change at the time of printing
   await page.emulateMedia({ media: 'print' });

@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import type { OperationType } from 'relay-runtime';
-import { failureOf } from '../relay/failures.ts';
+import { failureOf } from '../relay/loadRouteQuery.ts';
 import { RequestErrorBoundary } from '../relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '../relay/serverMessage.ts';
 import { showToast } from '../ui/toasts.ts';

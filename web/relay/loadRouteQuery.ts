@@ -2,7 +2,13 @@ import { loadQuery, type PreloadedQuery } from 'react-relay/hooks';
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { pageContext } from '../pageContext.ts';
 import { getEnvironment } from './environment.ts';
-import { setFailure } from './failures.ts';
+
+const failures = new WeakMap<object, unknown>();
+
+/** The error with which the query of this reference has failed already, as on the server; undefined for none yet. */
+export function failureOf(reference: object): unknown {
+  return failures.get(reference);
+}
 
 /**
  * Starts a page's query from its route's loader. A reference is disposed two loads of the same query later: the
@@ -19,6 +25,6 @@ export function loadRouteQuery<Query extends OperationType>(
   const [former, ...old] = routeQueries.get(reference.name) ?? [];
   for (const one of old) one.dispose();
   routeQueries.set(reference.name, former ? [reference, former] : [reference]);
-  reference.source?.subscribe({ error: (error: unknown) => setFailure(reference, error) });
+  reference.source?.subscribe({ error: (error: unknown) => failures.set(reference, error) });
   return reference;
 }

@@ -1,14 +1,15 @@
-import { useRef } from 'react';
+import { lazy, Suspense, useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { hasMap, paths, type Search } from '#web/paths.ts';
 import drawings from '#web/ui/drawings.svg?no-inline';
 import { areaMessages } from './areaMessages.ts';
 import css from './LandingPage.module.css';
-import type { LandingData } from './landingLoader.ts';
-import { ResultsSection } from './ResultsSection.tsx';
+import { type LandingData, loadResults } from './landingLoader.ts';
 import { SearchCard } from './SearchCard.tsx';
 import { Welcome } from './Welcome.tsx';
+
+const ResultsSection = lazy(async () => ({ default: (await loadResults()).ResultsSection }));
 
 export function LandingPage() {
   const { search: searched, results, welcome } = useLoaderData<LandingData>();
@@ -42,7 +43,9 @@ export function LandingPage() {
         <SearchCard search={search} isBar={results !== null} onSearch={onSearch} />
       </div>
       {results ? (
-        <ResultsSection search={search} results={results} takeFocus={takeFocus} onAsk={ask} />
+        <Suspense>
+          <ResultsSection search={search} results={results} takeFocus={takeFocus} onAsk={ask} />
+        </Suspense>
       ) : (
         <Welcome data={welcome} onAsk={ask} />
       )}

@@ -1,26 +1,36 @@
-import { Suspense, use, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { defineMessages, FormattedMessage, type IntlShape, useIntl } from 'react-intl';
 import { Navigate, useLocation, useNavigate } from 'react-router';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import type { ChunkError } from '#web/loadChunk.ts';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
+import { pageContext } from '#web/pageContext.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
-import { failureOf } from '#web/relay/failures.ts';
+import { failureOf } from '#web/relay/loadRouteQuery.ts';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
-import type { StartedSearch } from './lazyResults.ts';
 import layout from './ResultsLayout.module.css';
 import { ResultsMessage } from './ResultsMessage.tsx';
-import type { ResultsRefusedProps } from './ResultsRefused.tsx';
+import { ResultsRefused, type ResultsRefusedProps } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
+import { FilterBar, startFilters } from './results/FilterBar.tsx';
+import { SearchResults, startQuery } from './results/SearchResults.tsx';
+
+export type StartedSearch = ReturnType<typeof startSearch>;
+
+/** `after` is the cursor of the row before the first. The server draws no filters. */
+export const startSearch = (search: Search, after: string | null) => ({
+  reference: startQuery(search, after),
+  filters: pageContext().send ? null : startFilters(search),
+});
 
 interface ResultsSectionProps {
   search: Search;
-  results: StartedSearch | Promise<StartedSearch>;
+  results: StartedSearch;
   takeFocus: () => boolean;
   onAsk: () => void;
 }
@@ -51,24 +61,24 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
 
   const fallback = (error: ApiError | ChunkError) => {
     if (!isRefusal(error)) return <ResultsFailed error={error} onRetry={retry} />;
-    return <Refused results={results} error={error} {...shared} />;
+    return <Refused error={error} {...shared} />;
   };
 
   return (
     <section className={css.results} data-map={search.map ?? 'auto'}>
       <VisuallyHidden role="status">{announcement}</VisuallyHidden>
-      <Suspense fallback={<div className={css.filters} />}>
-        <Filters results={results} search={search} />
-      </Suspense>
+      <div className={css.filters} data-screen>
+        <FilterBar search={search} reference={results.filters} />
+      </div>
       {/* A new key shows skeletons at once: under the old one React would keep the former results until the new come. */}
       <RequestErrorBoundary
         key={`${paths.search({ ...search, map: undefined })} ${currentLanguage()} ${attempt}`}
-        failure={results instanceof Promise ? undefined : failureOf(results.reference)}
+        failure={failureOf(results.reference)}
         onError={onError}
         fallback={fallback}
       >
         <Suspense fallback={<ResultsSkeleton map={search.map} />}>
-          <Results results={results} {...shared} />
+          <SearchResults reference={results.reference} {...shared} />
         </Suspense>
       </RequestErrorBoundary>
     </section>
@@ -79,29 +89,7 @@ function isRefusal(error: ApiError | ChunkError): error is ApiError {
   return error instanceof ApiError && error.code === 'BAD_USER_INPUT';
 }
 
-interface ResultsProps extends ResultsSectionProps {
-  announce: (text: string) => void;
-  onFail: () => void;
-}
-
-function Results({ results, ...props }: ResultsProps) {
-  const { SearchResults, reference } = results instanceof Promise ? use(results) : results;
-  return <SearchResults reference={reference} {...props} />;
-}
-
-/** They stay while the results are others, and keep the focus. */
-function Filters({ results, search }: Pick<ResultsSectionProps, 'results' | 'search'>) {
-  const { FilterBar, filters } = results instanceof Promise ? use(results) : results;
-  return (
-    <div className={css.filters} data-screen>
-      <FilterBar search={search} reference={filters} />
-    </div>
-  );
-}
-
-/** Its code came with the results that were refused. */
-function Refused({ results, ...props }: ResultsRefusedProps & Pick<ResultsSectionProps, 'results'>) {
-  const { ResultsRefused } = results instanceof Promise ? use(results) : results;
+function Refused(props: ResultsRefusedProps) {
   const isHydrated = useHydrated();
   const { search } = props;
   // The chosen place may be gone, as with an old link: its name may still be known.

@@ -4,14 +4,13 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { isSearch, paths, type Search } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { TextField, type TextFieldProps } from '#web/ui/TextField.tsx';
 import { preloadToasts, showToast } from '#web/ui/toasts.ts';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { areaMessages } from './areaMessages.ts';
-import { preloadResults } from './lazyResults.ts';
+import { loadResults } from './landingLoader.ts';
 import { NearMe } from './NearMe.tsx';
 import css from './SearchCard.module.css';
-import { useLateField } from './useLateField.ts';
+import { useLateFields } from './useLateFields.tsx';
 
 interface SearchCardProps {
   search: Search;
@@ -22,13 +21,12 @@ interface SearchCardProps {
 
 export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   const intl = useIntl();
-  const address = useLateField('AddressComboBox');
-  const keywords = useLateField('KeywordsComboBox');
   const [draft, setDraft] = useState(search);
   const [shown, setShown] = useState(search);
   const [isEmpty, setEmpty] = useState(false);
   const [isOpen, setOpen] = useState(false);
   const form = useRef<HTMLFormElement>(null);
+  const { AddressField, KeywordsField, caret, load, watch } = useLateFields(form);
   const line = useRef<HTMLDivElement>(null);
   const [submitted, setSubmitted] = useState<Search | null>(null);
   // Going back, or following an example, changes the search elsewhere: the fields follow. What was submitted here takes
@@ -42,10 +40,9 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   }
 
   const prepare = () => {
-    address.fetch();
-    keywords.fetch();
+    load();
     // Ignore preload errors: they are loaded on use.
-    preloadResults().catch(() => {});
+    loadResults().catch(() => {});
     preloadToasts().catch(() => {});
   };
 
@@ -53,6 +50,11 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
     setEmpty(false);
     setDraft((now) => ({ ...now, literal: false, narrow: '', ...change }));
   };
+
+  const takeOver = (name: 'f' | 'q') =>
+    caret?.name === name ? { ...caret, edited: draft[name] !== search[name] } : undefined;
+
+  const editAddress = (f: string, a: string) => edit({ f, a });
 
   const nothing = intl.formatMessage({ id: 'search.empty' });
 
@@ -108,17 +110,50 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
         onPointerEnter={prepare}
         onTouchStart={prepare}
         onFocus={prepare}
+        {...watch}
         onKeyDown={({ key }) => isOpen && key === 'Escape' && close()}
       >
         <AddressField
-          late={address}
+          name="f"
+          icon="pin"
+          label={intl.formatMessage({
+            id: 'search.address',
+            defaultMessage: 'Address',
+            description: 'Label of the field for where something is searched',
+          })}
+          placeholder={intl.formatMessage({
+            id: 'search.addressExample',
+            defaultMessage: 'Address, city or postal code',
+            description: 'Hint in the empty address field: what may be written there',
+          })}
+          maxLength={200}
+          action={<NearMe onFound={editAddress} />}
           value={draft.f}
           addressId={draft.a}
           errorMessage={isEmpty ? nothing : undefined}
-          onChange={(f, a) => edit({ f, a })}
+          onChange={editAddress}
           onSearch={onSearch}
+          takeOver={takeOver('f')}
         />
-        <KeywordsField late={keywords} value={draft.q} isInvalid={isEmpty} onChange={(q) => edit({ q })} />
+        <KeywordsField
+          name="q"
+          icon="truck"
+          label={intl.formatMessage({
+            id: 'search.keywords',
+            defaultMessage: 'Keywords',
+            description: 'Label of the field for what is searched',
+          })}
+          placeholder={intl.formatMessage({
+            id: 'search.keywordsExample',
+            defaultMessage: 'Refrigerated trucking, customs…',
+            description: 'Example in the empty keywords field',
+          })}
+          maxLength={200}
+          value={draft.q}
+          isInvalid={isEmpty}
+          onChange={(q) => edit({ q })}
+          takeOver={takeOver('q')}
+        />
         <Button type="submit" isNativeSubmit>
           <Icon name="search" />
           <span className={css.submit}>
@@ -141,99 +176,4 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
 
 function isSame(one: Search, other: Search): boolean {
   return paths.search({ ...one, map: undefined }) === paths.search({ ...other, map: undefined });
-}
-
-interface AddressFieldProps {
-  late: ReturnType<typeof useLateField<'AddressComboBox'>>;
-  value: string;
-  /** The chosen suggestion; empty when the value is free text. */
-  addressId: string;
-  errorMessage: string | undefined;
-  onChange: (value: string, addressId: string) => void;
-  onSearch: (search: Search) => void;
-}
-
-function AddressField({ late: { current, watch }, value, addressId, onChange, onSearch, ...props }: AddressFieldProps) {
-  const intl = useIntl();
-  const looks = {
-    ...props,
-    name: 'f',
-    icon: 'pin',
-    maxLength: 200,
-    action: <NearMe onFound={onChange} />,
-    label: intl.formatMessage({
-      id: 'search.address',
-      defaultMessage: 'Address',
-      description: 'Label of the field for where something is searched',
-    }),
-    placeholder: intl.formatMessage({
-      id: 'search.addressExample',
-      defaultMessage: 'Address, city or postal code',
-      description: 'Hint in the empty address field: what may be written there',
-    }),
-  } as const;
-
-  if (current) {
-    const { Field, takeOver } = current;
-    return (
-      <Field
-        {...looks}
-        value={value}
-        addressId={addressId}
-        onChange={onChange}
-        onSearch={onSearch}
-        takeOver={takeOver}
-      />
-    );
-  }
-  return <PlainField {...looks} watch={watch} value={value} onChange={(text) => onChange(text, '')} />;
-}
-
-interface KeywordsFieldProps {
-  late: ReturnType<typeof useLateField<'KeywordsComboBox'>>;
-  value: string;
-  isInvalid: boolean;
-  onChange: (value: string) => void;
-}
-
-function KeywordsField({ late: { current, watch }, ...props }: KeywordsFieldProps) {
-  const intl = useIntl();
-  const looks = {
-    ...props,
-    name: 'q',
-    icon: 'truck',
-    maxLength: 200,
-    label: intl.formatMessage({
-      id: 'search.keywords',
-      defaultMessage: 'Keywords',
-      description: 'Label of the field for what is searched',
-    }),
-    placeholder: intl.formatMessage({
-      id: 'search.keywordsExample',
-      defaultMessage: 'Refrigerated trucking, customs…',
-      description: 'Example in the empty keywords field',
-    }),
-  } as const;
-  if (current) return <current.Field {...looks} takeOver={current.takeOver} />;
-  return <PlainField {...looks} watch={watch} />;
-}
-
-interface PlainFieldProps extends TextFieldProps {
-  watch: ReturnType<typeof useLateField>['watch'];
-  onChange: (text: string) => void;
-}
-
-/** Until the field with suggestions is here. */
-function PlainField({ watch: { onEdit, ...watch }, onChange, ...props }: PlainFieldProps) {
-  return (
-    <TextField
-      {...props}
-      {...watch}
-      autoComplete="off"
-      onChange={(text) => {
-        onEdit();
-        onChange(text);
-      }}
-    />
-  );
 }

@@ -25,7 +25,7 @@ type Looks = Pick<
   | 'takeOver'
 >;
 
-export interface AddressComboBoxProps extends Looks {
+export interface AddressFieldProps extends Looks {
   addressId: string;
   onChange: (value: string, addressId: string) => void;
   /** One of the visitor's recent searches was chosen. */
@@ -35,7 +35,7 @@ export interface AddressComboBoxProps extends Looks {
 const FORGET = 'forget';
 
 /** An address field that suggests the places it knows, and recent searches while it is empty. What is typed counts as it is. */
-export function AddressComboBox({ addressId, onChange, onSearch, ...props }: AddressComboBoxProps) {
+export function AddressField({ addressId, onChange, onSearch, ...props }: AddressFieldProps) {
   const intl = useIntl();
   const load = useLoadAddresses('id');
   const messages = useSelectorMessages();
@@ -76,12 +76,12 @@ export function AddressComboBox({ addressId, onChange, onSearch, ...props }: Add
   );
 }
 
-export interface KeywordsComboBoxProps extends Looks {
+export interface KeywordsFieldProps extends Looks {
   onChange: (value: string) => void;
 }
 
 /** A keywords field that suggests services and names of providers. What is typed counts as it is. */
-export function KeywordsComboBox({ onChange, ...props }: KeywordsComboBoxProps) {
+export function KeywordsField({ onChange, ...props }: KeywordsFieldProps) {
   const intl = useIntl();
   const messages = useSelectorMessages();
   const [chosen, setChosen] = useState<ComboBoxItem | null>(null);

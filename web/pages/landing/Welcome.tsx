@@ -3,7 +3,7 @@ import { countryOf } from '#shared/language.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
-import { LazyExplore } from './explore/lazyExplore.tsx';
+import { Explore } from './explore/Explore.tsx';
 import { hasFew } from './hasFew.ts';
 import css from './LandingPage.module.css';
 import type { WelcomeData } from './landingLoader.ts';
@@ -51,7 +51,7 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
           </ul>
         </div>
       )}
-      <LazyExplore data={data} />
+      <Explore data={data} />
     </>
   );
 }

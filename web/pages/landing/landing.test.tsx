@@ -147,7 +147,6 @@ test('keeps the focus on the button that fills in where the visitor is', async (
   await person.keyboard('{Enter}');
   await waitFor(async () => expect(await address()).toHaveValue(mendoza));
   await import('./SearchComboBoxes.tsx');
-  await waitFor(() => expect(document.querySelectorAll('input[role=combobox]')).toHaveLength(1));
   expect(button).toHaveFocus();
   expect(button).toBeVisible();
   await person.tab();

@@ -1,12 +1,11 @@
-/* eslint-disable relay/unused-fields -- Welcome shows them, without Relay: the landing page does without it. */
+/* eslint-disable relay/unused-fields -- Welcome shows them, without Relay: 52 KB that the first view does without. */
 import type { LoaderFunctionArgs, ShouldRevalidateFunctionArgs } from 'react-router';
 import type { landingLoaderQuery } from '#web/__generated__/landingLoaderQuery.graphql.ts';
-import { isDrawing, pageContext } from '#web/pageContext.ts';
+import { loadChunk } from '#web/loadChunk.ts';
 import { hasMap, isSearch, paths, readSearch, type Search } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
-import { preloadExplore } from './explore/lazyExplore.tsx';
-import { preloadResults, type StartedSearch, startSearch } from './lazyResults.ts';
+import type { StartedSearch } from './ResultsSection.tsx';
 
 const query = graphql`
   query landingLoaderQuery {
@@ -69,21 +68,17 @@ export type WelcomeData = Pick<Response, 'newestProviders' | 'categories' | 'ser
 };
 
 export type LandingData =
-  /** A promise only until the code of the results is here. */
-  | { search: Search; results: StartedSearch | Promise<StartedSearch>; welcome?: undefined }
+  | { search: Search; results: StartedSearch; welcome?: undefined }
   | { search: Search; results: null; welcome: WelcomeData };
+
+/** The results, and Relay with them. */
+export const loadResults = () => loadChunk(() => import('./ResultsSection.tsx'));
 
 export async function landingLoader({ request }: LoaderFunctionArgs): Promise<LandingData> {
   const { searchParams } = new URL(request.url);
   const search = readSearch(searchParams);
-  if (!isSearch(search)) {
-    // a browser that begins with a page of the server does without the code of it
-    const explore = isDrawing() && !pageContext().send ? null : preloadExplore().catch(() => {});
-    const [welcome] = await Promise.all([loadWelcome(), explore]);
-    return { search, results: null, welcome };
-  }
-  // the server draws the results, and the browser begins with what the server drew
-  if (isDrawing()) await preloadResults();
+  if (!isSearch(search)) return { search, results: null, welcome: await loadWelcome() };
+  const { startSearch } = await loadResults();
   return { search, results: startSearch(search, searchParams.get('after')) };
 }
 

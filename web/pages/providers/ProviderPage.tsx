@@ -6,7 +6,7 @@ import type { providerPageLoaderQuery } from '#web/__generated__/providerPageLoa
 import { CardPage } from '#web/layouts/CardPage.tsx';
 import { MissingPage } from '#web/layouts/MissingPage.tsx';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
-import { failureOf } from '#web/relay/failures.ts';
+import { failureOf } from '#web/relay/loadRouteQuery.ts';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Card } from '#web/ui/Card.tsx';

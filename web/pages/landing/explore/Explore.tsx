@@ -19,23 +19,24 @@ const MOST_NEW = 6;
 /** The content of the directory, below the search. */
 export function Explore({ data }: { data: WelcomeData }) {
   const { categories, services, newestProviders, directoryAtAGlance: glance } = data;
+  const newest = newestProviders.length > 0 && <Newest providers={newestProviders} />;
   if (hasFew(data))
     return (
-      <>
+      <div id="explore">
         <CarrierCall />
         <Benefits />
-        {newestProviders.length > 0 && <Newest providers={newestProviders} />}
-      </>
+        {newest}
+      </div>
     );
   return (
-    <>
+    <div id="explore">
       {categories.length > 0 && <Categories categories={categories} services={services} />}
       {glance && <Proof glance={glance} />}
       <Benefits />
-      {newestProviders.length > 0 && <Newest providers={newestProviders} />}
+      {newest}
       {glance && <AmericasMap glance={glance} />}
       <CarrierCall />
-    </>
+    </div>
   );
 }
 

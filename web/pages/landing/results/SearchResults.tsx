@@ -42,7 +42,3 @@ function Loaded({ reference, ...props }: SearchResultsProps) {
   useEffect(() => keepSearch(search), [search]);
   return <ResultList query={usePreloadedQuery<SearchResultsQuery>(query, reference)} {...props} />;
 }
-
-/** With the code of the results: a refused search has loaded it, and the landing page does not need it. */
-export { ResultsRefused } from '../ResultsRefused.tsx';
-export { FilterBar, startFilters } from './FilterBar.tsx';
