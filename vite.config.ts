@@ -48,6 +48,15 @@ function codeAfterStyles(): Plugin {
   };
 }
 
+/**
+ * The styles of each folder of pages are one file, and those of shared components another: one for each component would
+ * hold up the first paint. The frame and what most pages show are in that of web/entry.client.tsx.
+ */
+function styleSheetOf(file: string): string {
+  const [, folder = 'ui'] = /\/web\/pages\/([^/]+)\//.exec(file) ?? [];
+  return `${folder}-styles`;
+}
+
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: 'web',
   plugins: [
@@ -79,8 +88,6 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     copyPublicDir: !isSsrBuild,
     sourcemap: true,
     manifest: !isSsrBuild,
-    // All of it is smaller than one picture, and each file would hold up the first paint.
-    cssCodeSplit: false,
     // the pictures of Leaflet's own markers, which are not used
     assetsInlineLimit: (file) => (file.includes('leaflet') ? false : undefined),
     // The server names the files of the first page; a list of those of all others would cost each visitor 2 KB.
@@ -92,7 +99,10 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
           input: ['web/index.html', 'web/entry.client.tsx'],
           output: {
             codeSplitting: {
-              groups: [{ name: 'first', tags: ['$initial'], test: /^(?!.*(?:\/start\.ts|\/docs\.ts|\.html))/ }],
+              groups: [
+                { name: 'first', tags: ['$initial'], test: /^(?!.*(?:\/start\.ts|\/docs\.ts|\.html))/ },
+                { name: styleSheetOf, debugName: 'styles', test: /\.module\.css/ },
+              ],
             },
           },
         },

@@ -3,7 +3,12 @@ import './ui/reset.css';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
-// of a page without code
+// what most pages show comes in the style sheet of the frame
+import './ui/Field.module.css';
+import './ui/Chip.module.css';
+import './ui/Link.module.css';
+import './businesses/ProviderCard.module.css';
+import './businesses/ProviderPicture.module.css';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter } from 'react-router';

@@ -18,6 +18,7 @@ export interface Shell {
 interface Chunk {
   file: string;
   imports?: string[];
+  css?: string[];
 }
 
 const ROOT_ELEMENT = '<div id="root"></div>';
@@ -38,19 +39,26 @@ export function openShell(directory: string, env: Env): Shell | null {
 
   const known = new Map<string, Html>();
 
-  /** Links to the code of these modules. Cached by page type and language. */
+  /** Links to the styles and the code of these modules. Cached by page type and language. */
   function codeLinks(modules: string[]): Html {
     const key = modules.join();
     const links =
       known.get(key) ??
-      // fetched after the first paint: see web/start.ts
-      html`${filesOf(['entry.client', ...modules]).map((file) => html`<link data-code crossorigin href="${file}" />`)}`;
+      html`${styleLinks(modules)}${
+        // fetched after the first paint: see web/start.ts
+        chunksOf(modules).map(({ file }) => html`<link data-code crossorigin href="/${file}" />`)
+      }`;
     known.set(key, links);
     return links;
   }
 
-  /** The files of these modules and of their imports, without those in the document. */
-  function filesOf(modules: string[]): string[] {
+  function styleLinks(modules: string[]): Html {
+    const files = chunksOf(modules).flatMap(({ css = [] }) => css);
+    return html`${files.map((file) => html`<link rel="stylesheet" crossorigin href="/${file}" />`)}`;
+  }
+
+  /** The chunks of the entry, of these modules and of their imports, without those in the document. */
+  function chunksOf(modules: string[]): Chunk[] {
     const chunks = new Map<string, Chunk>();
     const visit = (name: string) => {
       const chunk = manifest[name];
@@ -58,15 +66,15 @@ export function openShell(directory: string, env: Env): Shell | null {
       chunks.set(name, chunk);
       chunk.imports?.forEach(visit);
     };
-    for (const module of modules) visit(names.get(module) ?? module);
-    return [...chunks.values()].map(({ file }) => `/${file}`).filter((file) => !index.includes(file));
+    for (const module of ['entry.client', ...modules]) visit(names.get(module) ?? module);
+    return [...chunks.values()].filter(({ file }) => !index.includes(file));
   }
 
   return {
     docsScript: docs ? String(html`<script type="module" src="${docs.script}"></script>`) : '',
     fillPlain: ({ title, description, head, body }) => {
       const described = html`<title>${title}</title><meta name="description" content="${description}" />`;
-      const style = docs ? html`<link rel="stylesheet" href="${docs.style}" />` : '';
+      const style = docs ? html`${styleLinks([])}<link rel="stylesheet" href="${docs.style}" />` : '';
       return (
         plain
           .replace('<!--head-->', '')

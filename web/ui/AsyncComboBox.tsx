@@ -20,7 +20,7 @@ export interface ComboBoxItem {
 }
 
 /** Where the caret of a field was whose place this one takes, and whether its text still wants suggestions. */
-export interface TakeOver {
+interface TakeOver {
   start: number;
   end: number;
   edited: boolean;
