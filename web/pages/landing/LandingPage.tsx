@@ -1,15 +1,13 @@
-import { lazy, Suspense, useRef } from 'react';
+import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
 import { hasMap, paths, type Search } from '#web/paths.ts';
 import drawings from '#web/ui/drawings.svg?no-inline';
 import { areaMessages } from './areaMessages.ts';
 import css from './LandingPage.module.css';
-import { type LandingData, loadResults } from './landingLoader.ts';
+import type { LandingData } from './landingLoader.ts';
 import { SearchCard } from './SearchCard.tsx';
 import { Welcome } from './Welcome.tsx';
-
-const ResultsSection = lazy(async () => ({ default: (await loadResults()).ResultsSection }));
 
 export function LandingPage() {
   const { search: searched, results, welcome } = useLoaderData<LandingData>();
@@ -43,9 +41,7 @@ export function LandingPage() {
         <SearchCard search={search} isBar={results !== null} onSearch={onSearch} />
       </div>
       {results ? (
-        <Suspense>
-          <ResultsSection search={search} results={results} takeFocus={takeFocus} onAsk={ask} />
-        </Suspense>
+        <results.ResultsSection search={search} results={results} takeFocus={takeFocus} onAsk={ask} />
       ) : (
         <Welcome data={welcome} onAsk={ask} />
       )}

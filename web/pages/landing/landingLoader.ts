@@ -61,6 +61,7 @@ const query = graphql`
   }
 `;
 
+type Results = typeof import('./ResultsSection.tsx');
 type Response = landingLoaderQuery['response'];
 
 export type WelcomeData = Pick<Response, 'newestProviders' | 'categories' | 'services'> & {
@@ -68,7 +69,8 @@ export type WelcomeData = Pick<Response, 'newestProviders' | 'categories' | 'ser
 };
 
 export type LandingData =
-  | { search: Search; results: StartedSearch; welcome?: undefined }
+  /** With its component: `lazy` would show nothing for some frames, although the code is here. */
+  | { search: Search; results: StartedSearch & Pick<Results, 'ResultsSection'>; welcome?: undefined }
   | { search: Search; results: null; welcome: WelcomeData };
 
 /** The results, and Relay with them. */
@@ -78,8 +80,8 @@ export async function landingLoader({ request }: LoaderFunctionArgs): Promise<La
   const { searchParams } = new URL(request.url);
   const search = readSearch(searchParams);
   if (!isSearch(search)) return { search, results: null, welcome: await loadWelcome() };
-  const { startSearch } = await loadResults();
-  return { search, results: startSearch(search, searchParams.get('after')) };
+  const { ResultsSection, startSearch } = await loadResults();
+  return { search, results: { ResultsSection, ...startSearch(search, searchParams.get('after')) } };
 }
 
 /** Nothing when it cannot be loaded: the page is for searching. */
