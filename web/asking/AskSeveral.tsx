@@ -9,6 +9,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import css from './AskSeveral.module.css';
 import { askMessage } from './askMessage.ts';
@@ -96,14 +97,14 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
           />
         ))}
       </div>
-      <p className={css.note}>
+      <Text note>
         <FormattedMessage
           id="shortlist.askText"
           defaultMessage="Each business gets this in its own language. You send it from your own WhatsApp or email. Up to {max} at a time."
           values={{ max: MOST_ASKED }}
         />
-      </p>
-      <p className={css.note} role="status">
+      </Text>
+      <Text note role="status">
         {isFull && (
           <FormattedMessage
             id="shortlist.askFull"
@@ -111,8 +112,8 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
             values={{ max: MOST_ASKED }}
           />
         )}
-      </p>
-      <ul className={css.list}>
+      </Text>
+      <Stack as="ul" gap={2}>
         {data.map((business) => {
           const { databaseId: id } = business;
           const isChosen = chosen.includes(id);
@@ -127,7 +128,7 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
             />
           );
         })}
-      </ul>
+      </Stack>
       {data[0] && (
         <details className={css.preview}>
           <summary>
@@ -180,7 +181,7 @@ function Business({ business, details, isChosen, isDisabled, onChoose }: Busines
         {businessName}
       </Checkbox>
       {(isChosen || !canWrite) && (
-        <div className={css.ways}>
+        <Cluster>
           {contacts.map(({ databaseId, contactType, displayValue, url }) => {
             const to =
               url && (canWrite ? requestUrl(url, quoteRequest.subject, requestText(quoteRequest.text, details)) : url);
@@ -202,7 +203,7 @@ function Business({ business, details, isChosen, isDisabled, onChoose }: Busines
               </a>
             );
           })}
-        </div>
+        </Cluster>
       )}
     </li>
   );

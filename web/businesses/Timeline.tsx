@@ -1,5 +1,6 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { Icon, type IconName } from '../ui/Icon.tsx';
+import { Cluster } from '../ui/layout.tsx';
 import type { BusinessState } from './StatusChip.tsx';
 import css from './status.module.css';
 
@@ -32,8 +33,10 @@ export function Timeline({ status, isConfirmed }: TimelineProps) {
   ];
   const icons: Record<'done' | 'now' | 'later', IconName> = { done: 'check', now: 'arrow', later: 'minus' };
   return (
-    <ol
-      className={css.timeline}
+    <Cluster
+      as="ol"
+      across={4}
+      size="sm"
       aria-label={intl.formatMessage({
         id: 'timeline.label',
         defaultMessage: 'Status',
@@ -47,6 +50,6 @@ export function Timeline({ status, isConfirmed }: TimelineProps) {
           {intl.formatMessage(messages[name])}
         </li>
       ))}
-    </ol>
+    </Cluster>
   );
 }

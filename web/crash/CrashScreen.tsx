@@ -4,6 +4,7 @@ import { Logo } from '../layouts/Logo.tsx';
 import { Button } from '../ui/Button.tsx';
 import { CopyButton } from '../ui/CopyButton.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Cluster, Text } from '../ui/layout.tsx';
 import css from './CrashScreen.module.css';
 import { crashTexts } from './crashTexts.ts';
 import { debugInformation } from './debugInformation.ts';
@@ -33,7 +34,7 @@ export function CrashScreen({ error, title = 'unexpected' }: CrashScreenProps) {
       <Logo />
       <h1 className={css.title}>{texts[title]}</h1>
       <p className={css.lead}>{texts.lead}</p>
-      <div className={css.actions}>
+      <Cluster gap={3}>
         <Button onPress={() => location.reload()}>
           <Icon name="retry" />
           {texts.reload}
@@ -46,11 +47,11 @@ export function CrashScreen({ error, title = 'unexpected' }: CrashScreenProps) {
             if (details.current) getSelection()?.selectAllChildren(details.current);
           }}
         />
-      </div>
+      </Cluster>
       <section className={css.details} aria-labelledby="debug-information">
-        <h2 className={css.subtitle} id="debug-information">
+        <Text as="h2" size="md" id="debug-information">
           {texts.details}
-        </h2>
+        </Text>
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and the keyboard must reach that. */}
         <pre ref={details} className={css.information} tabIndex={0}>
           {information}

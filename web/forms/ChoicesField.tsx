@@ -2,6 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { Checkbox } from '../ui/Checkbox.tsx';
 import { FieldGroup } from '../ui/FieldGroup.tsx';
+import { Text } from '../ui/layout.tsx';
 import css from './forms.module.css';
 
 export interface Choice {
@@ -42,9 +43,9 @@ export function ChoicesField<Value extends string>(props: ChoicesFieldProps<Valu
           >
             <span className={css.name}>
               <FormattedMessage {...title} />
-              <code className={css.code} translate="no">
+              <Text as="code" tone="soft" weight={400} translate="no">
                 {code}
-              </code>
+              </Text>
             </span>
           </Checkbox>
         );

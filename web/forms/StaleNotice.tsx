@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '#web/ui/Button.tsx';
 import { ComparisonTable } from '#web/ui/ComparisonTable.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Cluster } from '../ui/layout.tsx';
 import css from './StaleNotice.module.css';
 import { usePending } from './usePending.ts';
 
@@ -56,14 +57,14 @@ export function StaleNotice({ title, lines, onKeepTheirs, onSaveMine }: StaleNot
           rows={lines.map(({ label, theirs: one, mine: other }) => ({ id: label, label, one, other }))}
         />
       )}
-      <div className={css.actions}>
+      <Cluster gap={3}>
         <Button variant="outline" onPress={onKeepTheirs}>
           <FormattedMessage id="stale.keep" defaultMessage="Keep their version" />
         </Button>
         <Button isPending={isPending} onPress={saveMine}>
           <FormattedMessage id="stale.save" defaultMessage="Overwrite with your version" />
         </Button>
-      </div>
+      </Cluster>
     </section>
   );
 }

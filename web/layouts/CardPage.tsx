@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../ui/Card.tsx';
 import { Drawing, type DrawingName } from '../ui/Drawing.tsx';
+import { Cluster, Text } from '../ui/layout.tsx';
 import css from './CardPage.module.css';
 
 interface CardPageProps {
@@ -27,9 +28,11 @@ export function CardPage({ title, size = 'narrow', drawing, children, actions, m
         <Card>
           <div className={css.content}>
             {drawing && <Drawing name={drawing} />}
-            <h1 className={css.title}>{title}</h1>
+            <Text as="h1" breaks>
+              {title}
+            </Text>
             {children}
-            {actions && <div className={css.actions}>{actions}</div>}
+            {actions && <Cluster gap={3}>{actions}</Cluster>}
           </div>
         </Card>
         {more}

@@ -7,6 +7,7 @@ import { useSwitchLanguage } from '../i18n/useSwitchLanguage.ts';
 import { languagePath } from '../paths.ts';
 import { Disclosure } from '../ui/Disclosure.tsx';
 import { Icon } from '../ui/Icon.tsx';
+import { Cluster, Stack } from '../ui/layout.tsx';
 import { VisuallyHidden } from '../ui/VisuallyHidden.tsx';
 import css from './LanguageSwitcher.module.css';
 
@@ -17,13 +18,13 @@ export function LanguageSwitcher() {
   return (
     <>
       <noscript>
-        <nav className={css.links}>
+        <Cluster as="nav" gap={3} noWrap>
           {LANGUAGES.filter((language) => languagePath(pathname, language)).map((language) => (
             <a key={language} href={languagePath(pathname, language)!} lang={language} hrefLang={language}>
               {language.toUpperCase()}
             </a>
           ))}
-        </nav>
+        </Cluster>
       </noscript>
       <div className={css.switcher}>
         <Disclosure
@@ -40,7 +41,7 @@ export function LanguageSwitcher() {
           )}
         >
           {(close) => (
-            <ul className={css.list} translate="no">
+            <Stack as="ul" gap="half" translate="no">
               {LANGUAGES.map((language) => (
                 <li key={language}>
                   <button
@@ -58,7 +59,7 @@ export function LanguageSwitcher() {
                   </button>
                 </li>
               ))}
-            </ul>
+            </Stack>
           )}
         </Disclosure>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Stack } from '../ui/layout.tsx';
 import css from './Page.module.css';
 
 interface PageProps {
@@ -20,7 +21,11 @@ export function Page({ title, heading = title, id, lead, children }: PageProps) 
         <h1 className={css.title} id={id}>
           {heading}
         </h1>
-        {lead && <div className={css.lead}>{lead}</div>}
+        {lead && (
+          <Stack gap={2} justify="start">
+            {lead}
+          </Stack>
+        )}
       </header>
       {children}
     </div>

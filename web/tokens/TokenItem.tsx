@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { Cluster, Text } from '#web/ui/layout.tsx';
 import type { TokenItem_dates$key } from '../__generated__/TokenItem_dates.graphql.ts';
 import type { TokenItem_token$key } from '../__generated__/TokenItem_token.graphql.ts';
 import { Button } from '../ui/Button.tsx';
@@ -46,9 +47,9 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
         <h3 ref={heading} tabIndex={-1} className={css.name}>
           {name}
         </h3>
-        <code className={css.hint} translate="no">
+        <Text as="code" note translate="no">
           {hint}…
-        </code>
+        </Text>
         <TokenStateChip state={state} />
       </div>
       {state === 'inUse' && (
@@ -62,7 +63,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
           </Button>
         </div>
       )}
-      <ul className={css.scopes} aria-label={intl.formatMessage({ id: 'page.scopes' })}>
+      <Cluster as="ul" aria-label={intl.formatMessage({ id: 'page.scopes' })}>
         {scopes.map((scope) => {
           const texts = scopeMessages[scope as Scope];
           return (
@@ -71,7 +72,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
             </li>
           );
         })}
-      </ul>
+      </Cluster>
       <TokenDates token={data} />
       <RevokeDialog databaseId={databaseId} name={name} isOpen={isAsking} onClose={close} onRevoked={goOn} />
     </li>

@@ -1,5 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import css from './ColumnChart.module.css';
+import { Text } from './layout.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ColumnChartProps {
@@ -20,7 +21,9 @@ export function ColumnChart({ caption, headers, columns }: ColumnChartProps) {
           <div key={id} className={css.column} style={{ '--part': value / most } as CSSProperties}>
             <span className={css.value}>{text}</span>
             <span className={css.bar} />
-            <span className={css.label}>{shortLabel}</span>
+            <Text as="span" tone="soft">
+              {shortLabel}
+            </Text>
           </div>
         ))}
       </div>

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import css from './Dialog.module.css';
+import { Cluster, Stack } from './layout.tsx';
 
 interface DialogProps {
   title: ReactNode;
@@ -36,8 +37,10 @@ export function Dialog(props: DialogProps) {
           <Heading slot="title" className={css.title ?? ''}>
             {title}
           </Heading>
-          <div className={css.content}>{children}</div>
-          <div className={css.actions}>{actions}</div>
+          <Stack gap={4}>{children}</Stack>
+          <Cluster gap={3} justify="end">
+            {actions}
+          </Cluster>
         </AriaDialog>
       </Modal>
     </ModalOverlay>

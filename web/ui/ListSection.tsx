@@ -1,6 +1,7 @@
 import { type ReactNode, type RefObject, useId } from 'react';
 import { Card } from './Card.tsx';
 import css from './ListSection.module.css';
+import { Cluster, Stack, Text } from './layout.tsx';
 
 interface ListSectionProps {
   title: ReactNode;
@@ -21,16 +22,16 @@ export function ListSection({ title, titleRef, action, none, items, children }: 
   const id = useId();
   return (
     <Card>
-      <section className={css.section} aria-labelledby={id}>
-        <div className={css.head}>
+      <Stack as="section" gap={4} pad="card" aria-labelledby={id}>
+        <Cluster across={4} align="center" justify="between">
           <h2 id={id} ref={titleRef} tabIndex={titleRef && -1} className={css.title}>
             {title}
           </h2>
           {action}
-        </div>
-        {items.length === 0 ? <p className={css.none}>{none}</p> : <ul className={css.list}>{items}</ul>}
+        </Cluster>
+        {items.length === 0 ? <Text note>{none}</Text> : <Stack as="ul">{items}</Stack>}
         {children}
-      </section>
+      </Stack>
     </Card>
   );
 }

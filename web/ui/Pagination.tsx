@@ -1,5 +1,6 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Icon } from './Icon.tsx';
+import { Cluster } from './layout.tsx';
 import css from './Pagination.module.css';
 import { pageNumbers } from './pageNumbers.ts';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -54,7 +55,7 @@ export function Pagination({ page, pages, hrefOf, onGo, texts }: PaginationProps
   );
   return (
     <nav aria-label={texts.label}>
-      <ul className={css.list}>
+      <Cluster as="ul" gap={1} align="center" justify="center">
         <li>{link(1, arrow('previous', true), texts.first)}</li>
         <li>{link(page - 1, arrow('previous', false), texts.previous)}</li>
         {pageNumbers(page, pages).map((number, index) => (
@@ -74,7 +75,7 @@ export function Pagination({ page, pages, hrefOf, onGo, texts }: PaginationProps
         ))}
         <li>{link(page + 1, arrow('next', false), texts.next)}</li>
         <li>{link(pages, arrow('next', true), texts.last)}</li>
-      </ul>
+      </Cluster>
     </nav>
   );
 }

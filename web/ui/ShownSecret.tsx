@@ -1,5 +1,6 @@
 import { type ReactNode, useRef } from 'react';
 import { CopyButton } from './CopyButton.tsx';
+import { Stack, Text } from './layout.tsx';
 import { Notice } from './Notice.tsx';
 import css from './ShownSecret.module.css';
 
@@ -21,7 +22,7 @@ export function ShownSecret({ secret, warning, copyLabel, copiedLabel, children 
       <Notice type="warning">
         <p>{warning}</p>
       </Notice>
-      <div className={css.shown}>
+      <Stack gap={3} justify="start">
         {/* Masked: a recording of the visit must not have it. */}
         <code ref={text} className={css.secret} translate="no" data-clarity-mask="true">
           {secret}
@@ -32,8 +33,8 @@ export function ShownSecret({ secret, warning, copyLabel, copiedLabel, children 
           copiedLabel={copiedLabel}
           onRefused={() => text.current && getSelection()?.selectAllChildren(text.current)}
         />
-      </div>
-      <p className={css.how}>{children}</p>
+      </Stack>
+      <Text note>{children}</Text>
     </>
   );
 }

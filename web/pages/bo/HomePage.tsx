@@ -14,6 +14,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Figures } from './Figures.tsx';
 import css from './HomePage.module.css';
@@ -34,7 +35,7 @@ export function HomePage() {
   return (
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
-      <h1 className={css.title}>{title}</h1>
+      <Text as="h1">{title}</Text>
       <section className={css.section} aria-labelledby="waits">
         <h2 id="waits" className={css.subtitle}>
           <FormattedMessage

@@ -5,6 +5,7 @@ import type { RecentActivity_query$key } from '#web/__generated__/RecentActivity
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './HomePage.module.css';
 import { LogSentence } from './logs/LogSentence.tsx';
 import { SeverityChip } from './logs/SeverityChip.tsx';
@@ -41,7 +42,7 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
               description="Heading above the newest log entries"
             />
           </h2>
-          <ol className={css.entries}>
+          <Stack as="ol" gap={3} size="sm">
             {logs.edges.map(({ node }) => (
               <li key={node.id} className={css.entry}>
                 {node.severity !== 'INFO' && <SeverityChip severity={node.severity} />}
@@ -55,7 +56,7 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
                 </span>
               </li>
             ))}
-          </ol>
+          </Stack>
           <p>
             <Link href={paths.boLogs()}>
               <FormattedMessage

@@ -13,6 +13,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import css from './SetUp.module.css';
 import { showError } from './showError.ts';
@@ -128,26 +129,26 @@ export function SetUp({ setUp }: { setUp: SetUp_setUp$key }) {
   };
   return (
     <Card>
-      <section className={css.list} aria-labelledby="set-up">
-        <h2 id="set-up" className={css.title}>
+      <Stack as="section" gap={4} pad={5} aria-labelledby="set-up">
+        <Text id="set-up" as="h2">
           <FormattedMessage
             id="setUp.title"
             defaultMessage="Set up your directory: {done} of {count}"
             description="Heading above a checklist"
             values={{ done: steps.filter(({ isDone }) => isDone).length, count: steps.length }}
           />
-        </h2>
+        </Text>
         <ol>
           {steps.map(({ name, isDone }) => (
             <li key={name} className={css.step} data-done={isDone || undefined}>
               <span className={css.mark}>{isDone && <Icon name="check" size={16} />}</span>
-              <div className={css.about}>
+              <Stack gap={2}>
                 <h3 className={css.name}>
                   <FormattedMessage {...titles[name as keyof typeof titles]} />{' '}
                   {isDone && (
-                    <span className={css.done}>
+                    <Text as="span" note>
                       <FormattedMessage id="setUp.done" defaultMessage="Done" description="State of a step" />
-                    </span>
+                    </Text>
                   )}
                 </h3>
                 {!isDone && (
@@ -158,17 +159,17 @@ export function SetUp({ setUp }: { setUp: SetUp_setUp$key }) {
                         values={{ names: name === 'MAIL' ? <code>SMTP_URL</code> : <Names names={names} /> }}
                       />
                     </p>
-                    <div className={css.ways}>
+                    <Cluster>
                       {ways[name]}
                       <Skip onSkip={() => skip(name)} />
-                    </div>
+                    </Cluster>
                   </>
                 )}
-              </div>
+              </Stack>
             </li>
           ))}
         </ol>
-      </section>
+      </Stack>
     </Card>
   );
 }

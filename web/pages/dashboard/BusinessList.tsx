@@ -12,6 +12,7 @@ import { formMessages } from '#web/forms/formMessages.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { EditInReview } from './business/EditInReview.tsx';
 import { Completeness } from './Completeness.tsx';
 import css from './DashboardPage.module.css';
@@ -98,17 +99,17 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
   return (
     <li className={css.business}>
       <ProviderPicture name={businessName} url={image?.thumbnailUrl} srcSet={undefined} />
-      <div className={css.about}>
-        <h3 className={css.name} dir="auto">
+      <Text as="div" breaks>
+        <Text as="h3" dir="auto">
           {businessName}
-        </h3>
-        <p className={css.date}>
+        </Text>
+        <Text note>
           <FormattedMessage
             id="dashboard.registered"
             values={{ date: <FormattedDate value={createdAt} dateStyle="long" /> }}
           />
-        </p>
-      </div>
+        </Text>
+      </Text>
       <StatusChip status={status} />
       <div className={css.wide}>
         <Timeline status={status} isConfirmed />
@@ -144,9 +145,9 @@ function Numbers({ numbers }: { numbers: BusinessList_numbers$key }) {
   const { seen, opened, whatsapp, phone, email, website } = totals;
   return (
     <>
-      <p className={css.date}>
+      <Text note>
         <FormattedMessage id="dashboard.period" defaultMessage="In the last 30 days" />
-      </p>
+      </Text>
       <dl className={css.numbers}>
         <div className={css.number}>
           <dt>

@@ -8,6 +8,7 @@ import { LoadFailed } from '#web/loading/LoadFailed.tsx';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { useSession } from '#web/session/useSession.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { DeletionNotice } from '../users/DeletionNotice.tsx';
 import { BusinessList } from './BusinessList.tsx';
@@ -57,10 +58,10 @@ function LinkedBusinesses() {
   const reference = useLoaderData<PreloadedQuery<dashboardLoaderQuery>>();
   const { revalidate } = useRevalidator();
   return (
-    <section className={css.section} aria-labelledby="businesses">
-      <h2 id="businesses" className={css.title}>
+    <Stack as="section" gap={4} aria-labelledby="businesses">
+      <Text id="businesses" as="h2" size="xl">
         <FormattedMessage id="dashboard.businesses" defaultMessage="Your businesses" />
-      </h2>
+      </Text>
       <RequestErrorBoundary
         key={reference.fetchKey}
         fallback={() => <BusinessesFailed onRetry={() => void revalidate()} />}
@@ -71,7 +72,7 @@ function LinkedBusinesses() {
           </RelayEnvironmentProvider>
         </Suspense>
       </RequestErrorBoundary>
-    </section>
+    </Stack>
   );
 }
 

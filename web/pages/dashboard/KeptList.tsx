@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './DashboardPage.module.css';
 
 interface KeptListProps {
@@ -15,16 +16,18 @@ interface KeptListProps {
 /** A list that the person has kept: saved businesses, searches. */
 export function KeptList({ id, title, children, action }: KeptListProps) {
   return (
-    <section className={css.section} aria-labelledby={id}>
-      <h2 id={id} className={css.title}>
+    <Stack as="section" gap={4} aria-labelledby={id}>
+      <Text id={id} as="h2" size="xl">
         {title}
-      </h2>
+      </Text>
       <Card>
         <div className={css.kept}>
-          <ul className={css.list}>{children}</ul>
+          <Stack as="ul" gap={3} breaks>
+            {children}
+          </Stack>
           {action}
         </div>
       </Card>
-    </section>
+    </Stack>
   );
 }

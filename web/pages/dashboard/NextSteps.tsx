@@ -5,6 +5,7 @@ import { isStaff, type SessionUser } from '#web/session/session.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from './DashboardPage.module.css';
 
 /** Links to the main pages for a signed-in person. */
@@ -83,9 +84,9 @@ function Step({ href, icon, title, text }: StepProps) {
             <Icon name={icon} size={24} />
           </span>
           <div>
-            <h2 className={css.stepsTitle}>
+            <Text as="h2" size="md">
               <Link href={href}>{title}</Link>
-            </h2>
+            </Text>
             <p className={css.text}>{text}</p>
           </div>
         </div>

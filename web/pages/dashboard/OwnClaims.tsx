@@ -4,7 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { OwnClaims_query$key } from '#web/__generated__/OwnClaims_query.graphql.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
-import css from './DashboardPage.module.css';
+import { Text } from '#web/ui/layout.tsx';
 import { KeptList } from './KeptList.tsx';
 
 /** The listings that the person claims, and where that stands; nothing when there are none. */
@@ -33,14 +33,14 @@ export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
           <Link href={paths.claim(providerDatabaseId)}>
             <span dir="auto">{businessName}</span>
           </Link>{' '}
-          <span className={css.date}>
+          <Text as="span" note>
             <FormattedMessage
               id="dashboard.claimState"
               defaultMessage="{state, select, UNPROVED {Enter the code from the email} IN_REVIEW {Our team is reviewing it} other {The current contacts can still object}}"
               description="Next step of a claim"
               values={{ state }}
             />
-          </span>
+          </Text>
         </li>
       ))}
     </KeptList>

@@ -5,7 +5,7 @@ import type { SavedProviders_shortlist$key } from '#web/__generated__/SavedProvi
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import css from './DashboardPage.module.css';
+import { Text } from '#web/ui/layout.tsx';
 import { KeptList } from './KeptList.tsx';
 
 const MOST = 5;
@@ -43,7 +43,9 @@ export function SavedProviders({ shortlist }: { shortlist: SavedProviders_shortl
           <Link href={path}>
             <span dir="auto">{businessName}</span>
           </Link>{' '}
-          <span className={css.date}>{address.name}</span>
+          <Text as="span" note>
+            {address.name}
+          </Text>
         </li>
       ))}
     </KeptList>

@@ -8,6 +8,7 @@ import { paths } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import css from './DashboardPage.module.css';
 
 interface WayOnProps {
@@ -40,7 +41,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
       {status === 'SENT_BACK' && <CorrectButton start={() => startCorrection(databaseId)} />}
       {(status === 'REJECTED' || status === 'SUSPENDED') && <ContactUs subject={`#${databaseId}`} />}
       {(path || status === 'SUSPENDED') && (
-        <div className={css.ways}>
+        <Cluster gap={3}>
           {path && (
             <>
               <LinkButton variant="secondary" href={paths.business(databaseId)}>
@@ -57,7 +58,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
           <LinkButton variant="outline" href={paths.businessPeople(databaseId)}>
             <FormattedMessage id="page.people" />
           </LinkButton>
-        </div>
+        </Cluster>
       )}
     </div>
   );

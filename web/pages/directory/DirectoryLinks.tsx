@@ -4,6 +4,7 @@ import { useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { DirectoryLinks_links$key } from '#web/__generated__/DirectoryLinks_links.graphql.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './DirectoryPage.module.css';
 
 interface DirectoryLinksProps {
@@ -38,9 +39,9 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
             <Link className={css.link} to={path}>
               {shows === 'place' ? placeName : serviceName}
             </Link>{' '}
-            <span className={css.number}>
+            <Text as="span" note>
               <FormattedNumber value={count} />
-            </span>
+            </Text>
           </li>
         ))}
       </ul>

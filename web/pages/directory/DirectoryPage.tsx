@@ -11,6 +11,7 @@ import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { inPlaceText } from '../landing/results/headingText.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
@@ -144,7 +145,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           ))}
         </ol>
       </nav>
-      <header className={css.head}>
+      <Stack as="header" gap={2}>
         <h1>{heading}</h1>
         <p>
           <FormattedMessage
@@ -164,8 +165,8 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
             </Link>
           </p>
         )}
-      </header>
-      <ul className={css.list}>
+      </Stack>
+      <Stack as="ul" gap={4}>
         {groupBy(providers.edges, ({ node }) => nameKey(node.businessName)).map(([{ node }, ...others]) => (
           <li key={node.id} className={css.provider}>
             <DirectoryCard provider={node} search={search.split('?')[1]!} />
@@ -178,8 +179,8 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
             />
           </li>
         ))}
-      </ul>
-      <div className={css.pages}>
+      </Stack>
+      <Cluster gap={3}>
         {query.has('after') && (
           <LinkButton variant="outline" href={path}>
             <FormattedMessage id="directory.first" defaultMessage="Back to the first providers" />
@@ -194,7 +195,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           <Icon name="search" />
           <FormattedMessage id="directory.search" defaultMessage="Search {where}" values={{ where }} />
         </LinkButton>
-      </div>
+      </Cluster>
       <div className={css.more}>
         <DirectoryLinks id="within" links={page.placesWithin} shows="place">
           <FormattedMessage

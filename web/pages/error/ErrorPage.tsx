@@ -3,6 +3,7 @@ import { useSearchParams } from 'react-router';
 import { CardPage } from '#web/layouts/CardPage.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './ErrorPage.module.css';
 
 const maxLength = 500;
@@ -30,12 +31,12 @@ export function ErrorPage() {
       }
     >
       {message ? (
-        <figure className={css.quote}>
+        <Stack as="figure" gap={2}>
           <figcaption>
             <FormattedMessage id="error.quoted" defaultMessage="The link you opened says:" />
           </figcaption>
           <blockquote className={css.message}>{message}</blockquote>
-        </figure>
+        </Stack>
       ) : (
         <p>
           <FormattedMessage id="error.unexpected" defaultMessage="An unexpected error occurred" />

@@ -15,6 +15,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Cluster, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { Faq } from './Faq.tsx';
@@ -53,9 +54,9 @@ export function HelpPage() {
           </Suspense>
         </RelayEnvironmentProvider>
       </RequestErrorBoundary>
-      <h2 className={css.subtitle}>
+      <Text as="h2" size="xl">
         <FormattedMessage id="help.broken" defaultMessage="Something not working?" />
-      </h2>
+      </Text>
       <p>
         <FormattedMessage
           id="help.text"
@@ -89,7 +90,7 @@ function Diagnostics() {
   const [lastLine] = useState(() => ip.then((address) => `Public IP: ${address ?? 'unavailable'}`));
   return (
     <>
-      <div className={css.actions}>
+      <Cluster gap={3}>
         <Button isPending={isPending} onPress={reload}>
           <Icon name="retry" />
           <FormattedMessage id="help.reload" defaultMessage="Invalidate Cache & Reload" />
@@ -105,7 +106,7 @@ function Diagnostics() {
             <MailDiagnostics email={email} lines={written} lastLine={lastLine} />
           </Suspense>
         )}
-      </div>
+      </Cluster>
       <Card>
         {/* Technical names, which the browser's translation would spoil. */}
         <dl ref={list} className={css.list} translate="no">

@@ -2,6 +2,7 @@ import { emailUrl } from '#shared/emailAddress.ts';
 import { getConfig } from '#web/config.ts';
 import { formatLocale } from '#web/i18n/language.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from './DocumentText.module.css';
 import type { DocumentData } from './documentLoader.ts';
 import { inForceSince } from './legalDocuments.ts';
@@ -12,12 +13,12 @@ export function DocumentText({ name, language, text }: DocumentData) {
   const date = since.toLocaleDateString(formatLocale(language, []), { dateStyle: 'long', timeZone: 'UTC' });
   return (
     <article className={css.text} lang={language} aria-labelledby="document">
-      <h1 id="document" className={css.title}>
+      <Text id="document" as="h1">
         {text.title}
-      </h1>
-      <p className={css.date}>
+      </Text>
+      <Text note>
         <time dateTime={inForceSince[name]}>{text.inForce.replace('{date}', date)}</time>
-      </p>
+      </Text>
       {text.intro.map((paragraph) => (
         <p key={paragraph} className={css.intro}>
           <Markup text={paragraph} />

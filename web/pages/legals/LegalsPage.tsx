@@ -3,6 +3,7 @@ import { currentLanguage } from '#web/i18n/currentLanguage.ts';
 import { Page } from '#web/layouts/Page.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './LegalsPage.module.css';
 import { inForceSince, type LegalName, legalNames, legalPaths } from './legalDocuments.ts';
 
@@ -23,12 +24,12 @@ export function LegalsPage() {
           </li>
         ))}
       </ul>
-      <section className={css.credit} aria-labelledby="place-data">
-        <h2 id="place-data" className={css.subtitle}>
+      <Stack as="section" gap={2} measure={40} aria-labelledby="place-data">
+        <Text id="place-data" as="h2">
           <FormattedMessage id="legals.placeData" defaultMessage="Place data" />
-        </h2>
+        </Text>
         <PlaceData />
-      </section>
+      </Stack>
     </Page>
   );
 }
@@ -54,21 +55,21 @@ function DocumentCard({ name }: { name: LegalName }) {
   return (
     <Card>
       <div className={css.content}>
-        <h2 className={css.title}>
+        <Text as="h2">
           <Link href={legalPaths[name](currentLanguage())}>
             <FormattedMessage {...legalTitles[name]} />
           </Link>
-        </h2>
+        </Text>
         <p>
           <FormattedMessage {...legalSummaries[name]} />
         </p>
-        <p className={css.date}>
+        <Text note>
           <FormattedMessage
             id="legals.inForce"
             defaultMessage="Effective {date}"
             values={{ date: <FormattedDate key="date" value={day} dateStyle="long" timeZone="UTC" /> }}
           />
-        </p>
+        </Text>
       </div>
     </Card>
   );

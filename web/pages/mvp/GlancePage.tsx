@@ -10,6 +10,7 @@ import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from './GlancePage.module.css';
 import { glanceQuery } from './glanceLoader.ts';
@@ -117,10 +118,10 @@ function Counts({ id, title, header, rows, note }: CountsProps) {
   const intl = useIntl();
   return (
     <Card>
-      <section className={css.part} aria-labelledby={id}>
-        <h2 id={id} className={css.subtitle}>
+      <Stack as="section" gap={4} pad={5} aria-labelledby={id}>
+        <Text id={id} as="h2">
           {title}
-        </h2>
+        </Text>
         <BarTable
           aria-labelledby={id}
           headers={[header, intl.formatMessage({ id: 'page.providers' })]}
@@ -132,8 +133,8 @@ function Counts({ id, title, header, rows, note }: CountsProps) {
             href: path,
           }))}
         />
-        {note && <p className={css.note}>{note}</p>}
-      </section>
+        {note && <Text note>{note}</Text>}
+      </Stack>
     </Card>
   );
 }
@@ -148,9 +149,9 @@ function GlanceSkeleton() {
       <div className={css.parts} aria-busy="true">
         {['countries', 'categories'].map((id) => (
           <Card key={id}>
-            <div className={css.part}>
+            <Stack gap={4} pad={5}>
               <Skeleton lines={12} />
-            </div>
+            </Stack>
           </Card>
         ))}
       </div>

@@ -6,6 +6,7 @@ import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { imagePreview } from '#web/ui/imagePreview.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './CardPreview.module.css';
 import type { PreRegistration } from './checkPreRegistration.ts';
 
@@ -19,16 +20,20 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
   const contacts = { WHATSAPP: values.contactWhatsapp, LAND_PHONE: values.contactPhone, EMAIL: values.contactEmail };
   return (
     <section className={css.preview} aria-labelledby="preview">
-      <h2 id="preview" className={css.title}>
+      <Text id="preview" as="h2" size="md">
         <FormattedMessage id="preRegistration.preview" defaultMessage="This is how shippers will see you" />
-      </h2>
+      </Text>
       <ProviderCard
         name={name}
         heading="h3"
         path={null}
         picture={<ProviderPicture name={name} url={usePictureUrl(values.file[0])} srcSet={undefined} />}
         reviewedAt={null}
-        where={<p className={css.where}>{values.addressId.id ? values.addressId.text : '…'}</p>}
+        where={
+          <Text breaks note>
+            {values.addressId.id ? values.addressId.text : '…'}
+          </Text>
+        }
         description={values.description.trim() || '…'}
         services={names.map((service) => ({ name: service }))}
         contacts={

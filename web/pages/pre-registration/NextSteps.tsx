@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage } from 'react-intl';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './NextSteps.module.css';
 
 interface NextStepsProps {
@@ -12,10 +13,10 @@ interface NextStepsProps {
 /** The steps after the form is sent. */
 export function NextSteps({ isConfirmed }: NextStepsProps) {
   return (
-    <section aria-labelledby="next" className={css.next}>
-      <h2 id="next" className={css.title}>
+    <Stack aria-labelledby="next" as="section" gap={5}>
+      <Text id="next" as="h2">
         <FormattedMessage id="preRegistration.next" defaultMessage="What happens next" />
-      </h2>
+      </Text>
       <ol className={css.steps}>
         {!isConfirmed && (
           <Step title={<FormattedMessage id="verify.title" />}>
@@ -35,7 +36,7 @@ export function NextSteps({ isConfirmed }: NextStepsProps) {
           />
         </Step>
       </ol>
-    </section>
+    </Stack>
   );
 }
 

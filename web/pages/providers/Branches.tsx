@@ -7,6 +7,7 @@ import { useHoursWords } from '#web/businesses/useHoursWords.ts';
 import { countViews } from '#web/countViews.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import own from './Branches.module.css';
 import css from './ProviderPage.module.css';
 
@@ -37,10 +38,10 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
   const { databaseId: providerId, pageToken, branches } = data;
   if (branches.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby="branches">
-      <h2 className={css.title} id="branches">
+    <Stack as="section" gap={4} aria-labelledby="branches">
+      <Text as="h2" id="branches">
         <FormattedMessage id="provider.branches" />
-      </h2>
+      </Text>
       <ul className={own.branches}>
         {branches.map(({ databaseId, name, address, phoneText, phoneUrl, hours }) => (
           <li key={databaseId}>
@@ -82,6 +83,6 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
           </li>
         ))}
       </ul>
-    </section>
+    </Stack>
   );
 }

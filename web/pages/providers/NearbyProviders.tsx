@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { NearbyProviders_provider$key } from '#web/__generated__/NearbyProviders_provider.graphql.ts';
 import { Link } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { DirectoryCard } from '../directory/DirectoryCard.tsx';
 import explore from '../landing/explore/Explore.module.css';
 import { shortName } from '../landing/results/headingText.ts';
@@ -37,9 +38,9 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
   const all = offer?.directoryPath ?? offer?.categoryDirectoryPath;
   return (
     <section className={css.nearby} aria-labelledby="nearby">
-      <h2 className={css.title} id="nearby">
+      <Text as="h2" id="nearby">
         <FormattedMessage id="provider.nearby" defaultMessage="Others nearby" />
-      </h2>
+      </Text>
       <ul className={explore.cards}>
         {nearby.map((one) => (
           <li key={one.path}>

@@ -8,6 +8,7 @@ import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import { countViews } from '#web/countViews.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { ContactList } from '../landing/results/ContactList.tsx';
 import { Branches } from './Branches.tsx';
 import css from './ProviderPage.module.css';
@@ -65,9 +66,9 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
             {businessName}
           </Name>
           {commercialName && (
-            <p className={css.trade} dir="auto">
+            <Text size="lg" breaks dir="auto">
               {commercialName}
-            </p>
+            </Text>
           )}
           <p className={css.where}>
             <Icon name="pin" />
@@ -95,10 +96,10 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
         {(contacts.length > 0 || website) && (
           <div className={css.aside}>
             <Card>
-              <section className={css.reach} aria-labelledby="contact">
-                <h2 className={css.title} id="contact">
+              <Stack as="section" gap={3} pad={5} aria-labelledby="contact">
+                <Text as="h2" id="contact">
                   <FormattedMessage id="app.contact" />
-                </h2>
+                </Text>
                 <ContactList provider={{ databaseId, pageToken }} name={businessName} contacts={contacts} />
                 {website && (
                   <a
@@ -112,7 +113,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
                     <span>{website.text}</span>
                   </a>
                 )}
-              </section>
+              </Stack>
             </Card>
           </div>
         )}
@@ -127,23 +128,23 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
             />
           )}
           {description && (
-            <section className={css.part} aria-labelledby="about">
-              <h2 className={css.title} id="about">
+            <Stack as="section" gap={4} aria-labelledby="about">
+              <Text as="h2" id="about">
                 <FormattedMessage id="provider.about" defaultMessage="About the business" />
-              </h2>
+              </Text>
               {isForeign && (
-                <p className={css.written}>
+                <Text note>
                   <FormattedMessage
                     id="provider.written"
                     defaultMessage="Written in {language}"
                     values={{ language: intl.formatDisplayName(data.language, { type: 'language' }) }}
                   />
-                </p>
+                </Text>
               )}
               <p className={css.description} dir="auto" lang={isForeign ? data.language : undefined}>
                 {description}
               </p>
-            </section>
+            </Stack>
           )}
           <ProviderServices provider={data} />
           <Branches provider={data} />

@@ -10,6 +10,7 @@ import { failureOf } from '#web/relay/loadRouteQuery.ts';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import css from './ProviderPage.module.css';
@@ -87,9 +88,9 @@ function ProviderSkeleton() {
         <div className={css.sheet}>
           <div className={css.aside}>
             <Card>
-              <div className={css.reach}>
+              <Stack gap={3} pad={5}>
                 <Skeleton lines={6} />
-              </div>
+              </Stack>
             </Card>
           </div>
           <div className={css.main}>

@@ -11,6 +11,7 @@ import { CategoryIcon } from '#web/businesses/CategoryIcon.tsx';
 import { groupBy } from '#web/businesses/groupByName.ts';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { PlacesMap } from './PlacesMap.tsx';
 import css from './ProviderPage.module.css';
 
@@ -60,12 +61,12 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
   }, [providerServices, branches]);
   if (providerServices.length === 0) return null;
   return (
-    <section className={css.part} aria-labelledby="services">
-      <h2 className={css.title} id="services">
+    <Stack as="section" gap={4} aria-labelledby="services">
+      <Text as="h2" id="services">
         <FormattedMessage id="provider.services" defaultMessage="Services by place" />
-      </h2>
+      </Text>
       <PlacesMap places={places} />
-      <ul className={css.places}>
+      <Stack as="ul" gap={5}>
         {groupBy(providerServices, ({ address }) => address.id).map((offers) => (
           <li key={offers[0].address.id} className={css.place}>
             <h3>
@@ -82,8 +83,8 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
               ))}
           </li>
         ))}
-      </ul>
-    </section>
+      </Stack>
+    </Stack>
   );
 }
 

@@ -13,6 +13,7 @@ import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import { paths, type Search } from '#web/paths.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './Comparison.module.css';
 
 type Provider = Comparison_providers$data[number];
@@ -103,13 +104,13 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
           </Row>
           <Row providers={providers} label={<FormattedMessage id="app.services" />}>
             {({ providerServices }) => (
-              <ul className={css.services}>
+              <Stack as="ul" gap={1}>
                 {[...new Set(providerServices.map(({ service, address }) => `${service.name} · ${address.name}`))].map(
                   (text) => (
                     <li key={text}>{text}</li>
                   ),
                 )}
-              </ul>
+              </Stack>
             )}
           </Row>
           <Row providers={providers} label={<FormattedMessage id="page.description" />}>

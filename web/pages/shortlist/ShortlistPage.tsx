@@ -18,6 +18,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Drawing } from '#web/ui/Drawing.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Comparison } from './Comparison.tsx';
@@ -97,7 +98,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
       {delisted.length > 0 && <Delisted ids={delisted} />}
       {loaded.length > 0 && (
         <>
-          <div className={css.actions} data-screen>
+          <Cluster data-screen>
             <AskButton
               candidates={loaded.map(({ databaseId }) => databaseId)}
               chosen={chosen}
@@ -109,7 +110,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
               <FormattedMessage id="shortlist.print" defaultMessage="Print" />
             </Button>
             <CsvButton providers={loaded} />
-          </div>
+          </Cluster>
           <Comparison providers={loaded} chosen={chosen} onChoose={choose} search={search} />
           <PrintedProviders providers={loaded} />
         </>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from './account.module.css';
 
 /** A separate card below the one of an account page. */
@@ -7,7 +8,9 @@ export function AccountSection({ title, children }: { title: ReactNode; children
   return (
     <Card>
       <section className={css.section}>
-        <h2 className={css.title}>{title}</h2>
+        <Text as="h2" size="xl">
+          {title}
+        </Text>
         {children}
       </section>
     </Card>

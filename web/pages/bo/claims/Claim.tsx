@@ -6,6 +6,7 @@ import type { Claim_claim$key } from '#web/__generated__/Claim_claim.graphql.ts'
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Cluster, Text } from '#web/ui/layout.tsx';
 import { ServerLink } from '#web/ui/ServerLink.tsx';
 import css from './ClaimsPage.module.css';
 import { DecideDialog } from './DecideDialog.tsx';
@@ -56,12 +57,12 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
   const name = user?.displayName ?? '–';
   return (
     <li className={css.claim}>
-      <h3 className={css.name} dir="auto">
+      <Text as="h3" dir="auto">
         {name}
-      </h3>
-      <p className={css.soft}>
+      </Text>
+      <Text tone="soft">
         {user?.email} · <Timestamp value={createdAt} />
-      </p>
+      </Text>
       <p>
         <FormattedMessage
           id="bo.claims.how"
@@ -94,14 +95,14 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
         </p>
       )}
       {state === 'NOTICE' ? (
-        <p className={css.soft}>
+        <Text tone="soft">
           <FormattedMessage
             id="bo.claims.notice"
             defaultMessage="Takes effect automatically on {date}, unless a contact objects or you reject it"
             description="Beside a claim that staff need not decide, or have accepted"
             values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="long" /> : '–' }}
           />
-        </p>
+        </Text>
       ) : (
         <p>
           <Chip tone="warning">
@@ -113,7 +114,7 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
           </Chip>
         </p>
       )}
-      <div className={css.ways}>
+      <Cluster>
         {state === 'IN_REVIEW' && (
           <Button
             variant="approve"
@@ -144,7 +145,7 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
         >
           <FormattedMessage id="bo.edit.refuse" />
         </Button>
-      </div>
+      </Cluster>
       {decision && (
         <DecideDialog
           claim={{ databaseId, version }}

@@ -5,6 +5,7 @@ import type { ClaimedListing_provider$key } from '#web/__generated__/ClaimedList
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Claim } from './Claim.tsx';
 import css from './ClaimsPage.module.css';
 
@@ -47,7 +48,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
         </LinkButton>
       }
     >
-      <div data-wide="" className={css.about}>
+      <Stack data-wide="" gap={1} breaks note>
         <p>
           <FormattedMessage
             id="bo.claims.reach"
@@ -69,16 +70,16 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
           )}
         </p>
         {claims.length > 1 && (
-          <p className={css.rivals}>
+          <Text tone="heading" weight={650}>
             <FormattedMessage
               id="bo.claims.rivals"
               defaultMessage="{count} people claim this listing. Accept at most one and reject the others."
               description="Above claims of one provider that stand side by side"
               values={{ count: claims.length }}
             />
-          </p>
+          </Text>
         )}
-      </div>
+      </Stack>
       <ul data-wide="" className={css.claims}>
         {claims.map((claim) => (
           <Claim key={claim.databaseId} claim={claim} hasPeople={people.length > 0} />

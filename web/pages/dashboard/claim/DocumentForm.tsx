@@ -12,6 +12,7 @@ import { useFileTexts } from '#web/pages/pre-registration/useFileTexts.ts';
 import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from './ClaimPage.module.css';
 
 const MAX_BYTES = 10 * 1024 * 1024;
@@ -63,9 +64,9 @@ export function DocumentForm({ listingId }: { listingId: number }) {
   const texts = useFileTexts(form.values.file);
   return (
     <section className={css.way} aria-labelledby="byDocument">
-      <h3 className={css.title} id="byDocument">
+      <Text as="h3" size="lg" id="byDocument">
         <FormattedMessage id="claim.byDocument" defaultMessage="With a document" />
-      </h3>
+      </Text>
       <StackedForm form={form}>
         <FileField
           {...form.field('file')}

@@ -9,6 +9,7 @@ import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from './ClaimPage.module.css';
 import { useStartClaim } from './useStartClaim.ts';
 
@@ -45,9 +46,9 @@ function EmailForm({ listingId, domain, emails }: EmailFormProps) {
   });
   return (
     <section className={css.way} aria-labelledby="byEmail">
-      <h3 className={css.title} id="byEmail">
+      <Text as="h3" size="lg" id="byEmail">
         <FormattedMessage id="claim.byEmail" defaultMessage="With a code sent to an email of the business" />
-      </h3>
+      </Text>
       <StackedForm form={form}>
         <EmailField
           {...form.field('email')}

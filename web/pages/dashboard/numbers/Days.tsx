@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Days_numbers$key } from '#web/__generated__/Days_numbers.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './NumbersPage.module.css';
 
 /** Each day, the newest first. */
@@ -25,7 +26,7 @@ export function Days({ numbers }: { numbers: Days_numbers$key }) {
   );
   return (
     <Card>
-      <details className={css.part}>
+      <Stack as="details" gap={3} pad="card">
         <summary className={css.summary}>
           <FormattedMessage id="numbers.days" defaultMessage="By day" />
         </summary>
@@ -65,7 +66,7 @@ export function Days({ numbers }: { numbers: Days_numbers$key }) {
             ))}
           </tbody>
         </table>
-      </details>
+      </Stack>
     </Card>
   );
 }

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Demand_provider$key } from '#web/__generated__/Demand_provider.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './NumbersPage.module.css';
 
 /** Searches near the business without results. */
@@ -32,10 +33,10 @@ export function Demand({ provider }: { provider: Demand_provider$key }) {
   if (unmetDemand.length === 0) return null;
   return (
     <Card>
-      <section className={css.part} aria-labelledby="demand">
-        <h2 className={css.title} id="demand">
+      <Stack as="section" gap={3} pad="card" aria-labelledby="demand">
+        <Text as="h2" id="demand">
           <FormattedMessage id="numbers.demand" defaultMessage="Searches with few results" />
-        </h2>
+        </Text>
         <ul className={css.demand}>
           {unmetDemand.map(({ service, from, to, count }) => (
             <li key={`${service?.databaseId} ${from?.databaseId} ${to?.databaseId}`}>
@@ -55,7 +56,7 @@ export function Demand({ provider }: { provider: Demand_provider$key }) {
             </li>
           ))}
         </ul>
-      </section>
+      </Stack>
     </Card>
   );
 }

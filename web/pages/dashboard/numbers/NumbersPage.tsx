@@ -1,4 +1,5 @@
 /* eslint-disable relay/unused-fields -- The totals are read by the names of kindMessages. */
+
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
@@ -10,6 +11,7 @@ import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { BarTable } from '#web/ui/BarTable.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { NotOwn } from '../business/NotOwn.tsx';
 import { ownMessages } from '../business/ownMessages.ts';
@@ -17,7 +19,6 @@ import { Days } from './Days.tsx';
 import { Demand } from './Demand.tsx';
 import { kindMessages, regionKinds, regionMessages } from './kindMessages.ts';
 import { MonthlyMail } from './MonthlyMail.tsx';
-import css from './NumbersPage.module.css';
 import { numbersQuery } from './numbersLoader.ts';
 
 /** Views and contacts of an own business. */
@@ -30,9 +31,9 @@ export function NumbersPage() {
       failed={intl.formatMessage(ownMessages.loadFailed)}
       skeleton={
         <Card>
-          <div className={css.part}>
+          <Stack gap={3} pad="card">
             <Skeleton lines={6} />
-          </div>
+          </Stack>
         </Card>
       }
     >
@@ -104,10 +105,10 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
   return (
     <>
       <Card>
-        <section className={css.part} aria-labelledby="totals">
-          <h2 className={css.title} id="totals">
+        <Stack as="section" gap={3} pad="card" aria-labelledby="totals">
+          <Text as="h2" id="totals">
             <FormattedMessage id="numbers.totals" defaultMessage="Last 30 days" />
-          </h2>
+          </Text>
           <BarTable
             aria-labelledby="totals"
             headers={[intl.formatMessage({ id: 'numbers.what', defaultMessage: 'Activity' }), times]}
@@ -118,20 +119,20 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
               text: intl.formatNumber(totals[kind]),
             }))}
           />
-          <p className={css.soft}>
+          <Text note>
             <FormattedMessage
               id="numbers.how"
               defaultMessage="Each visitor is counted once a day in each row. Bots, our team and you are not counted, and no personal data is stored."
             />
-          </p>
-        </section>
+          </Text>
+        </Stack>
       </Card>
       {regions.length > 0 && (
         <Card>
-          <section className={css.part} aria-labelledby="regions">
-            <h2 className={css.title} id="regions">
+          <Stack as="section" gap={3} pad="card" aria-labelledby="regions">
+            <Text as="h2" id="regions">
               <FormattedMessage id="numbers.regions" defaultMessage="Where visitors searched" />
-            </h2>
+            </Text>
             {regionKinds.map((kind) => {
               const rows = regions.flatMap(({ address, [kind]: count }) =>
                 address && count
@@ -156,13 +157,13 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
                 )
               );
             })}
-            <p className={css.soft}>
+            <Text note>
               <FormattedMessage
                 id="numbers.regionsHow"
                 defaultMessage="The country or region visitors searched in. Page views and contact clicks appear once there are at least five visitors."
               />
-            </p>
-          </section>
+            </Text>
+          </Stack>
         </Card>
       )}
     </>

@@ -7,6 +7,7 @@ import type { InvitationsWithdrawalMutation } from '#web/__generated__/Invitatio
 import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
 import { commit } from '#web/relay/commit.ts';
 import { ListSection } from '#web/ui/ListSection.tsx';
+import { Cluster, Text } from '#web/ui/layout.tsx';
 import { InviteForm } from './InviteForm.tsx';
 import css from './PeoplePage.module.css';
 import { peopleMessages } from './peopleMessages.ts';
@@ -54,8 +55,10 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
       items={invitations.map((invitation) => (
         <li key={invitation.databaseId} className={css.item}>
           <div className={css.about}>
-            <h3 className={css.name}>{invitation.email}</h3>
-            <p className={css.soft}>
+            <Cluster as="h3" gap={1} across={3} align="center" size="md">
+              {invitation.email}
+            </Cluster>
+            <Text note>
               <FormattedMessage
                 id="people.invitationFacts"
                 defaultMessage="{role}, can accept until {date}"
@@ -64,7 +67,7 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
                   date: <FormattedDate value={invitation.expiresAt} dateStyle="medium" />,
                 }}
               />
-            </p>
+            </Text>
           </div>
           <ConfirmButton
             label={<FormattedMessage id="people.withdraw" defaultMessage="Withdraw" />}

@@ -7,7 +7,7 @@ import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Card } from '#web/ui/Card.tsx';
-import css from './PeoplePage.module.css';
+import { Stack, Text } from '#web/ui/layout.tsx';
 
 const mutation = graphql`
   mutation LeaveMutation($databaseId: Int!, $givesUp: Boolean!) {
@@ -38,11 +38,11 @@ export function Leave({ businessId, isLast }: LeaveProps) {
   );
   return (
     <Card>
-      <section className={css.part} aria-labelledby="leave">
-        <h2 className={css.title} id="leave">
+      <Stack as="section" gap={3} justify="start" pad="card" aria-labelledby="leave">
+        <Text as="h2" id="leave">
           <FormattedMessage id="people.leaveTitle" defaultMessage="Leave this business" />
-        </h2>
-        <p className={css.soft}>{text}</p>
+        </Text>
+        <Text note>{text}</Text>
         <ConfirmButton
           label={
             isLast ? (
@@ -70,7 +70,7 @@ export function Leave({ businessId, isLast }: LeaveProps) {
             await navigate(paths.dashboard());
           }}
         />
-      </section>
+      </Stack>
     </Card>
   );
 }

@@ -8,12 +8,12 @@ import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { ListSection } from '#web/ui/ListSection.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { NotOwn } from '../business/NotOwn.tsx';
 import { ownMessages } from '../business/ownMessages.ts';
 import { Invitations } from './Invitations.tsx';
 import { Leave } from './Leave.tsx';
-import css from './PeoplePage.module.css';
 import { Person } from './Person.tsx';
 import { peopleQuery } from './peopleLoader.ts';
 
@@ -27,9 +27,9 @@ export function PeoplePage() {
       failed={intl.formatMessage(ownMessages.loadFailed)}
       skeleton={
         <Card>
-          <div className={css.part}>
+          <Stack gap={3} justify="start" pad="card">
             <Skeleton lines={6} />
-          </div>
+          </Stack>
         </Card>
       }
     >

@@ -8,6 +8,7 @@ import type { PersonRemovalMutation } from '#web/__generated__/PersonRemovalMuta
 import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
 import { commit } from '#web/relay/commit.ts';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Cluster, Text } from '#web/ui/layout.tsx';
 import css from './PeoplePage.module.css';
 import { peopleMessages } from './peopleMessages.ts';
 
@@ -56,15 +57,15 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
   return (
     <li className={css.item}>
       <div className={css.about}>
-        <h3 className={css.name}>
+        <Cluster as="h3" gap={1} across={3} align="center" size="md">
           <span dir="auto">{displayName}</span>
           {isViewer && (
             <Chip tone="success">
               <FormattedMessage id="people.you" defaultMessage="You" />
             </Chip>
           )}
-        </h3>
-        <p className={css.soft}>
+        </Cluster>
+        <Text note>
           <FormattedMessage
             id="people.facts"
             defaultMessage="{role}, {email}, since {date}"
@@ -75,7 +76,7 @@ export function Person({ businessId, isManaged, person }: PersonProps) {
               date: <FormattedDate value={since} dateStyle="medium" />,
             }}
           />
-        </p>
+        </Text>
       </div>
       {isManaged && role === 'EDITOR' && !isViewer && (
         <Decisions businessId={businessId} userId={databaseId} name={displayName} />
@@ -91,7 +92,7 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
   const { revalidate } = useRevalidator();
   const variables = { databaseId: businessId, userId };
   return (
-    <div className={css.ways}>
+    <Cluster>
       <ConfirmButton
         label={<FormattedMessage id="people.makeOwner" defaultMessage="Make owner" />}
         name={intl.formatMessage({ id: 'people.makeOwnerNamed', defaultMessage: 'Make owner: {name}' }, { name })}
@@ -126,6 +127,6 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
           await revalidate();
         }}
       />
-    </div>
+    </Cluster>
   );
 }

@@ -2,6 +2,7 @@ import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
 import { paths } from '#web/paths.ts';
 import { Link as TextLink } from '#web/ui/Link.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import type { WelcomeData } from '../landingLoader.ts';
 import css from './AmericasMap.module.css';
 import drawing from './countries.svg?no-inline';
@@ -30,7 +31,7 @@ export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['direc
           })}
         </g>
       </svg>
-      <div className={css.text}>
+      <Stack gap={6}>
         <h2 className={css.title} id="americas">
           <FormattedMessage
             id="explore.map"
@@ -45,7 +46,7 @@ export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['direc
             </li>
           ))}
         </ul>
-      </div>
+      </Stack>
     </section>
   );
 }

@@ -5,6 +5,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from './CarrierCall.module.css';
 
 /** The benefits for a carrier, next to a sample listing. */
@@ -65,7 +66,9 @@ export function CarrierCall() {
           <div className={css.listing}>
             <ProviderPicture name={name} url={undefined} srcSet={undefined} />
             <div>
-              <p className={css.name}>{name}</p>
+              <Text tone="heading" weight={650}>
+                {name}
+              </Text>
               <p className={css.reviewed}>
                 <Icon name="check" size={16} />
                 <FormattedMessage

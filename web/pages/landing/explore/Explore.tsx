@@ -6,6 +6,7 @@ import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link as TextLink } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { hasFew } from '../hasFew.ts';
 import type { WelcomeData } from '../landingLoader.ts';
 import where from '../results/WhereLine.module.css';
@@ -44,23 +45,23 @@ export function Explore({ data }: { data: WelcomeData }) {
 function Categories({ categories, services }: Pick<WelcomeData, 'categories' | 'services'>) {
   return (
     <section className={css.part} data-first aria-labelledby="popular">
-      <h2 className={css.title} id="popular">
+      <Text as="h2" size="2xl" id="popular">
         <FormattedMessage
           id="explore.explore"
           defaultMessage="Carriers and services in {place}"
           description="Heading above tiles of the categories of services in the country of the reader"
           values={{ place: categories[0]!.placeName }}
         />
-      </h2>
+      </Text>
       <ul className={css.tiles}>
         {categories.map(({ categoryId, serviceName, path, count }) => (
           <li key={path}>
             <Link className={css.tile} to={path}>
               <CategoryIcon id={categoryId} />
               <span className={css.tileName}>{serviceName}</span>
-              <span className={css.count}>
+              <Text as="span" note>
                 <FormattedNumber value={count} />
-              </span>
+              </Text>
             </Link>
           </li>
         ))}
@@ -95,13 +96,13 @@ function Proof({ glance }: { glance: NonNullable<WelcomeData['directoryAtAGlance
 function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
   return (
     <section className={css.part} aria-labelledby="newest-title">
-      <h2 className={css.title} id="newest-title">
+      <Text as="h2" size="2xl" id="newest-title">
         <FormattedMessage
           id="explore.newest"
           defaultMessage="New in the directory"
           description="Heading above the providers that were approved last"
         />
-      </h2>
+      </Text>
       <ul className={css.cards}>
         {providers
           .slice(0, MOST_NEW)

@@ -7,6 +7,7 @@ import { useContactPress } from '#web/businesses/useContactPress.ts';
 import { linkWith } from '#web/contactLinks.ts';
 import type { ShownProvider } from '#web/countViews.ts';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './ContactLink.module.css';
 
 interface ContactLinkProps {
@@ -41,10 +42,10 @@ export function ContactLink({ provider, contact, searched }: ContactLinkProps) {
   const inner = (
     <>
       <Icon name={icon} />
-      <span className={css.words}>
+      <Stack as="span">
         <span className={css.label}>{contactTypeName(intl, type)}</span>{' '}
         <span className={css.value}>{displayValue}</span>
-      </span>
+      </Stack>
     </>
   );
   if (!url)

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useSearchParams } from 'react-router';
 import { Button } from '#web/ui/Button.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
-import css from './ResultList.module.css';
 
 interface MoreResultsProps {
   shown: number;
@@ -33,7 +33,7 @@ export function MoreResults({ shown, count, countIsExact, href, isPending, onPre
   );
   const isLaterPage = useSearchParams()[0].has('after');
   return (
-    <div className={css.more}>
+    <Stack gap={3} justify="center" note>
       {!isLaterPage && (
         <p>
           <FormattedMessage
@@ -53,6 +53,6 @@ export function MoreResults({ shown, count, countIsExact, href, isPending, onPre
           {text}
         </LinkButton>
       )}
-    </div>
+    </Stack>
   );
 }

@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { ResultsHeading_connection$key } from '#web/__generated__/ResultsHeading_connection.graphql.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { paths, type Search } from '#web/paths.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { type Arrival, useArrival } from '../useArrival.ts';
 import { AreaChip } from './AreaChip.tsx';
 import { headingText, readFound } from './headingText.ts';
@@ -59,23 +60,23 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
       )}
       <AreaChip search={search} onAsk={onAsk} />
       {search.area && found.totalCount === 0 && (
-        <p className={css.note}>
+        <Text tone="soft">
           <FormattedMessage
             id="results.noneInArea"
             defaultMessage="Move the map or zoom out, then search again."
             description="Under the heading, when there is no provider in the area of the map"
           />
-        </p>
+        </Text>
       )}
       <SearchReading connection={data} search={search} onAsk={onAsk} />
       {!matchesAllWords && (
-        <p className={css.note}>
+        <Text tone="soft">
           <FormattedMessage
             id="results.someWords"
             defaultMessage="Nobody matches everything you asked for. These come closest."
             description="Under the heading of the results, when only a part of the keywords matched"
           />
-        </p>
+        </Text>
       )}
     </div>
   );

@@ -6,6 +6,7 @@ import { addressKindText } from '#web/forms/addressKindText.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { PlaceSearches } from '../PlaceSearches.tsx';
 import { placeInKeywordsText, readSearched, withoutRepetition } from './headingText.ts';
 import css from './ResultsHeading.module.css';
@@ -59,14 +60,14 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
         </p>
       )}
       {placeNotUnderstood && (
-        <p className={css.note}>
+        <Text tone="soft">
           <FormattedMessage
             id="results.placeNotUnderstood"
             defaultMessage="We do not recognize “{words}”, so we searched without it."
             description="Under the heading of the results, when a part of the typed address names no known place"
             values={{ words: placeNotUnderstood }}
           />
-        </p>
+        </Text>
       )}
       {placeInKeywords && (
         <div className={css.reading}>

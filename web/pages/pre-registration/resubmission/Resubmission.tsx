@@ -9,6 +9,7 @@ import { RetryButton } from '#web/loading/RetryButton.tsx';
 import { paths } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { CardPreview } from '../CardPreview.tsx';
@@ -123,7 +124,7 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
   };
   return (
     <FormColumns isConfirmed preview={<CardPreview form={form} />}>
-      <div className={css.returned}>
+      <Stack gap={6}>
         {theirs && (
           <StaleNotice
             title={
@@ -152,7 +153,7 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
           isReturned
           isImageKept={returned.hasImage}
         />
-      </div>
+      </Stack>
     </FormColumns>
   );
 }
@@ -190,10 +191,14 @@ function asForm({ service, address, ...returned }: Returned): PreRegistration {
 function ReturnedNote({ reason }: { reason: string | null | undefined }) {
   return (
     <Notice type="warning">
-      <h2 className={css.title}>
+      <Text as="h2" size="md">
         <FormattedMessage id="resubmission.title" defaultMessage="Please correct this and send it again" />
-      </h2>
-      {reason && <p className={css.reason}>{reason}</p>}
+      </Text>
+      {reason && (
+        <Text size="md" keepsLines>
+          {reason}
+        </Text>
+      )}
       <p>
         <FormattedMessage
           id="resubmission.text"

@@ -1,3 +1,4 @@
+import { Stack } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { FormSection, Wide } from '../FormSection.tsx';
 import css from './Resubmission.module.css';
@@ -5,7 +6,7 @@ import css from './Resubmission.module.css';
 /** In the shape of the form, so that little moves when it is loaded. */
 export function ResubmissionSkeleton() {
   return (
-    <div className={css.form} aria-hidden="true">
+    <Stack gap={5} aria-hidden="true">
       <div className={css.note} />
       <FormSection title={<Title />}>
         <Wide>
@@ -33,7 +34,7 @@ export function ResubmissionSkeleton() {
           <Field size="tall" />
         </Wide>
       </FormSection>
-    </div>
+    </Stack>
   );
 }
 
@@ -47,11 +48,11 @@ function Title() {
 
 function Field({ size = 'line' }: { size?: 'line' | 'tall' }) {
   return (
-    <div className={css.field}>
+    <Stack gap={1}>
       <div className={css.label}>
         <Skeleton lines={1} />
       </div>
       <div className={css.box} data-size={size} />
-    </div>
+    </Stack>
   );
 }

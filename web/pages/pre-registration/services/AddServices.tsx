@@ -5,6 +5,7 @@ import { AddressSelector } from '#web/forms/AddressSelector.tsx';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
+import { Text } from '#web/ui/layout.tsx';
 import { checkMessages } from '../checkMessages.ts';
 import type { PreRegistration } from '../checkPreRegistration.ts';
 import { BrowseServices } from './BrowseServices.tsx';
@@ -65,12 +66,12 @@ export function AddServices({ form }: { form: Form<PreRegistration> }) {
 
   if (isFull)
     return (
-      <p className={css.text}>
+      <Text note>
         <FormattedMessage
           id="preRegistration.servicesFull"
           defaultMessage="You have reached the limit. You can add more once your business is published."
         />
-      </p>
+      </Text>
     );
   return (
     <div className={css.adding}>

@@ -5,6 +5,7 @@ import type { BrowseServicesQuery } from '#web/__generated__/BrowseServicesQuery
 import type { Choice } from '#web/forms/Selector.tsx';
 import { graphql } from '#web/relay/graphql.ts';
 import { suggest } from '#web/relay/suggest.ts';
+import { Text } from '#web/ui/layout.tsx';
 import css from './MoreServices.module.css';
 
 interface BrowseServicesProps {
@@ -27,9 +28,9 @@ export function BrowseServices({ isOffered, onToggle }: BrowseServicesProps) {
   if (categories.length === 0) return null;
   return (
     <div className={css.browse}>
-      <p className={css.text}>
+      <Text note>
         <FormattedMessage id="preRegistration.browse" defaultMessage="Or browse by category:" />
-      </p>
+      </Text>
       {categories.map(([name, services]) => (
         <details key={name} className={css.category}>
           <summary>{name}</summary>

@@ -17,10 +17,10 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ResendConfirmation } from '../../users/ResendConfirmation.tsx';
-import css from './StatusPage.module.css';
 import { statusQuery } from './statusLoader.ts';
 
 /** Where a pre-registration stands, without an account. */
@@ -126,7 +126,7 @@ function Registration({ registration, token }: RegistrationProps) {
         </p>
       )}
       {path && (
-        <div className={css.ways}>
+        <Cluster gap={3}>
           <LinkButton href={path}>
             <FormattedMessage id="dashboard.seePage" />
           </LinkButton>
@@ -139,7 +139,7 @@ function Registration({ registration, token }: RegistrationProps) {
               <FormattedMessage id="nav.signup" />
             </LinkButton>
           )}
-        </div>
+        </Cluster>
       )}
     </>
   );

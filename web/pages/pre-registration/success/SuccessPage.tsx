@@ -4,8 +4,8 @@ import { CardPage } from '#web/layouts/CardPage.tsx';
 import { paths } from '#web/paths.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { NextSteps } from '../NextSteps.tsx';
-import css from './SuccessPage.module.css';
 
 /** The state that the form passes to this page. */
 export interface SuccessState {
@@ -63,12 +63,12 @@ export function SuccessPage() {
       )}
       <NextSteps isConfirmed={isConfirmed} />
       {!isSignedIn && (
-        <p className={css.text}>
+        <Text tone="soft">
           <FormattedMessage
             id="preRegistration.signUpText"
             defaultMessage="Sign up with the same email, now or later, to see your business in your account."
           />
-        </p>
+        </Text>
       )}
     </CardPage>
   );

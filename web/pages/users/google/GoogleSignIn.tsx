@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { getConfig } from '#web/config.ts';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import css from '../account.module.css';
 import { useGoogleButton } from './useGoogleButton.ts';
@@ -23,7 +24,7 @@ function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: st
   const { attempt, signIn } = useGoogleSignIn();
   const { slot, hasFailed, retry } = useGoogleButton({ clientId, scriptUrl, attempt, onCredential: signIn });
   return (
-    <div className={css.google}>
+    <Stack gap={2}>
       <div ref={slot} className={css.slot} hidden={hasFailed} />
       {hasFailed && (
         <Notice type="warning">
@@ -36,7 +37,7 @@ function GoogleButton({ clientId, scriptUrl }: { clientId: string; scriptUrl: st
           <RetryButton onPress={retry} />
         </Notice>
       )}
-    </div>
+    </Stack>
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import css from './SecurityItem.module.css';
 
 interface SecurityItemProps {
@@ -11,10 +12,14 @@ interface SecurityItemProps {
 export function SecurityItem({ name, facts, action }: SecurityItemProps) {
   return (
     <li className={css.item}>
-      <div className={css.about}>
-        <h3 className={css.name}>{name}</h3>
-        <p className={css.facts}>{facts}</p>
-      </div>
+      <Stack gap={1}>
+        <Cluster as="h3" gap={1} across={3} align="center" size="md" breaks>
+          {name}
+        </Cluster>
+        <Text breaks note>
+          {facts}
+        </Text>
+      </Stack>
       {action}
     </li>
   );

@@ -9,6 +9,7 @@ import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import css from './VideosPage.module.css';
@@ -48,9 +49,9 @@ export function AddVideo() {
   return (
     <Card>
       <section className={css.add}>
-        <h2 className={css.subtitle}>
+        <Text as="h2">
           <FormattedMessage id="bo.videos.add" defaultMessage="Add a video" description="Heading above a form" />
-        </h2>
+        </Text>
         <StackedForm form={form}>
           <TextField
             {...form.field('link')}

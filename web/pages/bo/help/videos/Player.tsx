@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { Player_video$key } from '#web/__generated__/Player_video.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './VideosPage.module.css';
 import { videoMessages } from './videoMessages.ts';
 
@@ -23,7 +24,7 @@ export function Player({ video }: { video: Player_video$key }) {
     video,
   );
   return (
-    <figure className={css.figure}>
+    <Stack as="figure" gap={3}>
       <div className={css.player}>
         {isPlaying ? (
           <iframe
@@ -58,7 +59,9 @@ export function Player({ video }: { video: Player_video$key }) {
           </>
         )}
       </div>
-      <figcaption className={css.title}>{title}</figcaption>
-    </figure>
+      <Text as="figcaption" tone="heading" size="lg" weight={650} breaks>
+        {title}
+      </Text>
+    </Stack>
   );
 }

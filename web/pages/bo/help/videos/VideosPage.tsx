@@ -12,6 +12,7 @@ import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { Spinner } from '#web/ui/Spinner.tsx';
 import { showToast } from '#web/ui/toasts.ts';
@@ -78,7 +79,7 @@ function VideoPage({ page }: { page: VideosPage_page$key }) {
   const goTo = (token: string | null | undefined) => void navigate(paths.boHelpVideos(token ?? undefined));
 
   return (
-    <div className={css.page}>
+    <Stack gap={6}>
       {selected ? (
         <Player key={selected.videoId} video={selected} />
       ) : (
@@ -110,17 +111,17 @@ function VideoPage({ page }: { page: VideosPage_page$key }) {
         </ul>
       )}
       {selected && (
-        <div className={css.pages}>
+        <Cluster gap={3} noWrap justify="between">
           <Button variant="outline" isDisabled={!prevPageToken || isLoading} onPress={() => goTo(prevPageToken)}>
             <FormattedMessage id="bo.videos.previous" defaultMessage="Previous" description="Button: videos before" />
           </Button>
           <Button variant="outline" isDisabled={!nextPageToken || isLoading} onPress={() => goTo(nextPageToken)}>
             <FormattedMessage id="bo.videos.next" defaultMessage="Next" description="Button: videos after" />
           </Button>
-        </div>
+        </Cluster>
       )}
       {isEditable && <AddVideo />}
-    </div>
+    </Stack>
   );
 }
 

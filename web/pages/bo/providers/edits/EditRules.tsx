@@ -8,9 +8,9 @@ import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { partMessages } from '../provider/history/historyMessages.ts';
 import { labels } from '../provider/labels.ts';
-import css from '../provider/moderation/Moderation.module.css';
 
 const messages = defineMessages({
   failed: { id: 'bo.editRules.failed', defaultMessage: 'Failed to save the rule', description: 'Message' },
@@ -77,14 +77,14 @@ export function EditRules({ query }: { query: EditRules_query$key }) {
         />
       }
     >
-      <div data-wide="" className={css.list}>
-        <p className={css.soft}>
+      <Stack data-wide="" gap={4} size="sm">
+        <Text tone="soft">
           <FormattedMessage
             id="bo.editRules.text"
             defaultMessage="Changes to names, tax number, website, contacts and branches are always reviewed. Select what else to review. Everything else is published immediately."
             description="Above the choice which edits of owners wait for review"
           />
-        </p>
+        </Text>
         {editRules.map(({ part, isReviewed }) => (
           <Checkbox
             key={part}
@@ -95,7 +95,7 @@ export function EditRules({ query }: { query: EditRules_query$key }) {
             {intl.formatMessage(partNames[part as Part])}
           </Checkbox>
         ))}
-      </div>
+      </Stack>
     </FormPart>
   );
 }

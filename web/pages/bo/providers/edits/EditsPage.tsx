@@ -11,9 +11,9 @@ import { ListCount } from '#web/pages/bo/list/ListCount.tsx';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { partMessages } from '../provider/history/historyMessages.ts';
-import listCss from '../provider/moderation/Moderation.module.css';
 import { EditRules } from './EditRules.tsx';
 import { editsQuery } from './editsLoader.ts';
 
@@ -110,13 +110,13 @@ function EditList({ query }: { query: EditsPage_query$key }) {
             </LinkButton>
           }
         >
-          <div data-wide="" className={listCss.list}>
-            <p className={listCss.soft}>
+          <Stack data-wide="" gap={4} size="sm">
+            <Text tone="soft">
               {author && `${author.displayName} · `}
               <Timestamp value={createdAt} />
-            </p>
+            </Text>
             <Changes before={comparison.before} after={comparison.after} names={partMessages} />
-          </div>
+          </Stack>
         </FormPart>
       ))}
       {providerEdits.pageInfo.hasNextPage && (

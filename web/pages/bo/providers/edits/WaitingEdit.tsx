@@ -13,11 +13,11 @@ import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { partMessages } from '../provider/history/historyMessages.ts';
 import imageCss from '../provider/ImagePart.module.css';
-import css from '../provider/moderation/Moderation.module.css';
 
 const messages = defineMessages({
   applied: { id: 'bo.edit.applied', defaultMessage: 'Edit applied', description: 'Message' },
@@ -111,11 +111,11 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
         />
       }
     >
-      <div data-wide="" className={css.list}>
-        <p className={css.soft}>
+      <Stack data-wide="" gap={4} size="sm">
+        <Text tone="soft">
           {edit.author && `${edit.author.displayName} · `}
           <Timestamp value={edit.createdAt} />
-        </p>
+        </Text>
         <Changes before={edit.comparison.before} after={edit.comparison.after} names={partMessages} />
         {edit.image && (
           <div className={imageCss.image}>
@@ -130,24 +130,24 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
           </div>
         )}
         {isNoticed && (
-          <p className={css.soft}>
+          <Text tone="soft">
             <FormattedMessage
               id="bo.edit.notice"
               defaultMessage="Email and phone change at the same time. We notified the previous contacts. You can apply the edit from {date}."
               description="Below an edit of an owner that may not be applied yet"
               values={{ date: <FormattedDate value={noticeUntil!} dateStyle="long" /> }}
             />
-          </p>
+          </Text>
         )}
         {isAhead(heldUntil) && (
-          <p className={css.soft}>
+          <Text tone="soft">
             <FormattedMessage
               id="bo.edit.held"
               defaultMessage="The business has a new owner. Its previous contacts stay public until {date}; you can apply the edit then."
               description="Below an edit of an owner that may not be applied yet"
               values={{ date: <FormattedDate value={heldUntil!} dateStyle="long" /> }}
             />
-          </p>
+          </Text>
         )}
         <div className={imageCss.actions}>
           <Button variant="approve" isPending={isPending} isDisabled={isHeld || isDirty} onPress={apply}>
@@ -157,7 +157,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
             <FormattedMessage id="bo.edit.refuse" />
           </Button>
         </div>
-      </div>
+      </Stack>
       {isRefusing && <RefuseDialog onClose={() => setRefusing(false)} onSend={(reason) => decide(false, reason)} />}
     </FormPart>
   );

@@ -12,6 +12,7 @@ import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from '../moderation/Moderation.module.css';
 import { partMessages } from './historyMessages.ts';
@@ -61,7 +62,7 @@ export function History({ provider }: { provider: History_provider$key }) {
     <FormPart
       title={<FormattedMessage id="bo.history" defaultMessage="History" description="Heading above all changes" />}
     >
-      <div data-wide="" className={css.list}>
+      <Stack data-wide="" gap={4} size="sm">
         {reference && loadedAt === newest ? (
           <RequestErrorBoundary
             key={reference.fetchKey}
@@ -86,19 +87,19 @@ export function History({ provider }: { provider: History_provider$key }) {
         ) : (
           <>
             {first.length === 0 && (
-              <p className={css.soft}>
+              <Text tone="soft">
                 <FormattedMessage
                   id="bo.history.none"
                   defaultMessage="No changes yet."
                   description="In place of the history of a provider"
                 />
-              </p>
+              </Text>
             )}
-            <ol className={css.list}>
+            <Stack as="ol" gap={4} size="sm">
               {first.map((entry) => (
                 <HistoryEntry key={entry.id} entry={entry} />
               ))}
-            </ol>
+            </Stack>
             {history.length > shownAtFirst && (
               <div>
                 <Button variant="outline" onPress={loadNow}>
@@ -112,7 +113,7 @@ export function History({ provider }: { provider: History_provider$key }) {
             )}
           </>
         )}
-      </div>
+      </Stack>
     </FormPart>
   );
 }
@@ -121,11 +122,11 @@ export function History({ provider }: { provider: History_provider$key }) {
 function HistoryList({ reference }: { reference: PreloadedQuery<HistoryQuery> }) {
   const { provider } = usePreloadedQuery<HistoryQuery>(historyQuery, reference);
   return (
-    <ol className={css.list}>
+    <Stack as="ol" gap={4} size="sm">
       {provider?.history.map((entry) => (
         <HistoryEntry key={entry.id} entry={entry} />
       ))}
-    </ol>
+    </Stack>
   );
 }
 
@@ -150,20 +151,22 @@ function HistoryEntry({ entry }: { entry: History_log$key }) {
   );
   return (
     <li className={css.entry}>
-      <p className={css.what}>{message}</p>
-      <p className={css.soft}>
+      <Text tone="heading" weight={650}>
+        {message}
+      </Text>
+      <Text tone="soft">
         {user && `${user.displayName} · `}
         <Timestamp value={createdAt} />
-      </p>
-      {reason && <p className={css.text}>{reason}</p>}
+      </Text>
+      {reason && <Text keepsLines>{reason}</Text>}
       {isSilent && (
-        <p className={css.soft}>
+        <Text tone="soft">
           <FormattedMessage
             id="bo.history.silent"
             defaultMessage="The applicant was not notified."
             description="In the history of a provider, of a decision"
           />
-        </p>
+        </Text>
       )}
       {/* Of what was created all is new: the form shows it. */}
       {before && !saidWhole.test(code) && <Changes before={before} after={after} names={partMessages} />}

@@ -9,9 +9,9 @@ import { usePending } from '#web/forms/usePending.ts';
 import { showError } from '#web/pages/bo/showError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { decisionMessages } from './decisionMessages.ts';
-import css from './Moderation.module.css';
 
 const mutation = graphql`
   mutation AssigneeNoticeMutation($databaseId: Int!, $takeOver: Boolean) {
@@ -87,7 +87,7 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
   if (!isWaiting || !assignment || assignment.isOwn) return null;
   return (
     <Notice type="warning">
-      <div className={css.assignee}>
+      <Cluster across={4} align="center" justify="between">
         <p>
           <FormattedMessage
             id="bo.assignee"
@@ -103,7 +103,7 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
             description="Button: the reader decides about a provider instead of another moderator"
           />
         </Button>
-      </div>
+      </Cluster>
     </Notice>
   );
 }

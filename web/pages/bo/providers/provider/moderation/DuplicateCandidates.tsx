@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { ProviderStatusChip } from '../../ProviderStatusChip.tsx';
 import type { Origin } from '../useOrigin.ts';
 import { CompareDialog } from './CompareDialog.tsx';
@@ -78,7 +79,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
         />
       }
     >
-      <ul data-wide="" className={css.list}>
+      <Stack data-wide="" as="ul" gap={4} size="sm">
         {data.lookalikes.map(({ reasons, provider: like }) => (
           <li key={like.id} className={css.entry}>
             <p>
@@ -86,7 +87,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
                 {like.businessName}
               </Link>
             </p>
-            <p className={css.soft}>{like.address.displayName}</p>
+            <Text tone="soft">{like.address.displayName}</Text>
             <div className={css.chips}>
               <ProviderStatusChip status={like.status as BusinessState} />
               {reasons.map((reason) => (
@@ -106,7 +107,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
             </div>
           </li>
         ))}
-      </ul>
+      </Stack>
       {other && (
         <CompareDialog
           one={data}

@@ -5,6 +5,7 @@ import type { Facts_provider$key } from '#web/__generated__/Facts_provider.graph
 import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Day } from '#web/pages/bo/Timestamp.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Cluster, Text } from '#web/ui/layout.tsx';
 import css from './Moderation.module.css';
 
 const messages = defineMessages({
@@ -76,10 +77,10 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
       title={<FormattedMessage id="bo.part.facts" defaultMessage="Facts" description="Heading above what decides" />}
     >
       <FactList>
-        <p className={css.facts}>
+        <Cluster as="p">
           <Chip tone={data.applicantConfirmed ? 'success' : 'warning'}>{intl.formatMessage(messages[applicant])}</Chip>
           {taxNumber && <Chip tone="warning">{intl.formatMessage(messages[taxNumber])}</Chip>}
-        </p>
+        </Cluster>
         {data.applicantEmail && <p>{data.applicantEmail}</p>}
         <p>{data.address.displayName}</p>
         <p className={css.language}>{intl.formatDisplayName(data.language, { type: 'language' })}</p>
@@ -117,13 +118,13 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
 /** The changes that staff requested in the last decision. */
 export function Asked({ reason }: { reason: string }) {
   return (
-    <p className={css.text}>
+    <Text keepsLines>
       <FormattedMessage
         id="bo.fact.lastReason"
         defaultMessage="Last request: {reason}"
         description="What staff asked the applicant to change before this was sent again"
         values={{ reason }}
       />
-    </p>
+    </Text>
   );
 }

@@ -5,6 +5,7 @@ import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { decisionMessages } from './decisionMessages.ts';
 import css from './Moderation.module.css';
 
@@ -79,7 +80,7 @@ export function ShortcutHelp({ keys, isOpen, onChange }: ShortcutHelpProps) {
           </Button>
         }
       >
-        <dl className={css.shortcuts}>
+        <Stack as="dl" gap={2} size="sm">
           {keys.map(([key, message]) => (
             <div key={key} className={css.shortcutLine}>
               <dt>
@@ -90,7 +91,7 @@ export function ShortcutHelp({ keys, isOpen, onChange }: ShortcutHelpProps) {
               </dd>
             </div>
           ))}
-        </dl>
+        </Stack>
         <Checkbox
           isSelected={isOn}
           onChange={(on) => {

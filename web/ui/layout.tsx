@@ -1,0 +1,49 @@
+import type { JSX } from 'react';
+import css from './layout.module.css';
+
+/** Each value is a class. */
+const LOOKS = {
+  /** Between the parts, as a token of space; `across`: beside each other, where that differs. */
+  gap: [0, 'half', 1, 2, 3, 4, 5, 6, 8],
+  across: [2, 3, 4],
+  /** `card` is less on a phone. */
+  pad: [4, 5, 'card'],
+  measure: [28, 40],
+  align: ['center', 'baseline'],
+  justify: ['start', 'center', 'between', 'end'],
+  size: ['xs', 'sm', 'md', 'lg', 'xl', '2xl'],
+  tone: ['soft', 'heading', 'danger'],
+  weight: [400, 600, 650],
+  /** Small and soft. */
+  note: [true],
+  noWrap: [true],
+  /** Within a word too. */
+  breaks: [true],
+  /** Line breaks of the text are shown. */
+  keepsLines: [true],
+} as const;
+
+type Looks = { [Name in keyof typeof LOOKS]?: (typeof LOOKS)[Name][number] | undefined };
+type Tag = keyof JSX.IntrinsicElements;
+type BoxProps<As extends Tag> = Looks & { as?: As } & Omit<JSX.IntrinsicElements[As], 'className' | keyof Looks>;
+
+function box<Usual extends Tag>(kind: string, usual: Usual) {
+  return function Box<As extends Tag = Usual>({ as, ...props }: BoxProps<As>) {
+    const classes = [css[kind]];
+    const element: Record<string, unknown> = {};
+    for (const [name, value] of Object.entries(props))
+      if (!(name in LOOKS)) element[name] = value;
+      else if (value !== undefined) classes.push(css[value === true ? name : `${name}-${value}`]);
+    const Element = (as ?? usual) as 'div';
+    return <Element {...element} className={classes.join(' ')} />;
+  };
+}
+
+/** Its parts below each other. */
+export const Stack = box('stack', 'div');
+
+/** Its parts beside each other, on as many lines as they need. */
+export const Cluster = box('cluster', 'div');
+
+/** A text, in a size and a tone of the tokens; a heading has the size of its level. */
+export const Text = box('text', 'p');
