@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import css from './FormPart.module.css';
 
 interface FormPartProps {
@@ -27,8 +28,8 @@ export function FormPart({ title, action, children }: FormPartProps) {
 /** Small texts below each other, across a part of a form. */
 export function FactList({ children }: { children: ReactNode }) {
   return (
-    <div data-wide="" className={css.facts}>
+    <Stack data-wide="" gap={2} size="sm" breaks>
       {children}
-    </div>
+    </Stack>
   );
 }

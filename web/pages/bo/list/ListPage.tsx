@@ -3,6 +3,7 @@ import { FormattedMessage } from 'react-intl';
 import { useActions } from '#web/layouts/backOffice/handle.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from './ListPage.module.css';
 import { ToolbarSlot } from './toolbar.ts';
 
@@ -40,7 +41,9 @@ export function ListPage({ title, search, action, views, children }: ListPagePro
     <div className={css.page}>
       <title>{`${title} · Rumbo`}</title>
       <div className={css.head}>
-        <h1 className={css.title}>{title}</h1>
+        <Text as="h1" size="xl">
+          {title}
+        </Text>
         {search}
         <ListActions>{action}</ListActions>
       </div>

@@ -6,6 +6,7 @@ import type { LogDetailsQuery } from '#web/__generated__/LogDetailsQuery.graphql
 import { paths } from '#web/paths.ts';
 import { CopyButton } from '#web/ui/CopyButton.tsx';
 import { Link } from '#web/ui/Link.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { Changes } from '../changes/Changes.tsx';
 import { columnMessages } from '../columnMessages.ts';
@@ -102,19 +103,21 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
         description: 'Label: by which technicians find more about a log entry',
       }),
       requestId ? (
-        <span key="request" className={css.request}>
+        <Cluster key="request" as="span" noWrap align="center">
           <code>{requestId}</code>
           <CopyRequestId requestId={requestId} />
-        </span>
+        </Cluster>
       ) : (
         '—'
       ),
     ],
   ];
   return (
-    <div className={css.details}>
-      <p className={css.message}>{message}</p>
-      {reason && <p className={css.reason}>{reason}</p>}
+    <Stack gap={4} size="sm" breaks>
+      <Text tone="heading" size="md" weight={650}>
+        {message}
+      </Text>
+      {reason && <Text keepsLines>{reason}</Text>}
       <dl className={css.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>
@@ -125,17 +128,17 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
       </dl>
       {(before || after) && (
         <section className={css.changes} aria-labelledby="changes">
-          <h3 id="changes" className={css.subtitle}>
+          <Text id="changes" as="h3">
             <FormattedMessage
               id="bo.log.changes"
               defaultMessage="What changed"
               description="Heading above a difference"
             />
-          </h3>
+          </Text>
           <Changes before={before} after={after} names={partNames} />
         </section>
       )}
-    </div>
+    </Stack>
   );
 }
 

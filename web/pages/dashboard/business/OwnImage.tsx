@@ -14,6 +14,7 @@ import { commit } from '#web/relay/commit.ts';
 import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { readOwn, seenOf } from './ownValues.ts';
 
 const messages = defineMessages({
@@ -101,20 +102,20 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
           </Button>
         </div>
       ) : (
-        <p data-wide="" className={css.later}>
+        <Text data-wide="" note>
           <FormattedMessage
             id="ownBusiness.noImage"
             defaultMessage="A photo of your trucks or your logo makes your business easier to recognize."
           />
-        </p>
+        </Text>
       )}
       {isDirty ? (
-        <p data-wide="" className={css.later}>
+        <Text data-wide="" note>
           <FormattedMessage
             id="ownBusiness.imageLater"
             defaultMessage="Save your changes first. Then you can change the image."
           />
-        </p>
+        </Text>
       ) : (
         <div data-wide="">
           <UploadImage isReplacing={image !== null && image !== undefined} onUpload={send} />

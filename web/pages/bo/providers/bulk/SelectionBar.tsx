@@ -4,6 +4,7 @@ import { usePending } from '#web/forms/usePending.ts';
 import { languageNames } from '#web/i18n/language.ts';
 import type { Selection } from '#web/pages/bo/list/useSelection.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import css from '../ActionBar.module.css';
 import { decisionMessages } from '../provider/moderation/decisionMessages.ts';
 import { ReasonDialog } from '../provider/moderation/ReasonDialog.tsx';
@@ -57,9 +58,9 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
       <p className={css.count} role="status">
         {rows.length > 0 && <FormattedMessage {...bulkMessages.selected} values={{ count: rows.length }} />}
         {isTooMany && (
-          <span className={css.tooMany}>
+          <Text as="span" tone="danger" weight={400}>
             <FormattedMessage {...bulkMessages.tooMany} values={{ max: mostChosen }} />
-          </span>
+          </Text>
         )}
       </p>
       <div className={css.buttons}>

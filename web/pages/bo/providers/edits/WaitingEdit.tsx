@@ -13,7 +13,7 @@ import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { TextArea } from '#web/ui/TextArea.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { partMessages } from '../provider/history/historyMessages.ts';
@@ -149,14 +149,14 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
             />
           </Text>
         )}
-        <div className={imageCss.actions}>
+        <Cluster>
           <Button variant="approve" isPending={isPending} isDisabled={isHeld || isDirty} onPress={apply}>
             <FormattedMessage id="bo.edit.apply" defaultMessage="Apply" description="Button: publishes an edit" />
           </Button>
           <Button variant="danger" onPress={() => setRefusing(true)}>
             <FormattedMessage id="bo.edit.refuse" />
           </Button>
-        </div>
+        </Cluster>
       </Stack>
       {isRefusing && <RefuseDialog onClose={() => setRefusing(false)} onSend={(reason) => decide(false, reason)} />}
     </FormPart>

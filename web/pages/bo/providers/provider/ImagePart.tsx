@@ -14,6 +14,7 @@ import { commit } from '#web/relay/commit.ts';
 import { upload } from '#web/relay/upload.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Cluster, Text } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import css from './ImagePart.module.css';
 import { providerMessages } from './providerMessages.ts';
@@ -122,10 +123,10 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
               </Chip>
             )}
           </p>
-          <div className={css.actions}>
+          <Cluster>
             {!image.approvedAt && <ApproveImageButton databaseId={databaseId} imageId={image.databaseId} />}
             <DeleteImageButton databaseId={databaseId} imageId={image.databaseId} />
-          </div>
+          </Cluster>
         </div>
       )}
       <UploadImage isReplacing={Boolean(image)} onUpload={send} />
@@ -137,13 +138,13 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
 export function ImageLater() {
   return (
     <FormPart title={title}>
-      <p data-wide="" className={css.later}>
+      <Text data-wide="" note>
         <FormattedMessage
           id="bo.image.later"
           defaultMessage="You can add an image after you create the provider."
           description="In the form for a new provider"
         />
-      </p>
+      </Text>
     </FormPart>
   );
 }

@@ -6,6 +6,7 @@ import css from '#web/pages/bo/editor/FormPart.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { newItemId } from './editedItems.ts';
 import type { ProviderValues } from './providerValues.ts';
 
@@ -55,13 +56,13 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
 
   return (
     <FormPart title={title}>
-      <div data-wide="" className={css.items}>
+      <Stack data-wide="" gap={3}>
         {items.length === 0 ? (
-          <p className={css.none}>{none}</p>
+          <Text note>{none}</Text>
         ) : (
-          <ul ref={list} className={css.items} aria-label={title}>
+          <Stack ref={list} as="ul" gap={3} aria-label={title}>
             {items.slice(shown * PAGE, (shown + 1) * PAGE).map(children)}
-          </ul>
+          </Stack>
         )}
         {pages > 1 && <ItemsPager page={shown} size={PAGE} count={items.length} onGo={setPage} />}
         {errorMessage && (
@@ -76,7 +77,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
             {addLabel}
           </Button>
         </div>
-      </div>
+      </Stack>
     </FormPart>
   );
 }
@@ -94,7 +95,7 @@ function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
   const from = page * size + 1;
   const to = Math.min(count, from + size - 1);
   return (
-    <div className={css.pager}>
+    <Cluster gap={3} align="center" note>
       <Button variant="outline" isDisabled={page === 0} onPress={() => onGo(page - 1)}>
         <FormattedMessage
           id="bo.items.previous"
@@ -113,7 +114,7 @@ function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
       <Button variant="outline" isDisabled={to === count} onPress={() => onGo(page + 1)}>
         <FormattedMessage id="bo.items.next" />
       </Button>
-    </div>
+    </Cluster>
   );
 }
 

@@ -2,8 +2,8 @@ import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PeoplePart_provider$key } from '#web/__generated__/PeoplePart_provider.graphql.ts';
-import css from '#web/pages/bo/editor/FormPart.module.css';
 import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 
 /** The owners of the business. They cannot be edited: people prove ownership themselves. */
 export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) {
@@ -27,27 +27,30 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
     <FormPart title={<FormattedMessage id="bo.part.users" defaultMessage="Users" description="Heading in a form" />}>
       <FactList>
         {people.length === 0 ? (
-          <p className={css.soft}>
+          <Text tone="soft">
             <FormattedMessage id="bo.noPeople" />
-          </p>
+          </Text>
         ) : (
-          <ul className={css.list}>
+          <Stack as="ul" gap={2}>
             {people.map(({ user }) => (
               <li key={user.id}>
-                {user.displayName} <span className={css.soft}>{user.email}</span>
+                {user.displayName}{' '}
+                <Text as="span" tone="soft">
+                  {user.email}
+                </Text>
               </li>
             ))}
-          </ul>
+          </Stack>
         )}
         {applicantEmail && (
-          <p className={css.soft}>
+          <Text tone="soft">
             <FormattedMessage
               id="bo.applicant"
               defaultMessage="Registered by {email} ({isConfirmed, select, true {confirmed} other {not confirmed}})"
               description="Below the users of a provider: the e-mail of whoever sent the form, and whether it was proved to be theirs"
               values={{ email: applicantEmail, isConfirmed: String(applicantConfirmed) }}
             />
-          </p>
+          </Text>
         )}
       </FactList>
     </FormPart>

@@ -7,8 +7,8 @@ import { SendProgress } from '#web/pages/pre-registration/SendProgress.tsx';
 import { useFileTexts } from '#web/pages/pre-registration/useFileTexts.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
+import { Cluster, Stack } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import css from './ImagePart.module.css';
 import { providerMessages } from './providerMessages.ts';
 
 const messages = defineMessages({
@@ -50,7 +50,7 @@ export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
   });
 
   return (
-    <div className={css.upload}>
+    <Stack gap={3}>
       <FileField
         name="image"
         label={
@@ -80,14 +80,14 @@ export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
         texts={texts}
       />
       {file && (
-        <div className={css.actions}>
+        <Cluster>
           <Button variant="secondary" isPending={isPending} isDisabled={Boolean(problem)} onPress={send}>
             <FormattedMessage id="bo.image.upload" defaultMessage="Upload image" description="Button" />
           </Button>
-        </div>
+        </Cluster>
       )}
       {part !== null && <SendProgress part={part} />}
-    </div>
+    </Stack>
   );
 }
 

@@ -7,8 +7,8 @@ import { usePending } from '#web/forms/usePending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import css from './PartnerWebhooks.module.css';
 import { webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`
@@ -73,7 +73,7 @@ export function DeleteWebhook({ databaseId, url, partnerId, onClose, onDeleted }
         </>
       }
     >
-      <p className={css.question}>
+      <Text breaks>
         <FormattedMessage
           id="bo.webhooks.deleteText"
           defaultMessage="Nothing more is sent to {url}, including pending deliveries. This action cannot be undone."
@@ -86,7 +86,7 @@ export function DeleteWebhook({ databaseId, url, partnerId, onClose, onDeleted }
             ),
           }}
         />
-      </p>
+      </Text>
     </Dialog>
   );
 }

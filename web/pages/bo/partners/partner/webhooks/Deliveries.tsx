@@ -7,9 +7,9 @@ import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { serverMessage } from '#web/relay/serverMessage.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { DeliveryList } from './DeliveryList.tsx';
-import css from './PartnerWebhooks.module.css';
 import { webhookMessages } from './webhookMessages.ts';
 
 interface DeliveriesProps {
@@ -34,9 +34,9 @@ export function Deliveries({ endpoint, reference, onRetry, onClose }: Deliveries
         </Button>
       }
     >
-      <p className={css.endpoint} translate="no">
+      <Text breaks note translate="no">
         {endpoint.url}
-      </p>
+      </Text>
       <RequestErrorBoundary
         key={reference.fetchKey}
         fallback={(error) => (

@@ -11,6 +11,7 @@ import { usePending } from '#web/forms/usePending.ts';
 import { commit } from '#web/relay/commit.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Cluster, Text } from '#web/ui/layout.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { DeleteWebhook } from './DeleteWebhook.tsx';
 import { Deliveries } from './Deliveries.tsx';
@@ -70,10 +71,10 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
   };
   return (
     <li className={css.item}>
-      <div className={css.about}>
-        <h3 className={css.url} translate="no">
+      <Cluster gap={1} across={3} align="center">
+        <Text as="h3" breaks translate="no">
           {url}
-        </h3>
+        </Text>
         <Chip tone={disabledAt ? 'warning' : 'success'}>
           <FormattedMessage
             id="bo.webhooks.state"
@@ -82,7 +83,7 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
             values={{ state: disabledAt ? 'stopped' : 'active' }}
           />
         </Chip>
-      </div>
+      </Cluster>
       <ul className={css.types} aria-label={intl.formatMessage(webhookMessages.events)}>
         {eventTypes.map((type) => (
           <li key={type}>
@@ -159,7 +160,7 @@ function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
 /** When it was entered, and since when it is stopped. */
 function WebhookDates({ createdAt, disabledAt }: { createdAt: string; disabledAt: string | null }) {
   return (
-    <p className={css.dates}>
+    <Text note>
       <FormattedMessage
         id="bo.webhooks.created"
         defaultMessage="Created {date}"
@@ -177,7 +178,7 @@ function WebhookDates({ createdAt, disabledAt }: { createdAt: string; disabledAt
           />
         </>
       )}
-    </p>
+    </Text>
   );
 }
 

@@ -6,6 +6,7 @@ import type { ColumnsPart_import$key } from '#web/__generated__/ColumnsPart_impo
 import { noChoice } from '#web/forms/Selector.tsx';
 import { ServiceSelector } from '#web/forms/ServiceSelector.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import importCss from '../Import.module.css';
 import { importMessages } from '../importMessages.ts';
@@ -66,13 +67,13 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
   return (
     <Card>
       <section className={importCss.part} aria-labelledby="columns">
-        <h2 id="columns" className={importCss.subtitle}>
+        <Text id="columns" as="h2">
           <FormattedMessage
             id="bo.import.columns"
             defaultMessage="Columns"
             description="Heading: what each column of a file is read as"
           />
-        </h2>
+        </Text>
         {read.length > 0 && (
           <ShowMore
             isOpen={isReadOpen || isWrong(read)}

@@ -1,6 +1,7 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { ImportProgress_import$key } from '#web/__generated__/ImportProgress_import.graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import bar from '../../ActionBar.module.css';
 import { ImportProgress } from '../ImportProgress.tsx';
 import css from './Mapping.module.css';
@@ -32,7 +33,7 @@ export function MappingBar({ providerImport, mapping, isChecking }: MappingBarPr
       })}
       hidden={changeCount === 0}
     >
-      <div className={css.state} role="status">
+      <Text as="div" tone="heading" size="sm" weight={650} role="status">
         {changeCount > 0 && (
           <p>
             <FormattedMessage
@@ -44,7 +45,7 @@ export function MappingBar({ providerImport, mapping, isChecking }: MappingBarPr
           </p>
         )}
         {refusal && <p className={css.refusal}>{refusal}</p>}
-      </div>
+      </Text>
       <div className={bar.buttons}>
         <Button variant="outline" isDisabled={isPending} onPress={discard}>
           <FormattedMessage

@@ -6,6 +6,7 @@ import type { ServiceTextItem_text$key } from '#web/__generated__/ServiceTextIte
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { importMessages } from '../importMessages.ts';
 import { AddService } from './AddService.tsx';
 import { type PickedService, withText } from './draft.ts';
@@ -59,9 +60,9 @@ export function ServiceTextItem({ serviceText, mapping: { draft, change } }: Ser
     <li className={css.text}>
       <h3 translate="no">
         {text}
-        <span className={css.soft}>
+        <Text as="span" weight={400} note>
           <FormattedMessage {...importMessages.rows} values={{ count: rowCount }} />
-        </span>
+        </Text>
       </h3>
       <div className={css.buttons}>
         {[...offered, ...chosen.filter((one) => !isIn(offered, one))].map((service) => (

@@ -4,8 +4,8 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ServiceTextsPart_import$key } from '#web/__generated__/ServiceTextsPart_import.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import importCss from '../Import.module.css';
-import css from './Mapping.module.css';
 import { ServiceTextItem } from './ServiceTextItem.tsx';
 import { ShowMore } from './ShowMore.tsx';
 import type { Mapping } from './useMapping.ts';
@@ -37,30 +37,30 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
   const open = serviceTexts.filter(({ isMatched }) => !isMatched);
   const matched = serviceTexts.filter(({ isMatched }) => isMatched);
   const items = (list: typeof serviceTexts) => (
-    <ul className={css.texts}>
+    <Stack as="ul">
       {list.map((one) => (
         <ServiceTextItem key={one.text} serviceText={one} mapping={mapping} />
       ))}
-    </ul>
+    </Stack>
   );
   return (
     <Card>
       <section className={importCss.part} aria-labelledby="texts">
-        <h2 id="texts" className={importCss.subtitle}>
+        <Text id="texts" as="h2">
           <FormattedMessage
             id="bo.import.texts"
             defaultMessage="Services in the file"
             description="Heading: which services the texts of a file stand for"
           />
-        </h2>
-        <p className={css.soft}>
+        </Text>
+        <Text weight={400} note>
           <FormattedMessage
             id="bo.import.openTexts"
             defaultMessage="{count, plural, =0 {All values match a service.} one {# value does not match a service. Choose a service for it, once for all rows.} other {# values do not match a service. Choose a service for each, once for all rows.}}"
             description="Above the texts of a file that are to be matched with services"
             values={{ count: open.length }}
           />
-        </p>
+        </Text>
         {open.length > 0 && items(open.slice(0, FIRST))}
         {open.length > FIRST && (
           <ShowMore

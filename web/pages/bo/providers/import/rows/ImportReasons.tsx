@@ -5,6 +5,7 @@ import { graphql } from 'relay-runtime';
 import type { ImportReasons_import$key } from '#web/__generated__/ImportReasons_import.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import css from '../Import.module.css';
 import { importMessages } from '../importMessages.ts';
 import { ShowMore } from '../mapping/ShowMore.tsx';
@@ -37,7 +38,7 @@ export function ImportReasons({ providerImport, value, onChange }: ImportReasons
   );
   if (reasons.length === 0) return null;
   const items = (list: typeof reasons) => (
-    <ul className={css.reasons}>
+    <Stack as="ul">
       {list.map(({ key, text, isWarning, rowCount }) => (
         <li key={`${key}${isWarning}`}>
           <button
@@ -56,18 +57,18 @@ export function ImportReasons({ providerImport, value, onChange }: ImportReasons
           </button>
         </li>
       ))}
-    </ul>
+    </Stack>
   );
   return (
     <Card>
       <section className={css.part} aria-labelledby="problems">
-        <h2 id="problems" className={css.subtitle}>
+        <Text id="problems" as="h2">
           <FormattedMessage
             id="bo.import.problems"
             defaultMessage="Problems"
             description="Heading: what is wrong with the rows of a file"
           />
-        </h2>
+        </Text>
         <p className={css.soft}>
           <FormattedMessage
             id="bo.import.problems.hint"

@@ -7,6 +7,7 @@ import type { MendDialog_row$key } from '#web/__generated__/MendDialog_row.graph
 import { usePending } from '#web/forms/usePending.ts';
 import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import css from '../Import.module.css';
@@ -96,9 +97,10 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
         </DialogActions>
       }
     >
-      <form
+      <Stack
         id={form}
-        className={css.mend}
+        as="form"
+        gap={4}
         onSubmit={(event: FormEvent) => {
           event.preventDefault();
           save();
@@ -124,7 +126,7 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
             {fields(others)}
           </ShowMore>
         )}
-      </form>
+      </Stack>
     </Dialog>
   );
 }
