@@ -48,6 +48,27 @@ function codeAfterStyles(): Plugin {
   };
 }
 
+/** The layer of web/ui/layers.css in which the styles of components are, by their folder. */
+const LAYERS: Record<string, string> = {
+  ui: 'ui',
+  layouts: 'layout',
+  crash: 'layout',
+  analytics: 'layout',
+  pages: 'pages',
+};
+
+function layerOfFolder(): Plugin {
+  const file = /\/web\/(\w+)\/.*\.module\.css$/;
+  return {
+    name: 'layer-of-folder',
+    enforce: 'pre',
+    transform: {
+      filter: { id: file },
+      handler: (code, id) => ({ code: `@layer ${LAYERS[file.exec(id)![1]!] ?? 'parts'} {${code}}`, map: null }),
+    },
+  };
+}
+
 /**
  * The styles of each folder of pages are one file, and those of shared components another: one for each component would
  * hold up the first paint. The frame and what most pages show are in that of web/entry.client.tsx.
@@ -64,6 +85,7 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
     formatjs({ ast: true, removeDefaultMessage: mode === 'production' }),
     react(),
     ourAriaLocales(),
+    layerOfFolder(),
     preloadFont(),
     codeAfterStyles(),
     !isSsrBuild && graphiql(),
