@@ -8,6 +8,7 @@ import { graphql } from '#web/relay/graphql.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
+import { Expandable } from '#web/ui/Expandable.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -130,17 +131,14 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
         })}
       </Stack>
       {data[0] && (
-        <details className={css.preview}>
-          <summary>
-            <FormattedMessage id="shortlist.preview" defaultMessage="Preview message" />
-          </summary>
-          <p>
+        <Expandable summary={<FormattedMessage id="shortlist.preview" defaultMessage="Preview message" />}>
+          <p className={css.preview}>
             {requestText(
               (data.find(({ databaseId }) => chosen.includes(databaseId)) ?? data[0]).quoteRequest.text,
               details,
             )}
           </p>
-        </details>
+        </Expandable>
       )}
     </Dialog>
   );

@@ -3,6 +3,7 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Faq_query$key } from '#web/__generated__/Faq_query.graphql.ts';
 import { Card } from '#web/ui/Card.tsx';
+import { Expandable } from '#web/ui/Expandable.tsx';
 import css from './HelpPage.module.css';
 
 /** The frequent questions: each opens to its answer, also without code of ours. */
@@ -27,10 +28,11 @@ export function Faq({ query }: { query: Faq_query$key }) {
       </h2>
       <Card>
         {faq.map(({ databaseId, question, answer }) => (
-          <details key={databaseId} className={css.entry}>
-            <summary className={css.question}>{question}</summary>
-            <p className={css.answer}>{answer}</p>
-          </details>
+          <div key={databaseId} className={css.entry}>
+            <Expandable summary={question}>
+              <p className={css.answer}>{answer}</p>
+            </Expandable>
+          </div>
         ))}
       </Card>
     </section>

@@ -9,6 +9,7 @@ import { useForm } from '#web/forms/useForm.ts';
 import { fetchOnce } from '#web/relay/fetchOnce.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Card } from '#web/ui/Card.tsx';
+import { Expandable } from '#web/ui/Expandable.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import css from '../HomePage.module.css';
 
@@ -95,10 +96,14 @@ function Meanings({ title, meanings }: { title: string; meanings: readonly Meani
       <ol>
         {meanings.map(({ name, score, evidence }) => (
           <li key={name}>
-            <details>
-              <summary>
-                {name || <FormattedMessage id="bo.none" />} <FormattedNumber value={score} maximumFractionDigits={1} />
-              </summary>
+            <Expandable
+              summary={
+                <>
+                  {name || <FormattedMessage id="bo.none" />}{' '}
+                  <FormattedNumber value={score} maximumFractionDigits={1} />
+                </>
+              }
+            >
               <dl>
                 {evidence.map(({ kind, weight }, nth) => (
                   // biome-ignore lint/suspicious/noArrayIndexKey: one kind may come twice, and nothing moves
@@ -110,7 +115,7 @@ function Meanings({ title, meanings }: { title: string; meanings: readonly Meani
                   </div>
                 ))}
               </dl>
-            </details>
+            </Expandable>
           </li>
         ))}
       </ol>

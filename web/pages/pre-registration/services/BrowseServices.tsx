@@ -5,6 +5,7 @@ import type { BrowseServicesQuery } from '#web/__generated__/BrowseServicesQuery
 import type { Choice } from '#web/forms/Selector.tsx';
 import { graphql } from '#web/relay/graphql.ts';
 import { suggest } from '#web/relay/suggest.ts';
+import { Expandable } from '#web/ui/Expandable.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from './MoreServices.module.css';
 
@@ -32,21 +33,22 @@ export function BrowseServices({ isOffered, onToggle }: BrowseServicesProps) {
         <FormattedMessage id="preRegistration.browse" defaultMessage="Or browse by category:" />
       </Text>
       {categories.map(([name, services]) => (
-        <details key={name} className={css.category}>
-          <summary>{name}</summary>
-          <div className={css.services}>
-            {services.map((service) => (
-              <ToggleButton
-                key={service.id}
-                className={css.service}
-                isSelected={isOffered(service.id!)}
-                onChange={(isChosen) => onToggle(service, isChosen)}
-              >
-                {service.text}
-              </ToggleButton>
-            ))}
-          </div>
-        </details>
+        <div key={name} className={css.category}>
+          <Expandable summary={name}>
+            <div className={css.services}>
+              {services.map((service) => (
+                <ToggleButton
+                  key={service.id}
+                  className={css.service}
+                  isSelected={isOffered(service.id!)}
+                  onChange={(isChosen) => onToggle(service, isChosen)}
+                >
+                  {service.text}
+                </ToggleButton>
+              ))}
+            </div>
+          </Expandable>
+        </div>
       ))}
     </div>
   );
