@@ -1,7 +1,6 @@
 import { type ReactNode, type RefObject, useId } from 'react';
-import { Card } from './Card.tsx';
-import css from './ListSection.module.css';
-import { Cluster, Stack, Text } from './layout.tsx';
+import { Stack, Text } from './layout.tsx';
+import { Section } from './Section.tsx';
 
 interface ListSectionProps {
   title: ReactNode;
@@ -21,17 +20,9 @@ interface ListSectionProps {
 export function ListSection({ title, titleRef, action, none, items, children }: ListSectionProps) {
   const id = useId();
   return (
-    <Card>
-      <Stack as="section" gap={4} pad="card" aria-labelledby={id}>
-        <Cluster across={4} align="center" justify="between">
-          <h2 id={id} ref={titleRef} tabIndex={titleRef && -1} className={css.title}>
-            {title}
-          </h2>
-          {action}
-        </Cluster>
-        {items.length === 0 ? <Text note>{none}</Text> : <Stack as="ul">{items}</Stack>}
-        {children}
-      </Stack>
-    </Card>
+    <Section id={id} title={title} titleRef={titleRef} action={action}>
+      {items.length === 0 ? <Text note>{none}</Text> : <Stack as="ul">{items}</Stack>}
+      {children}
+    </Section>
   );
 }

@@ -11,6 +11,7 @@ import { paths } from '#web/paths.ts';
 import { BarTable } from '#web/ui/BarTable.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import css from './GlancePage.module.css';
 import { glanceQuery } from './glanceLoader.ts';
@@ -117,25 +118,20 @@ interface CountsProps {
 function Counts({ id, title, header, rows, note }: CountsProps) {
   const intl = useIntl();
   return (
-    <Card>
-      <Stack as="section" gap={4} pad={5} aria-labelledby={id}>
-        <Text id={id} as="h2">
-          {title}
-        </Text>
-        <BarTable
-          aria-labelledby={id}
-          headers={[header, intl.formatMessage({ id: 'page.providers' })]}
-          rows={rows.map(({ id: row, name, count, path }) => ({
-            id: row,
-            name,
-            value: count,
-            text: intl.formatNumber(count),
-            href: path,
-          }))}
-        />
-        {note && <Text note>{note}</Text>}
-      </Stack>
-    </Card>
+    <Section id={id} title={title}>
+      <BarTable
+        aria-labelledby={id}
+        headers={[header, intl.formatMessage({ id: 'page.providers' })]}
+        rows={rows.map(({ id: row, name, count, path }) => ({
+          id: row,
+          name,
+          value: count,
+          text: intl.formatNumber(count),
+          href: path,
+        }))}
+      />
+      {note && <Text note>{note}</Text>}
+    </Section>
   );
 }
 

@@ -8,10 +8,9 @@ import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
 import { fetchOnce } from '#web/relay/fetchOnce.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { Expandable } from '#web/ui/Expandable.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
-import css from '../HomePage.module.css';
 
 type Explanation = ReadingQuery['response']['explainSearch'];
 type Meaning = Explanation['services'][number];
@@ -53,39 +52,34 @@ export function Reading() {
     onFailure: (error) => showFailure(intl, error, { otherwise: formMessages.notSent }),
   });
   return (
-    <Card>
-      <section className={css.tile} aria-labelledby="reading">
-        <h2 id="reading" className={css.subtitle}>
-          <FormattedMessage id="bo.reading" defaultMessage="How a search is read" />
-        </h2>
-        <StackedForm form={form}>
-          <TextField
-            {...form.field('keywords')}
-            label={intl.formatMessage({
-              id: 'bo.reading.keywords',
-              defaultMessage: 'Keywords, as a visitor types them',
-            })}
-            maxLength={200}
-            isRequired
+    <Section id="reading" title={<FormattedMessage id="bo.reading" defaultMessage="How a search is read" />}>
+      <StackedForm form={form}>
+        <TextField
+          {...form.field('keywords')}
+          label={intl.formatMessage({
+            id: 'bo.reading.keywords',
+            defaultMessage: 'Keywords, as a visitor types them',
+          })}
+          maxLength={200}
+          isRequired
+        />
+        <Button type="submit" variant="outline" isPending={form.isPending}>
+          <FormattedMessage id="bo.reading.submit" defaultMessage="Explain" />
+        </Button>
+      </StackedForm>
+      {explanation && (
+        <>
+          <Meanings title={intl.formatMessage({ id: 'bo.place' })} meanings={explanation.places} />
+          <Meanings
+            title={intl.formatMessage(
+              { id: 'bo.reading.services', defaultMessage: 'Service: “{keywords}”' },
+              { keywords: explanation.keywords },
+            )}
+            meanings={explanation.services}
           />
-          <Button type="submit" variant="outline" isPending={form.isPending}>
-            <FormattedMessage id="bo.reading.submit" defaultMessage="Explain" />
-          </Button>
-        </StackedForm>
-        {explanation && (
-          <>
-            <Meanings title={intl.formatMessage({ id: 'bo.place' })} meanings={explanation.places} />
-            <Meanings
-              title={intl.formatMessage(
-                { id: 'bo.reading.services', defaultMessage: 'Service: “{keywords}”' },
-                { keywords: explanation.keywords },
-              )}
-              meanings={explanation.services}
-            />
-          </>
-        )}
-      </section>
-    </Card>
+        </>
+      )}
+    </Section>
   );
 }
 

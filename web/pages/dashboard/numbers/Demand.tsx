@@ -2,8 +2,7 @@ import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { Demand_provider$key } from '#web/__generated__/Demand_provider.graphql.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import css from './NumbersPage.module.css';
 
 /** Searches near the business without results. */
@@ -32,31 +31,26 @@ export function Demand({ provider }: { provider: Demand_provider$key }) {
   );
   if (unmetDemand.length === 0) return null;
   return (
-    <Card>
-      <Stack as="section" gap={3} pad="card" aria-labelledby="demand">
-        <Text as="h2" id="demand">
-          <FormattedMessage id="numbers.demand" defaultMessage="Searches with few results" />
-        </Text>
-        <ul className={css.demand}>
-          {unmetDemand.map(({ service, from, to, count }) => (
-            <li key={`${service?.databaseId} ${from?.databaseId} ${to?.databaseId}`}>
-              {to ? (
-                <FormattedMessage
-                  id="numbers.demandLane"
-                  defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from} → {to}"
-                  values={{ count, service: service?.name, from: from?.displayName, to: to.displayName }}
-                />
-              ) : (
-                <FormattedMessage
-                  id="numbers.demandPlace"
-                  defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from}"
-                  values={{ count, service: service?.name, from: from?.displayName }}
-                />
-              )}
-            </li>
-          ))}
-        </ul>
-      </Stack>
-    </Card>
+    <Section id="demand" title={<FormattedMessage id="numbers.demand" defaultMessage="Searches with few results" />}>
+      <ul className={css.demand}>
+        {unmetDemand.map(({ service, from, to, count }) => (
+          <li key={`${service?.databaseId} ${from?.databaseId} ${to?.databaseId}`}>
+            {to ? (
+              <FormattedMessage
+                id="numbers.demandLane"
+                defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from} → {to}"
+                values={{ count, service: service?.name, from: from?.displayName, to: to.displayName }}
+              />
+            ) : (
+              <FormattedMessage
+                id="numbers.demandPlace"
+                defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from}"
+                values={{ count, service: service?.name, from: from?.displayName }}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </Section>
   );
 }

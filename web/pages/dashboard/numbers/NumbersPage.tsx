@@ -12,6 +12,7 @@ import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { BarTable } from '#web/ui/BarTable.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { NotOwn } from '../business/NotOwn.tsx';
 import { ownMessages } from '../business/ownMessages.ts';
@@ -104,67 +105,60 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
   const kinds = Object.keys(kindMessages) as (keyof typeof kindMessages)[];
   return (
     <>
-      <Card>
-        <Stack as="section" gap={3} pad="card" aria-labelledby="totals">
-          <Text as="h2" id="totals">
-            <FormattedMessage id="numbers.totals" defaultMessage="Last 30 days" />
-          </Text>
-          <BarTable
-            aria-labelledby="totals"
-            headers={[intl.formatMessage({ id: 'numbers.what', defaultMessage: 'Activity' }), times]}
-            rows={kinds.map((kind) => ({
-              id: kind,
-              name: intl.formatMessage(kindMessages[kind]),
-              value: totals[kind],
-              text: intl.formatNumber(totals[kind]),
-            }))}
+      <Section id="totals" title={<FormattedMessage id="numbers.totals" defaultMessage="Last 30 days" />}>
+        <BarTable
+          aria-labelledby="totals"
+          headers={[intl.formatMessage({ id: 'numbers.what', defaultMessage: 'Activity' }), times]}
+          rows={kinds.map((kind) => ({
+            id: kind,
+            name: intl.formatMessage(kindMessages[kind]),
+            value: totals[kind],
+            text: intl.formatNumber(totals[kind]),
+          }))}
+        />
+        <Text note>
+          <FormattedMessage
+            id="numbers.how"
+            defaultMessage="Each visitor is counted once a day in each row. Bots, our team and you are not counted, and no personal data is stored."
           />
+        </Text>
+      </Section>
+      {regions.length > 0 && (
+        <Section
+          id="regions"
+          title={<FormattedMessage id="numbers.regions" defaultMessage="Where visitors searched" />}
+        >
+          {regionKinds.map((kind) => {
+            const rows = regions.flatMap(({ address, [kind]: count }) =>
+              address && count
+                ? [
+                    {
+                      id: String(address.databaseId),
+                      name: address.displayName,
+                      value: count,
+                      text: intl.formatNumber(count),
+                    },
+                  ]
+                : [],
+            );
+            return (
+              rows.length > 0 && (
+                <BarTable
+                  key={kind}
+                  aria-labelledby="regions"
+                  headers={[intl.formatMessage(regionMessages[kind]), times]}
+                  rows={rows}
+                />
+              )
+            );
+          })}
           <Text note>
             <FormattedMessage
-              id="numbers.how"
-              defaultMessage="Each visitor is counted once a day in each row. Bots, our team and you are not counted, and no personal data is stored."
+              id="numbers.regionsHow"
+              defaultMessage="The country or region visitors searched in. Page views and contact clicks appear once there are at least five visitors."
             />
           </Text>
-        </Stack>
-      </Card>
-      {regions.length > 0 && (
-        <Card>
-          <Stack as="section" gap={3} pad="card" aria-labelledby="regions">
-            <Text as="h2" id="regions">
-              <FormattedMessage id="numbers.regions" defaultMessage="Where visitors searched" />
-            </Text>
-            {regionKinds.map((kind) => {
-              const rows = regions.flatMap(({ address, [kind]: count }) =>
-                address && count
-                  ? [
-                      {
-                        id: String(address.databaseId),
-                        name: address.displayName,
-                        value: count,
-                        text: intl.formatNumber(count),
-                      },
-                    ]
-                  : [],
-              );
-              return (
-                rows.length > 0 && (
-                  <BarTable
-                    key={kind}
-                    aria-labelledby="regions"
-                    headers={[intl.formatMessage(regionMessages[kind]), times]}
-                    rows={rows}
-                  />
-                )
-              );
-            })}
-            <Text note>
-              <FormattedMessage
-                id="numbers.regionsHow"
-                defaultMessage="The country or region visitors searched in. Page views and contact clicks appear once there are at least five visitors."
-              />
-            </Text>
-          </Stack>
-        </Card>
+        </Section>
       )}
     </>
   );

@@ -6,8 +6,8 @@ import type { LeaveMutation } from '#web/__generated__/LeaveMutation.graphql.ts'
 import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
 import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
-import { Card } from '#web/ui/Card.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/Section.tsx';
 
 const mutation = graphql`
   mutation LeaveMutation($databaseId: Int!, $givesUp: Boolean!) {
@@ -37,12 +37,9 @@ export function Leave({ businessId, isLast }: LeaveProps) {
     <FormattedMessage id="people.leaveText" defaultMessage="You lose access to the business. The others keep theirs." />
   );
   return (
-    <Card>
-      <Stack as="section" gap={3} justify="start" pad="card" aria-labelledby="leave">
-        <Text as="h2" id="leave">
-          <FormattedMessage id="people.leaveTitle" defaultMessage="Leave this business" />
-        </Text>
-        <Text note>{text}</Text>
+    <Section id="leave" title={<FormattedMessage id="people.leaveTitle" defaultMessage="Leave this business" />}>
+      <Text note>{text}</Text>
+      <div>
         <ConfirmButton
           label={
             isLast ? (
@@ -70,7 +67,7 @@ export function Leave({ businessId, isLast }: LeaveProps) {
             await navigate(paths.dashboard());
           }}
         />
-      </Stack>
-    </Card>
+      </div>
+    </Section>
   );
 }

@@ -1,0 +1,31 @@
+import type { ReactNode, RefObject } from 'react';
+import { Card } from './Card.tsx';
+import { Cluster, Stack, Text } from './layout.tsx';
+
+interface SectionProps {
+  /** Of its title. */
+  id: string;
+  title: ReactNode;
+  /** Has the focus when what had it is gone. */
+  titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
+  /** Beside the title. */
+  action?: ReactNode;
+  children: ReactNode;
+}
+
+/** A part of a page, on a card. */
+export function Section({ id, title, titleRef, action, children }: SectionProps) {
+  return (
+    <Card>
+      <Stack as="section" gap={4} pad="card" aria-labelledby={id}>
+        <Cluster across={4} align="center" justify="between">
+          <Text as="h2" id={id} ref={titleRef} tabIndex={titleRef && -1}>
+            {title}
+          </Text>
+          {action}
+        </Cluster>
+        {children}
+      </Stack>
+    </Card>
+  );
+}
