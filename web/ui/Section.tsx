@@ -6,9 +6,9 @@ interface SectionProps {
   /** Of its title. */
   id: string;
   title: ReactNode;
-  /** Has the focus when what had it is gone. */
+  /** Receives the focus when the focused element is removed. */
   titleRef?: RefObject<HTMLHeadingElement | null> | undefined;
-  /** Beside the title. */
+  /** Next to the title. */
   action?: ReactNode;
   children: ReactNode;
 }

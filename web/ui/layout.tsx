@@ -3,7 +3,7 @@ import css from './layout.module.css';
 
 /** Each value is a class. */
 const LOOKS = {
-  /** Between the parts, as a token of space; `across`: beside each other, where that differs. */
+  /** Between the parts, as a token of space; `across`: between columns, where that differs. */
   gap: [0, 'half', 1, 2, 3, 4, 5, 6, 8],
   across: [2, 3, 4],
   /** `card` is less on a phone. */
@@ -39,10 +39,10 @@ function box<Usual extends Tag>(kind: string, usual: Usual) {
   };
 }
 
-/** Its parts below each other. */
+/** Its parts in a column. */
 export const Stack = box('stack', 'div');
 
-/** Its parts beside each other, on as many lines as they need. */
+/** Its parts in a row that wraps. */
 export const Cluster = box('cluster', 'div');
 
 /** A text, in a size and a tone of the tokens; a heading has the size of its level. */

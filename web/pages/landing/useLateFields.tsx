@@ -29,7 +29,7 @@ export function useLateFields(form: RefObject<HTMLFormElement | null>) {
     const focused = form.current?.contains(document.activeElement) ? document.activeElement : null;
     // An unfinished composition belongs to its field, and a press to its button: both end first.
     if (isComposing.current || focused instanceof HTMLButtonElement) return;
-    // At once: rendered later, it would miss what is typed until then, or take the focus back from the next field; and a
+    // Immediately: rendered later, it would miss what is typed until then, or take the focus back from the next field; and a
     // press in between would focus the field that goes.
     flushSync(() => setLate((now) => now ?? { fields, caret: caretIn(focused) }));
   };
