@@ -15,10 +15,10 @@ import { columnMessages } from '../columnMessages.ts';
 import { ListRows } from '../list/ListRows.tsx';
 import { AllProvidersLink, NoMatch } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
-import { type List, useList } from '../list/useList.ts';
+import { type ListOf, useList } from '../list/useList.ts';
 import { Day } from '../Timestamp.tsx';
 import css from './FilesPage.module.css';
-import { type FileSort, fileSorts, filesQuery, pageSize } from './filesLoader.ts';
+import { fileList, filesQuery } from './filesLoader.ts';
 
 const listMessages = defineMessages({
   failed: {
@@ -45,19 +45,12 @@ const listMessages = defineMessages({
 
 /** Everything that was uploaded, to look at: what belongs to a provider is changed on its page. */
 export function FilesPage() {
-  const list = useList(fileSorts);
+  const list = useList(fileList);
   const columns = useFileColumns();
   const reference = useLoaderData<PreloadedQuery<filesLoaderQuery>>();
   const title = usePageTitle();
   return (
-    <SearchedList
-      title={title}
-      list={list}
-      columns={columns}
-      pageSize={pageSize}
-      messages={listMessages}
-      reference={reference}
-    >
+    <SearchedList title={title} list={list} columns={columns} messages={listMessages} reference={reference}>
       <FileTable label={title} list={list} reference={reference} />
     </SearchedList>
   );
@@ -65,7 +58,7 @@ export function FilesPage() {
 
 interface FileTableProps {
   label: string;
-  list: List<FileSort>;
+  list: ListOf<typeof fileList>;
   reference: PreloadedQuery<filesLoaderQuery>;
 }
 
@@ -73,8 +66,8 @@ function FileTable({ label, list, reference }: FileTableProps) {
   const columns = useFileColumns();
   const { files } = useFragment<FilesPage_query$key>(
     graphql`
-      fragment FilesPage_query on Query @argumentDefinitions(orderBy: { type: "FileOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
-        files(first: 100, offset: $offset, orderBy: $orderBy, search: $search) {
+      fragment FilesPage_query on Query {
+        files(first: $first, offset: $offset, orderBy: $orderBy, search: $search) {
           totalCount
           edges {
             node {
@@ -93,7 +86,6 @@ function FileTable({ label, list, reference }: FileTableProps) {
       list={list}
       columns={columns}
       totalCount={files.totalCount}
-      pageSize={pageSize}
       counted={listMessages.count}
       empty={<NoFiles list={list} />}
     >
@@ -105,7 +97,7 @@ function FileTable({ label, list, reference }: FileTableProps) {
 }
 
 /** In place of the list of files. */
-function NoFiles({ list }: { list: List<FileSort> }) {
+function NoFiles({ list }: { list: ListOf<typeof fileList> }) {
   if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
   return (
     <MessageCard>

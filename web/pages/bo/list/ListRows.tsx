@@ -26,7 +26,6 @@ interface ListRowsProps<Field extends string> {
   columns: readonly Column[];
   /** On all pages; null while it is not known. */
   totalCount: number | null;
-  pageSize: number;
   /** Says that number, its `count`. */
   counted: MessageDescriptor;
   /** The address of the same list as a CSV file; without it there is none. */
@@ -40,12 +39,12 @@ interface ListRowsProps<Field extends string> {
 
 /** The table of a list with its pages; while it loads, rows without content. */
 export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
-  const { label, list, columns, totalCount, pageSize, counted, exportUrl, selectAll, empty, children } = props;
+  const { label, list, columns, totalCount, counted, exportUrl, selectAll, empty, children } = props;
   const intl = useIntl();
   const [isRelaxed, relax] = useRelaxedRows();
   const [hidden, toggleColumn] = useHiddenColumns(useLocation().pathname.split('/').slice(2).join('-'));
   useShortcuts({ j: () => moveInRows(1), k: () => moveInRows(-1) });
-  const pages = Math.ceil((totalCount ?? 0) / pageSize);
+  const pages = Math.ceil((totalCount ?? 0) / list.pageSize);
   // Rows were removed since: the last page that there is now.
   if (totalCount && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
   const bar = (

@@ -13,7 +13,6 @@ interface SearchedListProps<Field extends string> {
   title: string;
   list: List<Field, string>;
   columns: readonly Column[];
-  pageSize: number;
   messages: Record<'search' | 'hint' | 'failed' | 'count', MessageDescriptor>;
   reference: PreloadedQuery<OperationType>;
   /** The actions on the selected rows, for a list whose rows can be selected. */
@@ -26,7 +25,7 @@ interface SearchedListProps<Field extends string> {
 
 /** The page of a list with a search field. */
 export function SearchedList<Field extends string>(props: SearchedListProps<Field>) {
-  const { title, list, columns, pageSize, messages, reference, selectionBar, views, children } = props;
+  const { title, list, columns, messages, reference, selectionBar, views, children } = props;
   const intl = useIntl();
   return (
     <ListPage
@@ -50,7 +49,6 @@ export function SearchedList<Field extends string>(props: SearchedListProps<Fiel
             list={list}
             columns={columns}
             totalCount={null}
-            pageSize={pageSize}
             counted={messages.count}
             selectAll={selectionBar === undefined ? undefined : { state: 'none', isDisabled: true, onChange: () => {} }}
             empty={null}

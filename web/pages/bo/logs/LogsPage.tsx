@@ -14,11 +14,11 @@ import { ListPage } from '../list/ListPage.tsx';
 import { ListRows } from '../list/ListRows.tsx';
 import { ListSearch } from '../list/ListSearch.tsx';
 import { NothingFound } from '../list/NothingFound.tsx';
-import { type List, useList } from '../list/useList.ts';
+import { type ListOf, useList } from '../list/useList.ts';
 import { Timestamp } from '../Timestamp.tsx';
 import { LogDialog, openedHere, openUrl } from './LogDialog.tsx';
 import { LogFilters } from './LogFilters.tsx';
-import { exportUrl, type LogFilter, type LogSort, logFilters, logSorts, pageSize } from './logFields.ts';
+import { exportUrl, logList } from './logFields.ts';
 import { type LogsData, logsQuery } from './logsLoader.ts';
 import { SeverityChip } from './SeverityChip.tsx';
 import { Subject } from './Subject.tsx';
@@ -53,12 +53,12 @@ const listMessages = defineMessages({
 
 export function LogsPage() {
   const intl = useIntl();
-  const list = useList(logSorts, logFilters);
+  const list = useList(logList);
   const columns = useLogColumns();
   const [query] = useSearchParams();
   const { reference, person } = useLoaderData<LogsData>();
   const title = usePageTitle();
-  const rows = { label: title, list, columns, pageSize, counted: listMessages.count };
+  const rows = { label: title, list, columns, counted: listMessages.count };
   return (
     <ListPage
       title={title}
@@ -88,7 +88,7 @@ export function LogsPage() {
 
 interface LogTableProps {
   label: string;
-  list: List<LogSort, LogFilter>;
+  list: ListOf<typeof logList>;
   reference: PreloadedQuery<logsLoaderQuery>;
 }
 
@@ -96,18 +96,9 @@ function LogTable({ label, list, reference }: LogTableProps) {
   const columns = useLogColumns();
   const { logs } = useFragment<LogsPage_query$key>(
     graphql`
-      fragment LogsPage_query on Query
-      @argumentDefinitions(
-        search: { type: "String" }
-        severity: { type: "LogSeverity" }
-        userDatabaseId: { type: "Int" }
-        from: { type: "DateTime" }
-        until: { type: "DateTime" }
-        orderBy: { type: "LogOrder" }
-        offset: { type: "Int!" }
-      ) {
+      fragment LogsPage_query on Query {
         logs(
-          first: 100
+          first: $first
           offset: $offset
           search: $search
           severity: $severity
@@ -137,7 +128,6 @@ function LogTable({ label, list, reference }: LogTableProps) {
       columns={columns}
       // Where they are only estimated there can be fewer pages than that.
       totalCount={logs.edges.length === 0 && !logs.totalCountIsExact ? 0 : logs.totalCount}
-      pageSize={pageSize}
       counted={logs.totalCountIsExact ? listMessages.count : listMessages.aboutCount}
       exportUrl={exportUrl(list.url)}
       empty={<NoLogs list={list} />}
@@ -196,7 +186,7 @@ function LogRow({ log, href }: LogRowProps) {
 }
 
 /** In place of the logs. Without filters there is always an entry: that the viewer signed in. */
-function NoLogs({ list }: { list: List<LogSort, LogFilter> }) {
+function NoLogs({ list }: { list: ListOf<typeof logList> }) {
   return (
     <NothingFound onShowAll={list.showAll}>
       <FormattedMessage

@@ -19,7 +19,7 @@ import { NoMatch } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
 import { Day } from '../Timestamp.tsx';
-import { partnersQuery } from './partnersLoader.ts';
+import { partnerList, partnersQuery } from './partnersLoader.ts';
 
 const listMessages = defineMessages({
   failed: {
@@ -44,24 +44,14 @@ const listMessages = defineMessages({
   },
 });
 
-/** The server gives no more. */
-const pageSize = 500;
-
 /** The companies whose programs use the API. */
 export function PartnersPage() {
-  const list = useList<never>([]);
+  const list = useList(partnerList);
   const title = usePageTitle();
   const columns = usePartnerColumns();
   const reference = useLoaderData<PreloadedQuery<partnersLoaderQuery>>();
   return (
-    <SearchedList
-      title={title}
-      list={list}
-      columns={columns}
-      pageSize={pageSize}
-      messages={listMessages}
-      reference={reference}
-    >
+    <SearchedList title={title} list={list} columns={columns} messages={listMessages} reference={reference}>
       <PartnerTable label={title} list={list} reference={reference} />
     </SearchedList>
   );
@@ -100,7 +90,6 @@ function PartnerTable({ label, list, reference }: PartnerTableProps) {
       list={list}
       columns={columns}
       totalCount={found.length}
-      pageSize={pageSize}
       counted={listMessages.count}
       empty={list.state.search ? <NoMatch search={list.state.search} onClear={list.showAll} /> : <NoPartners />}
     >

@@ -28,14 +28,14 @@ import { SelectionBar } from './bulk/SelectionBar.tsx';
 import { FirstService } from './FirstService.tsx';
 import { ProviderFilters, type ProviderList } from './ProviderFilters.tsx';
 import { ProviderStatusChip } from './ProviderStatusChip.tsx';
-import { pageSize, providerFields, providerFilters } from './providerFields.ts';
+import { providerList } from './providerFields.ts';
 import { listMessages, useProviderColumns } from './providerList.ts';
 import { providersQuery } from './providersLoader.ts';
 import { QueueFlags } from './unapproved/QueueFlags.tsx';
 
 export function ProvidersPage() {
   const intl = useIntl();
-  const list = useList(providerFields, providerFilters);
+  const list = useList(providerList);
   const columns = useProviderColumns();
   const reference = useLoaderData<PreloadedQuery<providersLoaderQuery>>();
   const selection = useSelection<Chosen>();
@@ -45,7 +45,6 @@ export function ProvidersPage() {
       title={title}
       list={list}
       columns={columns}
-      pageSize={pageSize}
       messages={listMessages}
       reference={reference}
       views={
@@ -72,9 +71,8 @@ function ProviderTable({ label, list, reference, selection }: ProviderTableProps
   const columns = useProviderColumns();
   const { providers } = useFragment<ProvidersPage_query$key>(
     graphql`
-      fragment ProvidersPage_query on Query
-      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, filter: { type: "ProviderListFilter" }, offset: { type: "Int!" }) {
-        providers(first: 50, offset: $offset, orderBy: $orderBy, search: $search, filter: $filter) {
+      fragment ProvidersPage_query on Query {
+        providers(first: $first, offset: $offset, orderBy: $orderBy, search: $search, filter: $filter) {
           totalCount
           edges {
             flags
@@ -97,7 +95,6 @@ function ProviderTable({ label, list, reference, selection }: ProviderTableProps
       list={list}
       columns={columns}
       totalCount={providers.totalCount}
-      pageSize={pageSize}
       counted={listMessages.count}
       exportUrl={isSuperAdmin ? writeListUrl('/api/providers/export.csv', { ...list.state, page: 1 }) : undefined}
       selectAll={{

@@ -1,7 +1,7 @@
 import { defineMessages, useIntl } from 'react-intl';
 import type { Column } from '#web/ui/Table.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import type { providerFields } from './providerFields.ts';
+import type { providerList } from './providerFields.ts';
 
 export const listMessages = defineMessages({
   failed: {
@@ -30,7 +30,7 @@ export const listMessages = defineMessages({
 export function useProviderColumns(): Column[] {
   const intl = useIntl();
   const label = (id: keyof typeof columnMessages) => intl.formatMessage(columnMessages[id]);
-  const sorted = (id: (typeof providerFields)[number]) => ({ id, label: label(id), isSortable: true });
+  const sorted = (id: keyof typeof providerList.sorts) => ({ id, label: label(id), isSortable: true });
   return [
     { id: 'id', label: label('id'), width: 'small', isNumber: true },
     { ...sorted('businessName'), width: 'name', isName: true },

@@ -17,7 +17,7 @@ import { NoMatch } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
 import { type List, useList } from '../list/useList.ts';
 import { Reading } from './Reading.tsx';
-import { pageSize, servicesQuery } from './servicesLoader.ts';
+import { serviceList, servicesQuery } from './servicesLoader.ts';
 
 const listMessages = defineMessages({
   failed: {
@@ -43,20 +43,13 @@ const listMessages = defineMessages({
 });
 
 export function ServicesPage() {
-  const list = useList<never>([]);
+  const list = useList(serviceList);
   const columns = useServiceColumns();
   const reference = useLoaderData<PreloadedQuery<servicesLoaderQuery>>();
   const title = usePageTitle();
   return (
     <>
-      <SearchedList
-        title={title}
-        list={list}
-        columns={columns}
-        pageSize={pageSize}
-        messages={listMessages}
-        reference={reference}
-      >
+      <SearchedList title={title} list={list} columns={columns} messages={listMessages} reference={reference}>
         <ServiceTable label={title} list={list} reference={reference} />
       </SearchedList>
       <Reading />
@@ -74,9 +67,8 @@ function ServiceTable({ label, list, reference }: ServiceTableProps) {
   const columns = useServiceColumns();
   const { services } = useFragment<ServicesPage_query$key>(
     graphql`
-      fragment ServicesPage_query on Query
-      @argumentDefinitions(search: { type: "String" }, offset: { type: "Int!" }) {
-        services(first: 100, offset: $offset, search: $search) {
+      fragment ServicesPage_query on Query {
+        services(first: $first, offset: $offset, search: $search) {
           totalCount
           edges {
             node {
@@ -96,7 +88,6 @@ function ServiceTable({ label, list, reference }: ServiceTableProps) {
       list={list}
       columns={columns}
       totalCount={services.totalCount}
-      pageSize={pageSize}
       counted={listMessages.count}
       empty={<NoServices list={list} />}
     >

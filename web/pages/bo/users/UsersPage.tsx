@@ -14,9 +14,9 @@ import { ListRows } from '../list/ListRows.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
 import { NoMatch, NothingFound } from '../list/NothingFound.tsx';
 import { SearchedList } from '../list/SearchedList.tsx';
-import { type List, useList } from '../list/useList.ts';
+import { type ListOf, useList } from '../list/useList.ts';
 import { ViewChips } from '../list/ViewChips.tsx';
-import { pageSize, type UserField, userFields, usersQuery, userViews } from './usersLoader.ts';
+import { userList, usersQuery, userViews } from './usersLoader.ts';
 
 const listMessages = defineMessages({
   failed: {
@@ -67,10 +67,10 @@ const viewMessages = defineMessages({
   },
 });
 
-type UserList = List<UserField, 'view'>;
+type UserList = ListOf<typeof userList>;
 
 export function UsersPage() {
-  const list = useList(userFields, ['view']);
+  const list = useList(userList);
   const columns = useUserColumns();
   const reference = useLoaderData<PreloadedQuery<usersLoaderQuery>>();
   const title = usePageTitle();
@@ -79,7 +79,6 @@ export function UsersPage() {
       title={title}
       list={list}
       columns={columns}
-      pageSize={pageSize}
       messages={listMessages}
       reference={reference}
       views={<UserViews list={list} />}
@@ -155,9 +154,8 @@ function UserTable({ label, list, reference }: UserTableProps) {
   const columns = useUserColumns();
   const { users } = useFragment<UsersPage_query$key>(
     graphql`
-      fragment UsersPage_query on Query
-      @argumentDefinitions(orderBy: { type: "UserOrder" }, search: { type: "String" }, view: { type: "UserView" }, offset: { type: "Int!" }) {
-        users(first: 25, offset: $offset, orderBy: $orderBy, search: $search, view: $view) {
+      fragment UsersPage_query on Query {
+        users(first: $first, offset: $offset, orderBy: $orderBy, search: $search, view: $view) {
           totalCount
           edges {
             node {
@@ -177,7 +175,6 @@ function UserTable({ label, list, reference }: UserTableProps) {
       list={list}
       columns={columns}
       totalCount={users.totalCount}
-      pageSize={pageSize}
       counted={listMessages.count}
       exportUrl={writeListUrl('/api/users/export.csv', { ...list.state, page: 1 })}
       empty={<NoUsers list={list} />}

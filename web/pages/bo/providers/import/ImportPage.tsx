@@ -111,12 +111,7 @@ function ImportSkeleton() {
 function ImportReport({ providerImport }: { providerImport: ImportPage_import$key }) {
   const data = useFragment(
     graphql`
-      fragment ImportPage_import on ProviderImport
-      @argumentDefinitions(
-        verdict: { type: "ProviderImportVerdict" }
-        reason: { type: "String" }
-        offset: { type: "Int!" }
-      ) {
+      fragment ImportPage_import on ProviderImport {
         databaseId
         fileName
         status
@@ -129,7 +124,7 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
         ...ImportActions_import
         ...ColumnsPart_import
         ...ServiceTextsPart_import
-        ...ImportRows_import @arguments(verdict: $verdict, reason: $reason, offset: $offset)
+        ...ImportRows_import
       }
     `,
     providerImport,

@@ -20,7 +20,7 @@ import { ChooseFile } from './ChooseFile.tsx';
 import css from './Import.module.css';
 import { ImportStatus } from './ImportStatus.tsx';
 import { importMessages } from './importMessages.ts';
-import { importsQuery } from './importsLoader.ts';
+import { importList, importsQuery } from './importsLoader.ts';
 
 const messages = defineMessages({
   former: { id: 'bo.import.former', defaultMessage: 'Previous imports', description: 'Heading of a list' },
@@ -84,11 +84,11 @@ function Loaded({ reference }: { reference: PreloadedQuery<importsLoaderQuery> }
 /** The last imports, newest first; nothing before the first. */
 function FormerImports({ query }: { query: ImportsPage_query$key }) {
   const intl = useIntl();
-  const list = useList<never>([]);
+  const list = useList(importList);
   const { providerImports } = useFragment(
     graphql`
       fragment ImportsPage_query on Query {
-        providerImports(first: 20) {
+        providerImports(first: $first) {
           edges {
             node {
               id
@@ -119,7 +119,6 @@ function FormerImports({ query }: { query: ImportsPage_query$key }) {
         { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'datetime' },
       ]}
       totalCount={providerImports.edges.length}
-      pageSize={20}
       counted={messages.count}
       empty={null}
     >

@@ -27,7 +27,7 @@ import { SelectionBar } from '../bulk/SelectionBar.tsx';
 import { FirstService } from '../FirstService.tsx';
 import { PlaceAndCategory } from '../ProviderFilters.tsx';
 import { useUndo } from '../provider/moderation/useUndo.ts';
-import { pageSize, queueFilters, unapprovedFields } from '../providerFields.ts';
+import { queueList } from '../providerFields.ts';
 import { listMessages } from '../providerList.ts';
 import { type QueueFacts, QueueFlags } from './QueueFlags.tsx';
 import { type QueueList, QueueViews, useQueueColumns } from './queueList.tsx';
@@ -35,7 +35,7 @@ import { unapprovedQuery } from './unapprovedLoader.ts';
 
 export function UnapprovedPage() {
   const intl = useIntl();
-  const list = useList(unapprovedFields, queueFilters);
+  const list = useList(queueList);
   const columns = useQueueColumns();
   const reference = useLoaderData<PreloadedQuery<unapprovedLoaderQuery>>();
   const selection = useSelection<Chosen>();
@@ -50,7 +50,6 @@ export function UnapprovedPage() {
       title={title}
       list={list}
       columns={columns}
-      pageSize={pageSize}
       messages={listMessages}
       reference={reference}
       views={
@@ -85,9 +84,8 @@ function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableP
   const columns = useQueueColumns();
   const { unapprovedProviders } = useFragment<UnapprovedPage_query$key>(
     graphql`
-      fragment UnapprovedPage_query on Query
-      @argumentDefinitions(orderBy: { type: "ProviderOrder" }, search: { type: "String" }, view: { type: "QueueView" }, filter: { type: "ProviderListFilter" }, offset: { type: "Int!" }) {
-        unapprovedProviders(first: 50, offset: $offset, orderBy: $orderBy, search: $search, view: $view, filter: $filter) {
+      fragment UnapprovedPage_query on Query {
+        unapprovedProviders(first: $first, offset: $offset, orderBy: $orderBy, search: $search, view: $view, filter: $filter) {
           totalCount
           edges {
             cursor
@@ -112,7 +110,6 @@ function UnapprovedTable({ label, list, reference, selection }: UnapprovedTableP
       list={list}
       columns={columns}
       totalCount={unapprovedProviders.totalCount}
-      pageSize={pageSize}
       counted={listMessages.count}
       exportUrl={
         isSuperAdmin ? writeListUrl('/api/providers/unapproved/export.csv', { ...list.state, page: 1 }) : undefined

@@ -1,13 +1,13 @@
 import { defineMessages, useIntl } from 'react-intl';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
-import type { List } from '#web/pages/bo/list/useList.ts';
+import type { ListOf } from '#web/pages/bo/list/useList.ts';
 import { ViewChips } from '#web/pages/bo/list/ViewChips.tsx';
 import { paths } from '#web/paths.ts';
 import type { Column } from '#web/ui/Table.tsx';
-import type { queueFilters, unapprovedFields } from '../providerFields.ts';
+import type { queueList } from '../providerFields.ts';
 
-export type QueueList = List<(typeof unapprovedFields)[number], (typeof queueFilters)[number]>;
+export type QueueList = ListOf<typeof queueList>;
 
 export const queueMessages = defineMessages({
   views: { id: 'bo.queue.views', defaultMessage: 'Views', description: 'Name of the links to parts of the queue' },
@@ -56,7 +56,7 @@ export function QueueViews({ list }: { list: QueueList }) {
 
 export function useQueueColumns(): Column[] {
   const intl = useIntl();
-  const sorted = (id: (typeof unapprovedFields)[number], width?: Column['width']) => ({
+  const sorted = (id: keyof typeof queueList.sorts, width?: Column['width']) => ({
     id,
     label: intl.formatMessage(columnMessages[id]),
     isSortable: true,

@@ -21,7 +21,7 @@ import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
 import { useSession } from '#web/session/useSession.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { listVariables, pageSize } from '../usersLoader.ts';
+import { listVariables } from '../usersLoader.ts';
 import { AccountPart } from './AccountPart.tsx';
 import { UserForm } from './UserForm.tsx';
 import { userQuery } from './userLoader.ts';
@@ -171,7 +171,7 @@ function DeleteUserButton({ databaseId, list, onDeleted }: DeleteUserButtonProps
         variables: { databaseId },
         updater: (store, data) => {
           const variables = listVariables(new URLSearchParams(list.split('?')[1]));
-          const rows = store.getRoot().getLinkedRecord('users', { first: pageSize, ...variables });
+          const rows = store.getRoot().getLinkedRecord('users', variables);
           if (data) dropRow(rows, data.deleteUser.deletedId);
         },
       });

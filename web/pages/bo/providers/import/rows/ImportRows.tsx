@@ -10,7 +10,7 @@ import { Select } from '#web/ui/Select.tsx';
 import type { Column } from '#web/ui/Table.tsx';
 import css from '../Import.module.css';
 import { useCounts } from '../ImportCounts.tsx';
-import { importFilters, pageSize } from '../importLoader.ts';
+import { importRowList } from '../importLoader.ts';
 import { importMessages, verdictMessages } from '../importMessages.ts';
 import { readRowColumn } from './cellsInOrder.ts';
 import { ImportReasons } from './ImportReasons.tsx';
@@ -26,22 +26,17 @@ interface ImportRowsProps {
 /** The result of each row of a file, or of the rows with one verdict or problem. */
 export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
   const intl = useIntl();
-  const list = useList([], importFilters);
+  const list = useList(importRowList);
   const columns = useImportColumns(isOpen);
   const data = useFragment(
     graphql`
-      fragment ImportRows_import on ProviderImport
-      @argumentDefinitions(
-        verdict: { type: "ProviderImportVerdict" }
-        reason: { type: "String" }
-        offset: { type: "Int!" }
-      ) {
+      fragment ImportRows_import on ProviderImport {
         ...ImportCounts_import
         ...ImportReasons_import
         columns {
           ...cellsInOrder_column
         }
-        rows(first: 50, offset: $offset, verdict: $verdict, reason: $reason) {
+        rows(first: $first, offset: $offset, verdict: $verdict, reason: $reason) {
           totalCount
           edges {
             node {
@@ -93,7 +88,6 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
         list={list}
         columns={columns}
         totalCount={data.rows.totalCount}
-        pageSize={pageSize}
         counted={importMessages.rows}
         empty={
           <NothingFound onShowAll={list.showAll}>
