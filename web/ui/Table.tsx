@@ -1,13 +1,14 @@
-import type { ComponentProps, ReactNode } from 'react';
+import type { ComponentProps, Key, ReactNode } from 'react';
 import { HiddenLabels } from './hiddenLabels.ts';
 import { Icon } from './Icon.tsx';
 import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import css from './Table.module.css';
+import { FilledRow } from './TableRow.tsx';
 
-export interface Column<Field extends string = string> {
-  id: Field;
+export interface Column<Row = never> {
+  id: string;
   label: string;
   /** How much of the width it takes. */
   width?: 'small' | 'narrow' | 'short' | 'datetime' | 'name' | 'wide';
@@ -16,6 +17,8 @@ export interface Column<Field extends string = string> {
   isSortable?: boolean;
   /** It has the link of the row, and is never hidden. */
   isName?: boolean;
+  /** What a row has there; a dash in place of nothing. */
+  cell?: (row: Row) => ReactNode;
 }
 
 interface TableSort {
@@ -23,11 +26,13 @@ interface TableSort {
   isDescending: boolean;
 }
 
-interface TableProps<Field extends string> {
+interface TableProps<Row> {
   'aria-label': string;
-  columns: readonly Column<Field>[];
+  columns: readonly Column<Row>[];
+  rows?: readonly Row[];
+  keyOf?: (row: Row) => Key;
   sort: TableSort | null;
-  onSort: (id: Field) => void;
+  onSort: (id: string) => void;
   /** The rows are about to be others. */
   isBusy?: boolean;
   /** Empty rows in place of rows. */
@@ -36,6 +41,8 @@ interface TableProps<Field extends string> {
   hidden?: readonly string[];
   /** Selects all rows; each then begins with a `SelectCell`. */
   selectAll?: ComponentProps<typeof SelectBox> | undefined;
+  /** Selects the row at that place. */
+  selectBoxOf?: ((at: number) => ComponentProps<typeof SelectBox>) | undefined;
   /** `TableRow`s. */
   children?: ReactNode;
 }
@@ -44,16 +51,19 @@ interface TableProps<Field extends string> {
  * A table whose headers sort it and stay in sight. On a phone each row is a card. The roles are said again, because
  * browsers forget them when a table is not laid out as one.
  */
-export function Table<Field extends string>(props: TableProps<Field>) {
+export function Table<Row>(props: TableProps<Row>) {
   const {
     'aria-label': label,
     columns: all,
+    rows = [],
+    keyOf = () => '',
     hidden = [],
     sort,
     onSort,
     isBusy,
     skeletonRows = 0,
     selectAll,
+    selectBoxOf,
     children,
   } = props;
   const columns = all.filter(({ id }) => !hidden.includes(id));
@@ -99,6 +109,9 @@ export function Table<Field extends string>(props: TableProps<Field>) {
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <tbody role="rowgroup" className={css.body}>
         <HiddenLabels value={hiddenLabels}>{children}</HiddenLabels>
+        {rows.map((row, at) => (
+          <FilledRow key={keyOf(row)} row={row} columns={columns} selectBox={selectBoxOf?.(at)} />
+        ))}
         {Array.from({ length: skeletonRows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
           <tr key={row} className={css.row}>

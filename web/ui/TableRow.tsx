@@ -4,6 +4,27 @@ import { HiddenLabels } from './hiddenLabels.ts';
 import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import css from './Table.module.css';
+import type { Column } from './Table.tsx';
+
+interface FilledRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Selects it. */
+  selectBox?: ComponentProps<typeof SelectBox> | undefined;
+}
+
+export function FilledRow<Row>({ row, columns, selectBox }: FilledRowProps<Row>) {
+  return (
+    <TableRow>
+      {selectBox && <SelectCell {...selectBox} />}
+      {columns.map(({ id, label, isNumber = false, cell }) => (
+        <TableCell key={id} label={label} isNumber={isNumber}>
+          {cell?.(row)}
+        </TableCell>
+      ))}
+    </TableRow>
+  );
+}
 
 /** All of the row is the link of its `RowLink`, also what lies above that for the sake of its tooltip. */
 export function TableRow({ children }: { children: ReactNode }) {

@@ -1,0 +1,149 @@
+import type { ReactNode } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import { Navigate, useLocation } from 'react-router';
+import { Pagination } from '#web/ui/Pagination.tsx';
+import { Table } from '#web/ui/Table.tsx';
+import { useShortcuts } from '../useShortcuts.ts';
+import { type ListColumn, useColumns } from './columns.ts';
+import { ListCount } from './ListCount.tsx';
+import css from './ListPage.module.css';
+import { useHiddenColumns, useRelaxedRows } from './listSettings.ts';
+import { MoreMenu } from './MoreMenu.tsx';
+import type { List } from './useList.ts';
+
+/** A page of a list, as the server returns it. */
+export interface RowPage<Row> {
+  /** On all pages. */
+  totalCount: number;
+  /** By default it is. */
+  totalCountIsExact?: boolean;
+  edges: readonly Row[];
+}
+
+export interface ListRow {
+  node: { databaseId: number | string };
+}
+
+interface ListTableProps<Row, Field extends string> {
+  label: string;
+  list: List<Field, string>;
+  columns: readonly ListColumn<Row>[];
+  /** Null while it is loading: then there are rows without content. */
+  page: RowPage<Row> | null;
+  /** Says how many there are on all pages, its `count`. */
+  counted: MessageDescriptor;
+  /** The address of the same list as a CSV file; without it there is none. */
+  exportUrl?: string | undefined;
+  /** In place of the table when there is nothing. */
+  empty: ReactNode;
+}
+
+/** The table of a list with its pages, its count and its menu. */
+export function ListTable<Row extends ListRow, Field extends string>(props: ListTableProps<Row, Field>) {
+  const { label, list, page, counted, exportUrl, empty } = props;
+  const columns = useColumns(props.columns, list);
+  const [isRelaxed, relax] = useRelaxedRows();
+  const [hidden, toggleColumn] = useHiddenColumns(useLocation().pathname.split('/').slice(2).join('-'));
+  useShortcuts({ j: () => moveInRows(1), k: () => moveInRows(-1) });
+  const totalCount = page?.totalCount ?? null;
+  const pages = Math.ceil((totalCount ?? 0) / list.pageSize);
+  // Rows were removed since: the last page that there is now.
+  if (totalCount && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
+  const bar = (
+    <ListCount count={totalCount} counted={counted}>
+      {/* not while it loads: with the rows it would be another one, which is closed */}
+      {page && (
+        <MoreMenu
+          exportUrl={totalCount ? exportUrl : undefined}
+          columns={columns}
+          hidden={hidden}
+          onToggleColumn={toggleColumn}
+          isRelaxed={isRelaxed}
+          onRelax={relax}
+        />
+      )}
+    </ListCount>
+  );
+  if (totalCount === 0)
+    return (
+      <>
+        {bar}
+        {empty}
+      </>
+    );
+  return (
+    <div className={css.rows} data-density={isRelaxed ? 'relaxed' : 'compact'}>
+      {bar}
+      <Table
+        aria-label={label}
+        columns={columns}
+        rows={page?.edges ?? []}
+        keyOf={({ node }) => node.databaseId}
+        hidden={hidden}
+        sort={list.state.sort}
+        onSort={(id) => list.sortBy(id as Field)}
+        isBusy={list.isPending || !page}
+        skeletonRows={page ? 0 : 10}
+      />
+      <ListPagination list={list} page={list.state.page} pages={pages} />
+    </div>
+  );
+}
+
+/** To the next or the previous row, from the first one on; Enter opens it. */
+function moveInRows(step: 1 | -1): void {
+  const links = [...document.querySelectorAll('tbody > [role="row"]')].flatMap((row) => row.querySelector('a') ?? []);
+  const at = links.indexOf(document.activeElement as HTMLAnchorElement);
+  links[at < 0 ? 0 : Math.min(Math.max(at + step, 0), links.length - 1)]?.focus();
+}
+
+interface ListPaginationProps {
+  list: Pick<List<string, string>, 'pageUrl' | 'goToPage'>;
+  page: number;
+  pages: number;
+}
+
+function ListPagination({ list, page, pages }: ListPaginationProps) {
+  const intl = useIntl();
+  if (pages <= 1) return null;
+  return (
+    <Pagination
+      page={page}
+      pages={pages}
+      hrefOf={list.pageUrl}
+      onGo={list.goToPage}
+      texts={{
+        label: intl.formatMessage({
+          id: 'bo.pages',
+          defaultMessage: 'Pages',
+          description: 'Name of the links to the pages of a list, for screen readers',
+        }),
+        first: intl.formatMessage({
+          id: 'bo.firstPage',
+          defaultMessage: 'First page',
+          description: 'Name of a link with an arrow',
+        }),
+        previous: intl.formatMessage({
+          id: 'bo.previousPage',
+          defaultMessage: 'Previous page',
+          description: 'Name of a link with an arrow',
+        }),
+        next: intl.formatMessage({
+          id: 'bo.nextPage',
+          defaultMessage: 'Next page',
+          description: 'Name of a link with an arrow',
+        }),
+        last: intl.formatMessage({
+          id: 'bo.lastPage',
+          defaultMessage: 'Last page',
+          description: 'Name of a link with an arrow',
+        }),
+        page: intl.formatMessage({
+          id: 'bo.page',
+          defaultMessage: 'Page',
+          description: 'For screen readers, before the number of a page',
+        }),
+      }}
+    />
+  );
+}
