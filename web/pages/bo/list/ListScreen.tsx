@@ -9,6 +9,7 @@ import { EmptyList, type EmptyMessages } from './EmptyList.tsx';
 import { ListPage } from './ListPage.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { type ListRow, ListTable, type RowPage } from './ListTable.tsx';
+import type { ListState } from './listUrl.ts';
 import type { List } from './useList.ts';
 
 export interface ListMessages extends EmptyMessages {
@@ -28,7 +29,7 @@ interface ListScreenProps<Row, Field extends string, Query extends Reference> {
   messages: ListMessages;
   reference: Query;
   /** Reads the page of rows, once it is here. */
-  useRows: (reference: Query) => RowPage<Row>;
+  useRows: (reference: Query, state: ListState<Field, string>) => RowPage<Row>;
   /** The address of the same list as a CSV file; without it there is none. */
   exportUrl?: string | undefined;
   /** Parts of the list, above it. */
@@ -81,7 +82,7 @@ function LoadedTable<Row extends ListRow, Field extends string, Query extends Re
   return (
     <ListTable
       {...table}
-      page={useRows(reference)}
+      page={useRows(reference, list.state)}
       exportUrl={exportUrl}
       empty={
         <EmptyList list={list} messages={messages}>
