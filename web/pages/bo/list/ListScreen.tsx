@@ -19,6 +19,8 @@ export interface ListMessages extends EmptyMessages {
   hint: MessageDescriptor;
   failed: MessageDescriptor;
   count: MessageDescriptor;
+  /** In place of `count` where that is estimated. */
+  aboutCount?: MessageDescriptor;
 }
 
 type Reference = PreloadedQuery<OperationType>;
@@ -36,13 +38,15 @@ interface ListScreenProps<Row, Field extends string, Query extends Reference> {
   views?: ReactNode;
   /** Where to go on from a list with nothing in it. */
   links?: ReactNode;
+  /** Dialogs. */
+  children?: ReactNode;
 }
 
 /** The page of a list with a search field. */
 export function ListScreen<Row extends ListRow, Field extends string, Query extends Reference>(
   props: ListScreenProps<Row, Field, Query>,
 ) {
-  const { list, columns, messages, reference, views } = props;
+  const { list, columns, messages, reference, views, children } = props;
   const intl = useIntl();
   const title = usePageTitle();
   const table = { label: title, list, columns, counted: messages.count };
@@ -66,6 +70,7 @@ export function ListScreen<Row extends ListRow, Field extends string, Query exte
       >
         <LoadedTable {...props} table={table} />
       </LoadedPart>
+      {children}
     </ListPage>
   );
 }
@@ -79,10 +84,12 @@ function LoadedTable<Row extends ListRow, Field extends string, Query extends Re
   props: LoadedTableProps<Row, Field, Query>,
 ) {
   const { table, list, messages, reference, useRows, exportUrl, links } = props;
+  const page = useRows(reference, list.state);
   return (
     <ListTable
       {...table}
-      page={useRows(reference, list.state)}
+      page={page}
+      counted={(page.totalCountIsExact === false && messages.aboutCount) || messages.count}
       exportUrl={exportUrl}
       empty={
         <EmptyList list={list} messages={messages}>
