@@ -26,6 +26,14 @@ interface TableSort {
   isDescending: boolean;
 }
 
+/** Checkboxes that select rows. */
+export interface SelectBoxes {
+  /** Of all rows. */
+  all: ComponentProps<typeof SelectBox>;
+  /** Of the row at that place. */
+  of: (at: number) => ComponentProps<typeof SelectBox>;
+}
+
 interface TableProps<Row> {
   'aria-label': string;
   columns: readonly Column<Row>[];
@@ -41,8 +49,7 @@ interface TableProps<Row> {
   hidden?: readonly string[];
   /** Selects all rows; each then begins with a `SelectCell`. */
   selectAll?: ComponentProps<typeof SelectBox> | undefined;
-  /** Selects the row at that place. */
-  selectBoxOf?: ((at: number) => ComponentProps<typeof SelectBox>) | undefined;
+  select?: SelectBoxes | undefined;
   /** `TableRow`s. */
   children?: ReactNode;
 }
@@ -62,8 +69,8 @@ export function Table<Row>(props: TableProps<Row>) {
     onSort,
     isBusy,
     skeletonRows = 0,
-    selectAll,
-    selectBoxOf,
+    select: boxes,
+    selectAll = boxes?.all,
     children,
   } = props;
   const columns = all.filter(({ id }) => !hidden.includes(id));
@@ -110,7 +117,7 @@ export function Table<Row>(props: TableProps<Row>) {
       <tbody role="rowgroup" className={css.body}>
         <HiddenLabels value={hiddenLabels}>{children}</HiddenLabels>
         {rows.map((row, at) => (
-          <FilledRow key={keyOf(row)} row={row} columns={columns} selectBox={selectBoxOf?.(at)} />
+          <FilledRow key={keyOf(row)} row={row} columns={columns} selectBox={boxes?.of(at)} />
         ))}
         {Array.from({ length: skeletonRows }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.

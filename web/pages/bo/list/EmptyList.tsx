@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { defineMessage, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { DrawingName } from '#web/ui/Drawing.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { NothingFound } from './NothingFound.tsx';
 import type { List } from './useList.ts';
@@ -22,17 +23,18 @@ const noMatchInGeneral: MessageDescriptor = defineMessage({
 interface EmptyListProps {
   list: Pick<List<string, string>, 'state' | 'showAll'>;
   messages: EmptyMessages;
+  drawing?: DrawingName | undefined;
   /** Where to go on from a list with nothing in it. */
   children?: ReactNode;
 }
 
 /** In place of a list with no rows, with a way on. */
-export function EmptyList({ list, messages, children }: EmptyListProps) {
+export function EmptyList({ list, messages, drawing, children }: EmptyListProps) {
   const { search, filters } = list.state;
   const { none, noMatch = noMatchInGeneral, filtered = noMatch } = messages;
   if (none && !search && !Object.values(filters).some(Boolean))
     return (
-      <MessageCard>
+      <MessageCard {...(drawing && { drawing })}>
         <p>
           <FormattedMessage {...none} />
         </p>

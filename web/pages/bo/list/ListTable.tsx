@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import { Pagination } from '#web/ui/Pagination.tsx';
-import { Table } from '#web/ui/Table.tsx';
+import { type SelectBoxes, Table } from '#web/ui/Table.tsx';
 import { useShortcuts } from '../useShortcuts.ts';
 import { type ListColumn, useColumns } from './columns.ts';
 import { ListCount } from './ListCount.tsx';
@@ -34,13 +34,15 @@ interface ListTableProps<Row, Field extends string> {
   counted: MessageDescriptor;
   /** The address of the same list as a CSV file; without it there is none. */
   exportUrl?: string | undefined;
+  /** For a list whose rows can be selected. */
+  select?: SelectBoxes | undefined;
   /** In place of the table when there is nothing. */
   empty: ReactNode;
 }
 
 /** The table of a list with its pages, its count and its menu. */
 export function ListTable<Row extends ListRow, Field extends string>(props: ListTableProps<Row, Field>) {
-  const { label, list, page, counted, exportUrl, empty } = props;
+  const { label, list, page, counted, exportUrl, select, empty } = props;
   const columns = useColumns(props.columns, list);
   const [isRelaxed, relax] = useRelaxedRows();
   const [hidden, toggleColumn] = useHiddenColumns(useLocation().pathname.split('/').slice(2).join('-'));
@@ -80,6 +82,7 @@ export function ListTable<Row extends ListRow, Field extends string>(props: List
         rows={page?.edges ?? []}
         keyOf={({ node }) => node.databaseId}
         hidden={hidden}
+        select={select}
         sort={list.state.sort}
         onSort={(id) => list.sortBy(id as Field)}
         isBusy={list.isPending || !page}

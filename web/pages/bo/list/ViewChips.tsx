@@ -1,26 +1,34 @@
 import { Link } from 'react-aria-components/Link';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import css from './ViewChips.module.css';
 
+const messages = defineMessages({
+  views: { id: 'bo.queue.views', defaultMessage: 'Views', description: 'Name of the links to parts of the queue' },
+  all: { id: 'bo.queue.all', defaultMessage: 'All', description: 'Link to all of the moderation queue' },
+});
+
 interface ViewChipsProps {
-  label: string;
-  /** Each with its address, where it stays when the page is reloaded or sent to somebody. */
-  views: readonly { id: string; name: string; href: string }[];
-  current: string;
+  list: {
+    state: { filters: Readonly<Record<'view', string>> };
+    filterUrl: (filters: { view: string }) => string;
+  };
+  names: Readonly<Record<string, MessageDescriptor>>;
 }
 
 /** Parts of a list, one of which is shown. */
-export function ViewChips({ label, views, current }: ViewChipsProps) {
+export function ViewChips({ list, names }: ViewChipsProps) {
+  const intl = useIntl();
   return (
-    <nav aria-label={label} className={css.views}>
-      {views.map(({ id, name, href }) => (
+    <nav aria-label={intl.formatMessage(messages.views)} className={css.views}>
+      {Object.entries({ '': messages.all, ...names }).map(([view, name]) => (
         <Link
-          key={id}
-          href={href}
+          key={view}
+          href={list.filterUrl({ view })}
           className={css.view ?? ''}
-          aria-current={id === current ? 'true' : undefined}
+          aria-current={view === list.state.filters.view ? 'true' : undefined}
           routerOptions={{ preventScrollReset: true }}
         >
-          {name}
+          <FormattedMessage {...name} />
         </Link>
       ))}
     </nav>

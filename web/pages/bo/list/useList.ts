@@ -19,6 +19,8 @@ export interface List<Field extends string, Filter extends string = never> {
   searchFor: (text: string) => void;
   /** Those that are named; an empty one narrows nothing. */
   filterBy: (filters: Partial<Record<Filter, string>>) => void;
+  /** The address of the list narrowed like that. */
+  filterUrl: (filters: Partial<Record<Filter, string>>) => string;
   /** Takes back the search and all filters. */
   showAll: () => void;
 }
@@ -67,6 +69,7 @@ export function useList<Field extends string = never, Filter extends string = ne
     goToPage: (page) => go({ ...now(), page }),
     sortBy: (id) => go(sortedBy(now(), id), { preventScrollReset: true }),
     searchFor: (text) => narrow({ search: text }),
+    filterUrl: (changed) => writeListUrl(pathname, { ...state, page: 1, filters: { ...state.filters, ...changed } }),
     filterBy: (changed) => narrow({ filters: { ...now().filters, ...changed } }),
     showAll: () =>
       narrow({ search: '', filters: Object.fromEntries(filters.map((name) => [name, ''])) as Record<Filter, string> }),

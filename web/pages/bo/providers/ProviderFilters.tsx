@@ -12,8 +12,6 @@ import { type providerList, providerStatuses } from './providerFields.ts';
 import { providersQuery } from './providersLoader.ts';
 import { flagMessages } from './unapproved/QueueFlags.tsx';
 
-export type ProviderList = ListOf<typeof providerList>;
-
 const messages = defineMessages({
   edit: {
     id: 'bo.filter.edit',
@@ -23,7 +21,7 @@ const messages = defineMessages({
 });
 
 interface ProviderFiltersProps {
-  list: ProviderList;
+  list: ListOf<typeof providerList>;
   reference: PreloadedQuery<providersLoaderQuery>;
 }
 

@@ -1,4 +1,4 @@
-import { defineMessages, useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
@@ -10,9 +10,9 @@ import { columnMessages, yesNoMessages } from '../columnMessages.ts';
 import type { ListColumn } from '../list/columns.ts';
 import { ListScreen } from '../list/ListScreen.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
-import { type ListOf, useList } from '../list/useList.ts';
+import { useList } from '../list/useList.ts';
 import { ViewChips } from '../list/ViewChips.tsx';
-import { userList, usersQuery, userViews } from './usersLoader.ts';
+import { userList, usersQuery, type userViews } from './usersLoader.ts';
 
 const messages = defineMessages({
   failed: {
@@ -42,9 +42,7 @@ const messages = defineMessages({
   },
 });
 
-const viewMessages = defineMessages({
-  views: { id: 'bo.queue.views', defaultMessage: 'Views', description: 'Name of the links to parts of the queue' },
-  all: { id: 'bo.queue.all', defaultMessage: 'All', description: 'Link to all of the moderation queue' },
+const viewMessages: Record<keyof typeof userViews, MessageDescriptor> = defineMessages({
   superAdmins: {
     id: 'bo.users.superAdmins',
     defaultMessage: 'Super admins',
@@ -107,7 +105,7 @@ export function UsersPage() {
       reference={useLoaderData<PreloadedQuery<usersLoaderQuery>>()}
       useRows={useUsers}
       exportUrl={writeListUrl('/api/users/export.csv', { ...list.state, page: 1 })}
-      views={<UserViews list={list} />}
+      views={<ViewChips list={list} names={viewMessages} />}
     />
   );
 }
@@ -136,21 +134,4 @@ function useUsers(reference: PreloadedQuery<usersLoaderQuery>) {
   );
   const { totalCount, edges } = users;
   return { totalCount, edges };
-}
-
-/** Links to the parts of the list. */
-function UserViews({ list }: { list: ListOf<typeof userList> }) {
-  const intl = useIntl();
-  const parts = ['all', ...Object.keys(userViews)] as ('all' | keyof typeof userViews)[];
-  return (
-    <ViewChips
-      label={intl.formatMessage(viewMessages.views)}
-      current={list.state.filters.view || 'all'}
-      views={parts.map((id) => ({
-        id,
-        name: intl.formatMessage(viewMessages[id]),
-        href: writeListUrl(paths.boUsers(), { ...list.state, page: 1, filters: { view: id === 'all' ? '' : id } }),
-      }))}
-    />
-  );
 }
