@@ -1,25 +1,10 @@
-import type { ComponentProps, Key, ReactNode } from 'react';
-import { HiddenLabels } from './hiddenLabels.ts';
+import type { ComponentProps, Key } from 'react';
 import { Icon } from './Icon.tsx';
 import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import css from './Table.module.css';
-import { FilledRow } from './TableRow.tsx';
-
-export interface Column<Row = never> {
-  id: string;
-  label: string;
-  /** How much of the width it takes. */
-  width?: 'small' | 'narrow' | 'short' | 'datetime' | 'name' | 'wide';
-  /** Its cells are numbers, which stand below each other. */
-  isNumber?: boolean;
-  isSortable?: boolean;
-  /** It has the link of the row, and is never hidden. */
-  isName?: boolean;
-  /** What a row has there; a dash in place of nothing. */
-  cell?: (row: Row) => ReactNode;
-}
+import { type Column, TableRow } from './TableRow.tsx';
 
 interface TableSort {
   id: string;
@@ -37,21 +22,16 @@ export interface SelectBoxes {
 interface TableProps<Row> {
   'aria-label': string;
   columns: readonly Column<Row>[];
-  rows?: readonly Row[];
-  keyOf?: (row: Row) => Key;
-  sort: TableSort | null;
-  onSort: (id: string) => void;
+  /** While they are loading there are ten without content. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => Key;
+  sort?: TableSort | null;
+  onSort?: (id: string) => void;
   /** The rows are about to be others. */
   isBusy?: boolean;
-  /** Empty rows in place of rows. */
-  skeletonRows?: number;
   /** Ids of columns that are not shown. */
   hidden?: readonly string[];
-  /** Selects all rows; each then begins with a `SelectCell`. */
-  selectAll?: ComponentProps<typeof SelectBox> | undefined;
   select?: SelectBoxes | undefined;
-  /** `TableRow`s. */
-  children?: ReactNode;
 }
 
 /**
@@ -59,33 +39,19 @@ interface TableProps<Row> {
  * browsers forget them when a table is not laid out as one.
  */
 export function Table<Row>(props: TableProps<Row>) {
-  const {
-    'aria-label': label,
-    columns: all,
-    rows = [],
-    keyOf = () => '',
-    hidden = [],
-    sort,
-    onSort,
-    isBusy,
-    skeletonRows = 0,
-    select: boxes,
-    selectAll = boxes?.all,
-    children,
-  } = props;
+  const { 'aria-label': label, columns: all, rows, keyOf, sort, onSort, isBusy, hidden = [], select: boxes } = props;
   const columns = all.filter(({ id }) => !hidden.includes(id));
-  const hiddenLabels = all.filter(({ id }) => hidden.includes(id)).map(({ label: text }) => text);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as cards it would be none.
-    <table role="table" className={css.table} aria-label={label} aria-busy={isBusy || undefined}>
+    <table role="table" className={css.table} aria-label={label} aria-busy={isBusy || !rows || undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <thead role="rowgroup" className={css.head}>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
         <tr role="row">
-          {selectAll && (
+          {boxes && (
             // biome-ignore lint/a11y/useSemanticElements: as above.
             <th role="columnheader" className={`${css.header} ${select.header}`} data-select="">
-              <SelectBox {...selectAll} />
+              <SelectBox {...boxes.all} />
             </th>
           )}
           {columns.map(({ id, label: text, width, isNumber, isSortable }) => {
@@ -101,7 +67,7 @@ export function Table<Row>(props: TableProps<Row>) {
                 aria-sort={way}
               >
                 {isSortable ? (
-                  <button type="button" className={css.sort} data-way={way} onClick={() => onSort(id)}>
+                  <button type="button" className={css.sort} data-way={way} onClick={() => onSort?.(id)}>
                     {text}
                     <Icon name="chevron" size={16} />
                   </button>
@@ -115,14 +81,13 @@ export function Table<Row>(props: TableProps<Row>) {
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <tbody role="rowgroup" className={css.body}>
-        <HiddenLabels value={hiddenLabels}>{children}</HiddenLabels>
-        {rows.map((row, at) => (
-          <FilledRow key={keyOf(row)} row={row} columns={columns} selectBox={boxes?.of(at)} />
+        {rows?.map((row, at) => (
+          <TableRow key={keyOf(row)} row={row} columns={columns} selectBox={boxes?.of(at)} />
         ))}
-        {Array.from({ length: skeletonRows }, (_, row) => (
+        {Array.from({ length: rows ? 0 : 10 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
           <tr key={row} className={css.row}>
-            {selectAll && <td className={`${css.cell} ${select.cell}`} data-select="" />}
+            {boxes && <td className={`${css.cell} ${select.cell}`} data-select="" />}
             {columns.map(({ id, label: text, isNumber }) => (
               <td key={id} className={css.cell} data-label={text} data-number={isNumber || undefined}>
                 <Skeleton lines={1} />

@@ -79,14 +79,13 @@ export function ListTable<Row extends ListRow, Field extends string>(props: List
       <Table
         aria-label={label}
         columns={columns}
-        rows={page?.edges ?? []}
+        rows={page?.edges}
         keyOf={({ node }) => node.databaseId}
         hidden={hidden}
         select={select}
         sort={list.state.sort}
         onSort={(id) => list.sortBy(id as Field)}
-        isBusy={list.isPending || !page}
-        skeletonRows={page ? 0 : 10}
+        isBusy={list.isPending}
       />
       <ListPagination list={list} page={list.state.page} pages={pages} />
     </div>

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { type IntlShape, type MessageDescriptor, useIntl } from 'react-intl';
-import type { Column } from '#web/ui/Table.tsx';
+import type { Column } from '#web/ui/TableRow.tsx';
 
 /** A column of a list: everything about it. It can be sorted if its id is one of the list's `sorts`. */
 export interface ListColumn<Row> extends Omit<Column<Row>, 'label' | 'isSortable' | 'cell'> {
