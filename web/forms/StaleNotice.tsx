@@ -5,13 +5,7 @@ import { ComparisonTable } from '#web/ui/ComparisonTable.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import css from './StaleNotice.module.css';
 import { usePending } from './usePending.ts';
-
-/** A field in which two versions differ, as texts. */
-export interface VersionLine {
-  label: string;
-  mine: string;
-  theirs: string;
-}
+import type { VersionLine } from './versionLines.ts';
 
 interface StaleNoticeProps {
   title: ReactNode;

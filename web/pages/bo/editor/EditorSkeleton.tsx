@@ -53,7 +53,7 @@ interface FormSkeletonProps {
 }
 
 /** In the shape of a form, while it is on its way. */
-export function FormSkeleton({ parts = [7, 2, 2] }: FormSkeletonProps) {
+function FormSkeleton({ parts = [7, 2, 2] }: FormSkeletonProps) {
   return (
     <div className={css.form} aria-busy="true">
       {parts.map((fields, index) => (

@@ -12,6 +12,11 @@ export const ownMessages = defineMessages({
     defaultMessage: 'Sent for review: we publish it once we approve it',
     description: 'Message after an owner has edited their business, when our team reviews the changes first',
   },
+  stale: {
+    id: 'ownBusiness.stale',
+    defaultMessage: 'Someone else changed this business in the meantime',
+    description: 'Heading above two versions of a business',
+  },
   saveFailed: {
     id: 'ownBusiness.saveFailed',
     defaultMessage: 'Your changes could not be saved',

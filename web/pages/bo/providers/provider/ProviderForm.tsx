@@ -1,10 +1,7 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PROVIDER_TEXTS, type ProviderText } from '#shared/providerForm.ts';
 import { AddressSelector } from '#web/forms/AddressSelector.tsx';
-import { FormSummary } from '#web/forms/FormSummary.tsx';
 import type { Form } from '#web/forms/useForm.ts';
-import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -20,47 +17,24 @@ import { ownFirst, type TaxTypeGroup } from './taxTypeGroups.ts';
 const maxDescription = PROVIDER_TEXTS.description.max;
 
 interface ProviderFormProps {
-  /** It keeps what is typed, and is not shown. */
-  isHidden?: boolean;
-  form: Form<ProviderValues>;
-  taxTypes: readonly TaxTypeGroup[];
-  isTaxNumberDoubtful?: boolean;
-  /** Parts that are not saved with the form. */
-  children?: ReactNode;
-  /** The buttons below it. */
-  bar: ReactNode;
-}
-
-export function ProviderForm({
-  form,
-  taxTypes,
-  isTaxNumberDoubtful = false,
-  isHidden = false,
-  children,
-  bar,
-}: ProviderFormProps) {
-  return (
-    // Translated by the browser, the texts would change under React's hands: hence translate="no".
-    <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate hidden={isHidden} translate="no">
-      <FormSummary form={form} />
-      <BasicsPart form={form} taxTypes={taxTypes} isTaxNumberDoubtful={isTaxNumberDoubtful} />
-      <ContactsPart form={form} />
-      <ServicesPart form={form} />
-      <BranchesPart form={form} />
-      {children}
-      {bar}
-    </form>
-  );
-}
-
-interface BasicsPartProps {
   form: Form<ProviderValues>;
   taxTypes: readonly TaxTypeGroup[];
   /** The stored number does not match the checksum of its country. */
-  isTaxNumberDoubtful: boolean;
+  isTaxNumberDoubtful?: boolean | undefined;
 }
 
-function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartProps) {
+export function ProviderForm({ form, ...basics }: ProviderFormProps) {
+  return (
+    <>
+      <BasicsPart form={form} {...basics} />
+      <ContactsPart form={form} />
+      <ServicesPart form={form} />
+      <BranchesPart form={form} />
+    </>
+  );
+}
+
+function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) {
   const intl = useIntl();
   const text = (name: ProviderText) => ({
     ...form.field(name),

@@ -68,7 +68,8 @@ export function branchValues({ address, name, phone, hours }: StoredBranch, id: 
 }
 
 /** Read completely, also outside of a component: a form begins with these values, and is compared to them. */
-export function readStored(provider: providerValues_provider$key): Stored<ProviderValues> {
+export function readStored(provider: providerValues_provider$key | null | undefined): Stored<ProviderValues> {
+  if (!provider) return { version: null, values: emptyProvider };
   const data = readInlineData(
     graphql`
       fragment providerValues_provider on Provider @inline {
