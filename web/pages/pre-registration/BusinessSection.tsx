@@ -1,5 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
+import { SUBMISSION_TEXTS, type SubmissionText } from '#shared/providerForm.ts';
 import { EmailField } from '#web/forms/EmailField.tsx';
 import { providerLabels } from '#web/forms/providerLabels.ts';
 import type { Form } from '#web/forms/useForm.ts';
@@ -24,6 +25,7 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
   const isProved = useProvedEmail()(form.values.email);
   const emailHint = isReturned ? 'emailFixed' : isProved ? 'emailProved' : 'emailHint';
   const field = useLeftFields(form);
+  const text = (name: SubmissionText) => ({ ...field(name), maxLength: SUBMISSION_TEXTS[name].max });
   const left = maxDescription - form.values.description.trim().length;
   const counter =
     left < 0
@@ -43,6 +45,62 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           },
           { count: left },
         );
+  const fields: Record<SubmissionText | 'email', ReactNode> = {
+    email: (
+      <Wide>
+        <EmailField
+          {...field('email')}
+          description={intl.formatMessage(fieldMessages[emailHint])}
+          autoComplete="email"
+          isReadOnly={isReturned}
+        />
+      </Wide>
+    ),
+    businessName: (
+      <TextField
+        {...text('businessName')}
+        label={intl.formatMessage(providerLabels.businessName)}
+        autoComplete="organization"
+        isRequired
+      />
+    ),
+    taxNumber: (
+      <TextField
+        {...text('taxNumber')}
+        label={intl.formatMessage(fieldMessages.taxNumber)}
+        description={intl.formatMessage(fieldMessages.taxNumberHint)}
+        autoComplete="off"
+        spellCheck="false"
+      />
+    ),
+    websiteUrl: (
+      <Wide>
+        <TextField
+          {...text('websiteUrl')}
+          label={intl.formatMessage(fieldMessages.website)}
+          description={intl.formatMessage(fieldMessages.websiteHint)}
+          // Not "url": we take addresses without https:// too, and check them ourselves.
+          type="text"
+          inputMode="url"
+          autoComplete="url"
+          autoCorrect="off"
+          spellCheck="false"
+        />
+      </Wide>
+    ),
+    description: (
+      <Wide>
+        <TextArea
+          {...field('description')}
+          label={intl.formatMessage(fieldMessages.description)}
+          description={intl.formatMessage(fieldMessages.descriptionHint)}
+          counter={counter}
+          isCounterUrgent={left <= maxDescription / 10}
+          isRequired
+        />
+      </Wide>
+    ),
+  };
   return (
     <FormSection
       step="business"
@@ -54,53 +112,9 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
         />
       }
     >
-      <Wide>
-        <EmailField
-          {...field('email')}
-          description={intl.formatMessage(fieldMessages[emailHint])}
-          autoComplete="email"
-          isReadOnly={isReturned}
-        />
-      </Wide>
-      <TextField
-        {...field('businessName')}
-        label={intl.formatMessage(providerLabels.businessName)}
-        autoComplete="organization"
-        maxLength={SUBMISSION_TEXTS.businessName.max}
-        isRequired
-      />
-      <TextField
-        {...field('taxNumber')}
-        label={intl.formatMessage(fieldMessages.taxNumber)}
-        description={intl.formatMessage(fieldMessages.taxNumberHint)}
-        autoComplete="off"
-        spellCheck="false"
-        maxLength={SUBMISSION_TEXTS.taxNumber.max}
-      />
-      <Wide>
-        <TextField
-          {...field('websiteUrl')}
-          label={intl.formatMessage(fieldMessages.website)}
-          description={intl.formatMessage(fieldMessages.websiteHint)}
-          // Not "url": we take addresses without https:// too, and check them ourselves.
-          type="text"
-          inputMode="url"
-          autoComplete="url"
-          autoCorrect="off"
-          spellCheck="false"
-          maxLength={SUBMISSION_TEXTS.websiteUrl.max}
-        />
-      </Wide>
-      <Wide>
-        <TextArea
-          {...field('description')}
-          label={intl.formatMessage(fieldMessages.description)}
-          description={intl.formatMessage(fieldMessages.descriptionHint)}
-          counter={counter}
-          isCounterUrgent={left <= maxDescription / 10}
-          isRequired
-        />
-      </Wide>
+      {Object.entries(fields).map(([name, shown]) => (
+        <Fragment key={name}>{shown}</Fragment>
+      ))}
     </FormSection>
   );
 }

@@ -1,4 +1,5 @@
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import type { SubmissionText } from '#shared/providerForm.ts';
 import { providerLabels } from '#web/forms/providerLabels.ts';
 import { type VersionLine, versionLines } from '#web/forms/versionLines.ts';
 import type { PreRegistration } from '../checkPreRegistration.ts';
@@ -13,7 +14,10 @@ const LABELS = {
   contactEmail: fieldMessages.contactEmail,
   contactWhatsapp: fieldMessages.whatsapp,
   contactPhone: fieldMessages.phone,
-} as const;
+} satisfies Record<
+  SubmissionText | 'services' | 'contactEmail' | 'contactWhatsapp' | 'contactPhone',
+  MessageDescriptor
+>;
 
 /** The fields in which two versions of the form differ, as texts; none without another version. */
 export function useCorrectionLines(mine: PreRegistration, theirs: PreRegistration | null): VersionLine[] {

@@ -1,3 +1,4 @@
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PROVIDER_TEXTS, type ProviderText } from '#shared/providerForm.ts';
 import { AddressSelector } from '#web/forms/AddressSelector.tsx';
@@ -41,12 +42,10 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
     label: intl.formatMessage(labels[name]),
     maxLength: PROVIDER_TEXTS[name].max,
   });
-  return (
-    <FormPart
-      title={<FormattedMessage id="bo.part.business" defaultMessage="Business" description="Heading in a form" />}
-    >
-      <TextField {...text('businessName')} isRequired />
-      <TextField {...text('commercialName')} />
+  const fields: Record<ProviderText | 'taxTypeId' | 'addressId', ReactNode> = {
+    businessName: <TextField {...text('businessName')} isRequired />,
+    commercialName: <TextField {...text('commercialName')} />,
+    taxTypeId: (
       <Select
         {...form.field('taxTypeId')}
         label={intl.formatMessage(labels.taxTypeId)}
@@ -57,24 +56,32 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
         })}
         groups={ownFirst(taxTypes, form.values.addressId.text)}
       />
-      <TextField {...text('taxNumber')} />
-      {isTaxNumberDoubtful && (
-        <div data-wide="">
-          <Notice type="warning">
-            <FormattedMessage
-              id="bo.doubtful"
-              defaultMessage="The tax number does not match its country’s format: a digit may be wrong. You can still save and approve."
-              description="Warning beside a tax number"
-            />
-          </Notice>
-        </div>
-      )}
+    ),
+    taxNumber: (
+      <>
+        <TextField {...text('taxNumber')} />
+        {isTaxNumberDoubtful && (
+          <div data-wide="">
+            <Notice type="warning">
+              <FormattedMessage
+                id="bo.doubtful"
+                defaultMessage="The tax number does not match its country’s format: a digit may be wrong. You can still save and approve."
+                description="Warning beside a tax number"
+              />
+            </Notice>
+          </div>
+        )}
+      </>
+    ),
+    addressId: (
       <AddressSelector
         {...form.field('addressId')}
         onLeave={(choice) => form.settle('addressId', choice)}
         label={intl.formatMessage(labels.addressId)}
         isRequired
       />
+    ),
+    websiteUrl: (
       <TextField
         {...text('websiteUrl')}
         placeholder="https://"
@@ -83,9 +90,20 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
         autoCorrect="off"
         spellCheck="false"
       />
+    ),
+    description: (
       <div data-wide="">
         <DescriptionField form={form} />
       </div>
+    ),
+  };
+  return (
+    <FormPart
+      title={<FormattedMessage id="bo.part.business" defaultMessage="Business" description="Heading in a form" />}
+    >
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
     </FormPart>
   );
 }
