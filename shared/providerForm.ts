@@ -29,6 +29,8 @@ export interface TextRule {
   pattern?: { is: RegExp; error: FormError };
   /** Only staff and the owner see it. */
   isPrivate?: true;
+  /** The public form asks for it, too, with what differs there. */
+  asked?: Partial<TextRule>;
 }
 
 const website = (is: RegExp) => ({ is, error: 'provider.website' }) as const;
@@ -44,6 +46,7 @@ export const PROVIDER_TEXTS = {
     about: 'The legal name.',
     example: 'Andes Fríos S.R.L.',
     required: 'provider.nameRequired',
+    asked: {},
   },
   commercialName: { max: 200, blank: null, about: 'The name it trades under.' },
   websiteUrl: {
@@ -52,32 +55,38 @@ export const PROVIDER_TEXTS = {
     about: 'Its website: http(s)://host.tld[/path].',
     example: 'https://andes.example',
     pattern: website(/^https?:\/\/([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
+    asked: {
+      about: 'Its website: a domain, with or without http(s):// and a path.',
+      pattern: website(/^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
+    },
   },
-  taxNumber: { max: 50, blank: null, about: 'As the provider wrote it.', isPrivate: true },
-  description: { max: 5_000, blank: '', about: 'What it does, in its own words.', example: 'Refrigerated trucks.' },
+  taxNumber: { max: 50, blank: null, about: 'As the provider wrote it.', isPrivate: true, asked: {} },
+  description: {
+    max: 5_000,
+    blank: '',
+    about: 'What it does, in its own words.',
+    example: 'Refrigerated trucks.',
+    asked: { max: 2_000, required: 'provider.descriptionRequired' },
+  },
 } as const satisfies Record<string, TextRule>;
 
-const { businessName, websiteUrl, taxNumber, description } = PROVIDER_TEXTS;
-
-/** The texts that the public form asks for. */
-export const SUBMISSION_TEXTS = {
-  businessName,
-  websiteUrl: {
-    ...websiteUrl,
-    about: 'Its website: a domain, with or without http(s):// and a path.',
-    pattern: website(/^(https?:\/\/)?([\p{L}\d]([\p{L}\d-]{0,61}[\p{L}\d])?\.)+\p{L}{2,63}(:\d{1,5})?([/?#]\S*)?$/iu),
-  },
-  taxNumber,
-  description: { ...description, max: 2_000, required: 'provider.descriptionRequired' },
-} as const satisfies Record<string, TextRule>;
-
-export type ProviderText = keyof typeof PROVIDER_TEXTS;
+type Texts = typeof PROVIDER_TEXTS;
+export type ProviderText = keyof Texts;
 export type PublicText = {
-  [Name in ProviderText]: (typeof PROVIDER_TEXTS)[Name] extends { isPrivate: true } ? never : Name;
+  [Name in ProviderText]: Texts[Name] extends { isPrivate: true } ? never : Name;
+}[ProviderText];
+export type SubmissionText = {
+  [Name in ProviderText]: Texts[Name] extends { asked: object } ? Name : never;
 }[ProviderText];
 
 export const PROVIDER_TEXT_NAMES = Object.keys(PROVIDER_TEXTS) as ProviderText[];
-export const SUBMISSION_TEXT_NAMES = Object.keys(SUBMISSION_TEXTS) as (keyof typeof SUBMISSION_TEXTS)[];
+export const SUBMISSION_TEXT_NAMES = PROVIDER_TEXT_NAMES.filter(
+  (name): name is SubmissionText => 'asked' in PROVIDER_TEXTS[name],
+);
+/** The texts that the public form asks for. */
+export const SUBMISSION_TEXTS = Object.fromEntries(
+  SUBMISSION_TEXT_NAMES.map((name) => [name, { ...PROVIDER_TEXTS[name], ...PROVIDER_TEXTS[name].asked }]),
+) as { [Name in SubmissionText]: TextRule & Pick<Texts[Name], 'blank'> };
 export const PUBLIC_TEXT_NAMES = PROVIDER_TEXT_NAMES.filter(
   (name): name is PublicText => !('isPrivate' in PROVIDER_TEXTS[name]),
 );
@@ -88,12 +97,14 @@ export function pick<Row extends object, Name extends keyof Row>(row: Row, names
 }
 
 type Rules = Record<string, TextRule>;
-type Texts<Of extends Rules> = {
+type TextFields<Of extends Rules> = {
   [Name in keyof Of]: z.ZodMiniType<string | Of[Name]['blank'], string | null | undefined>;
 };
 
-function textsOf<Of extends Rules>(rules: Of): Texts<Of> {
-  return Object.fromEntries(Object.entries(rules).map(([name, rule]) => [name, textOf(rule)])) as unknown as Texts<Of>;
+function textsOf<Of extends Rules>(rules: Of): TextFields<Of> {
+  return Object.fromEntries(
+    Object.entries(rules).map(([name, rule]) => [name, textOf(rule)]),
+  ) as unknown as TextFields<Of>;
 }
 
 function textOf({ max, blank, required, pattern }: TextRule) {

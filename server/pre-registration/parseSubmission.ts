@@ -4,10 +4,10 @@ import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseEmail, parseForm, parseText } from '#server/platform/text.ts';
 import type { NewProvider } from '#server/providers/change/createProvider.ts';
-import { type SUBMISSION_TEXTS, submissionForm } from '#shared/providerForm.ts';
+import { type SubmissionText, submissionForm } from '#shared/providerForm.ts';
 
 /** The values that the form sends. */
-export interface Submission extends Partial<Record<keyof typeof SUBMISSION_TEXTS, string | null>> {
+export interface Submission extends Partial<Record<SubmissionText, string | null>> {
   email: string;
   contactEmail: string;
   contactPhone?: string | null;

@@ -6,13 +6,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Cluster } from '../ui/layout.tsx';
 import css from './StaleNotice.module.css';
 import { usePending } from './usePending.ts';
-
-/** A field in which two versions differ, as texts. */
-export interface VersionLine {
-  label: string;
-  mine: string;
-  theirs: string;
-}
+import type { VersionLine } from './versionLines.ts';
 
 interface StaleNoticeProps {
   title: ReactNode;

@@ -1,74 +1,57 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { HiddenLabels } from './hiddenLabels.ts';
+import type { ComponentProps, Key } from 'react';
 import { Icon } from './Icon.tsx';
 import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import { Skeleton } from './Skeleton.tsx';
 import css from './Table.module.css';
-
-export interface Column<Field extends string = string> {
-  id: Field;
-  label: string;
-  /** How much of the width it takes. */
-  width?: 'small' | 'narrow' | 'short' | 'datetime' | 'name' | 'wide';
-  /** Its cells are numbers, which stand below each other. */
-  isNumber?: boolean;
-  isSortable?: boolean;
-  /** It has the link of the row, and is never hidden. */
-  isName?: boolean;
-}
+import { type Column, TableRow } from './TableRow.tsx';
 
 interface TableSort {
   id: string;
   isDescending: boolean;
 }
 
-interface TableProps<Field extends string> {
+/** Checkboxes that select rows. */
+export interface SelectBoxes {
+  /** Of all rows. */
+  all: ComponentProps<typeof SelectBox>;
+  /** Of the row at that place. */
+  of: (at: number) => ComponentProps<typeof SelectBox>;
+}
+
+interface TableProps<Row> {
   'aria-label': string;
-  columns: readonly Column<Field>[];
-  sort: TableSort | null;
-  onSort: (id: Field) => void;
+  columns: readonly Column<Row>[];
+  /** While they are loading there are ten without content. */
+  rows: readonly Row[] | undefined;
+  keyOf: (row: Row) => Key;
+  sort?: TableSort | null;
+  onSort?: (id: string) => void;
   /** The rows are about to be others. */
   isBusy?: boolean;
-  /** Empty rows instead of rows. */
-  skeletonRows?: number;
   /** Ids of columns that are not shown. */
   hidden?: readonly string[];
-  /** Selects all rows; each then begins with a `SelectCell`. */
-  selectAll?: ComponentProps<typeof SelectBox> | undefined;
-  /** `TableRow`s. */
-  children?: ReactNode;
+  select?: SelectBoxes | undefined;
 }
 
 /**
  * A table whose headers sort it and stay in sight. On a phone each row is a card. The roles are said again, because
  * browsers forget them when a table is not laid out as one.
  */
-export function Table<Field extends string>(props: TableProps<Field>) {
-  const {
-    'aria-label': label,
-    columns: all,
-    hidden = [],
-    sort,
-    onSort,
-    isBusy,
-    skeletonRows = 0,
-    selectAll,
-    children,
-  } = props;
+export function Table<Row>(props: TableProps<Row>) {
+  const { 'aria-label': label, columns: all, rows, keyOf, sort, onSort, isBusy, hidden = [], select: boxes } = props;
   const columns = all.filter(({ id }) => !hidden.includes(id));
-  const hiddenLabels = all.filter(({ id }) => hidden.includes(id)).map(({ label: text }) => text);
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as cards it would be none.
-    <table role="table" className={css.table} aria-label={label} aria-busy={isBusy || undefined}>
+    <table role="table" className={css.table} aria-label={label} aria-busy={isBusy || !rows || undefined}>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <thead role="rowgroup" className={css.head}>
         {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
         <tr role="row">
-          {selectAll && (
+          {boxes && (
             // biome-ignore lint/a11y/useSemanticElements: as above.
             <th role="columnheader" className={`${css.header} ${select.header}`} data-select="">
-              <SelectBox {...selectAll} />
+              <SelectBox {...boxes.all} />
             </th>
           )}
           {columns.map(({ id, label: text, width, isNumber, isSortable }) => {
@@ -84,7 +67,7 @@ export function Table<Field extends string>(props: TableProps<Field>) {
                 aria-sort={way}
               >
                 {isSortable ? (
-                  <button type="button" className={css.sort} data-way={way} onClick={() => onSort(id)}>
+                  <button type="button" className={css.sort} data-way={way} onClick={() => onSort?.(id)}>
                     {text}
                     <Icon name="chevron" size={16} />
                   </button>
@@ -98,11 +81,13 @@ export function Table<Field extends string>(props: TableProps<Field>) {
       </thead>
       {/* biome-ignore lint/a11y/noRedundantRoles: as above. */}
       <tbody role="rowgroup" className={css.body}>
-        <HiddenLabels value={hiddenLabels}>{children}</HiddenLabels>
-        {Array.from({ length: skeletonRows }, (_, row) => (
+        {rows?.map((row, at) => (
+          <TableRow key={keyOf(row)} row={row} columns={columns} selectBox={boxes?.of(at)} />
+        ))}
+        {Array.from({ length: rows ? 0 : 10 }, (_, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: empty rows have no other identity.
           <tr key={row} className={css.row}>
-            {selectAll && <td className={`${css.cell} ${select.cell}`} data-select="" />}
+            {boxes && <td className={`${css.cell} ${select.cell}`} data-select="" />}
             {columns.map(({ id, label: text, isNumber }) => (
               <td key={id} className={css.cell} data-label={text} data-number={isNumber || undefined}>
                 <Skeleton lines={1} />

@@ -1,16 +1,47 @@
-import { type ComponentProps, type MouseEvent, type ReactNode, use } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { Link as AriaLink, type LinkProps } from 'react-aria-components/Link';
-import { HiddenLabels } from './hiddenLabels.ts';
 import select from './SelectBox.module.css';
 import { SelectBox } from './SelectBox.tsx';
 import css from './Table.module.css';
 
+export interface Column<Row> {
+  id: string;
+  label: string;
+  /** How much of the width it takes. */
+  width?: 'small' | 'narrow' | 'short' | 'datetime' | 'name' | 'wide';
+  /** Its cells are numbers, which stand below each other. */
+  isNumber?: boolean;
+  isSortable?: boolean;
+  /** It has the link of the row, and is never hidden. */
+  isName?: boolean;
+  /** What a row has there; a dash in place of nothing. */
+  cell: (row: Row) => ReactNode;
+}
+
+interface TableRowProps<Row> {
+  row: Row;
+  columns: readonly Column<Row>[];
+  /** Selects it. As a card it has it in a corner. */
+  selectBox?: ComponentProps<typeof SelectBox> | undefined;
+}
+
 /** All of the row is the link of its `RowLink`, also what lies above that for the sake of its tooltip. */
-export function TableRow({ children }: { children: ReactNode }) {
+export function TableRow<Row>({ row, columns, selectBox }: TableRowProps<Row>) {
   return (
     // biome-ignore lint/a11y/noRedundantRoles: as a card it would be none.
     <tr role="row" className={css.row} onClick={openRow}>
-      {children}
+      {selectBox && (
+        // biome-ignore lint/a11y/noRedundantRoles: as in a row.
+        <td role="cell" className={`${css.cell} ${select.cell}`} data-select="">
+          <SelectBox {...selectBox} />
+        </td>
+      )}
+      {columns.map(({ id, label, isNumber, cell }) => (
+        // biome-ignore lint/a11y/noRedundantRoles: as in a row.
+        <td key={id} role="cell" className={css.cell} data-label={label} data-number={isNumber || undefined}>
+          <CellContent>{cell(row)}</CellContent>
+        </td>
+      ))}
     </tr>
   );
 }
@@ -20,46 +51,16 @@ function openRow({ target, currentTarget }: MouseEvent<HTMLElement>): void {
   currentTarget.querySelector<HTMLElement>(`.${css.link}`)?.click();
 }
 
-/** A text that may be cut; the tooltip has all of it. */
-function CutText({ children }: { children: ReactNode }) {
+/** A text may be cut; its tooltip has all of it. */
+function CellContent({ children }: { children: ReactNode }) {
+  if (children === null || children === undefined || children === false || children === '')
+    return <span className={css.none}>—</span>;
   if (typeof children !== 'string') return children;
   return (
     <span className={css.text} title={children}>
       {children}
     </span>
   );
-}
-
-interface TableCellProps {
-  /** The column's, shown next to it where the row is a card. */
-  label: string;
-  /** As the column. */
-  isNumber?: boolean;
-  children: ReactNode;
-}
-
-export function TableCell({ label, isNumber, children }: TableCellProps) {
-  if (use(HiddenLabels).includes(label)) return null;
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: as in a row.
-    <td role="cell" className={css.cell} data-label={label} data-number={isNumber || undefined}>
-      {isNothing(children) ? <span className={css.none}>—</span> : <CutText>{children}</CutText>}
-    </td>
-  );
-}
-
-/** Selects its row. Before the other cells; as a card it has it in a corner. */
-export function SelectCell(props: ComponentProps<typeof SelectBox>) {
-  return (
-    // biome-ignore lint/a11y/noRedundantRoles: as in a row.
-    <td role="cell" className={`${css.cell} ${select.cell}`} data-select="">
-      <SelectBox {...props} />
-    </td>
-  );
-}
-
-function isNothing(content: ReactNode): boolean {
-  return content === null || content === undefined || content === '';
 }
 
 interface RowLinkProps extends Pick<LinkProps, 'routerOptions' | 'lang'> {
@@ -70,7 +71,7 @@ interface RowLinkProps extends Pick<LinkProps, 'routerOptions' | 'lang'> {
 export function RowLink({ children, ...props }: RowLinkProps) {
   return (
     <AriaLink {...props} className={css.link ?? ''}>
-      <CutText>{children}</CutText>
+      <CellContent>{children}</CellContent>
     </AriaLink>
   );
 }

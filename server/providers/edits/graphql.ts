@@ -8,13 +8,12 @@ import { UserName } from '#server/graphql/userName.ts';
 import { inLanguage } from '#server/logs/translated.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
-import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { mayModerate, maySetEditRules } from '../access.ts';
 import { Branch } from '../branches/graphql.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
+import { EditableProvider } from '../form/graphql.ts';
 import { OwnProvider } from '../own/graphql.ts';
 import { Provider, ProviderComparison } from '../record/graphql.ts';
-import { textFields } from '../texts/graphql.ts';
 import { draftOf, isHeld, loadFull, valuesOf, waitingEdit } from './draft.ts';
 import { type EditRules, loadEditRules, RULED_PARTS, type RuledPart } from './rules.ts';
 
@@ -24,9 +23,9 @@ const PAGE_ROWS = 25;
 const DRAFT_POINTS = 20;
 
 const Draft = builder.objectRef<FullProvider>('ProviderDraft').implement({
+  interfaces: [EditableProvider],
   description: 'A provider with its pending edit. New items have ids below 0.',
   fields: (t) => ({
-    ...textFields(t, PROVIDER_TEXT_NAMES),
     taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
     address: t.field({
       type: Address,

@@ -23,7 +23,6 @@ export const OwnProvider = builder.prismaObject('Provider', {
       resolve: reasonOf,
     }),
     ...storedFields(t as never),
-    taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     path: t.string({
       nullable: true,

@@ -5,6 +5,7 @@ import { UserName } from '#server/graphql/userName.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
+import { EditableProvider } from '../form/graphql.ts';
 import { storedFields } from './status.ts';
 
 export const ProviderImage = builder.prismaObject('ProviderImage', {
@@ -48,6 +49,7 @@ const ProviderPerson = builder.prismaObject('ProviderUser', {
 
 export const Provider = builder.prismaNode('Provider', {
   description: 'A business of the directory, as staff see it, including pending ones.',
+  interfaces: [EditableProvider],
   id: { field: 'id' },
   nullable: true,
   authScopes: mayReadProviders,

@@ -45,7 +45,7 @@ const routes: BackOfficeRoute[] = [
       {
         path: paths.boNewUser(),
         handle: create,
-        lazy: lazyPage(() => import('#web/pages/bo/users/user/NewUserPage.tsx'), 'NewUserPage'),
+        lazy: lazyPage(() => import('#web/pages/bo/users/user/UserPage.tsx'), 'UserPage'),
       },
       {
         path: paths.boUser(':userId'),
@@ -73,8 +73,8 @@ const routes: BackOfficeRoute[] = [
         path: paths.boNewProvider(),
         handle: { ...create, forModerators: true },
         lazy: {
-          ...lazyLoader(() => import('#web/pages/bo/providers/provider/newProviderLoader.ts'), 'newProviderLoader'),
-          ...lazyPage(() => import('#web/pages/bo/providers/provider/NewProviderPage.tsx'), 'NewProviderPage'),
+          ...lazyLoader(() => import('#web/pages/bo/providers/provider/providerLoader.ts'), 'providerLoader'),
+          ...lazyPage(() => import('#web/pages/bo/providers/provider/ProviderPage.tsx'), 'ProviderPage'),
         },
       },
       {
@@ -123,7 +123,7 @@ const routes: BackOfficeRoute[] = [
       {
         path: paths.boNewService(),
         handle: create,
-        lazy: lazyPage(() => import('#web/pages/bo/services/service/NewServicePage.tsx'), 'NewServicePage'),
+        lazy: lazyPage(() => import('#web/pages/bo/services/service/ServicePage.tsx'), 'ServicePage'),
       },
       {
         path: paths.boSearches(),
@@ -158,7 +158,7 @@ const routes: BackOfficeRoute[] = [
       {
         path: paths.boNewPartner(),
         handle: create,
-        lazy: lazyPage(() => import('#web/pages/bo/partners/partner/NewPartnerPage.tsx'), 'NewPartnerPage'),
+        lazy: lazyPage(() => import('#web/pages/bo/partners/partner/PartnerPage.tsx'), 'PartnerPage'),
       },
       {
         path: paths.boPartner(':partnerId'),

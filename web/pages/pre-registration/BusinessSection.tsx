@@ -1,5 +1,6 @@
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
+import { SUBMISSION_TEXTS, type SubmissionText } from '#shared/providerForm.ts';
 import { EmailField } from '#web/forms/EmailField.tsx';
 import { providerLabels } from '#web/forms/providerLabels.ts';
 import type { Form } from '#web/forms/useForm.ts';
@@ -24,6 +25,7 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
   const isProved = useProvedEmail()(form.values.email);
   const emailHint = isReturned ? 'emailFixed' : isProved ? 'emailProved' : 'emailHint';
   const field = useLeftFields(form);
+  const text = (name: SubmissionText) => ({ ...field(name), maxLength: SUBMISSION_TEXTS[name].max });
   const left = maxDescription - form.values.description.trim().length;
   const counter =
     left < 0
@@ -41,8 +43,8 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           },
           { count: left },
         );
-  return (
-    <FormSection step="business" title={<FormattedMessage id="preRegistration.business" />}>
+  const fields: Record<SubmissionText | 'email', ReactNode> = {
+    email: (
       <Wide>
         <EmailField
           {...field('email')}
@@ -51,24 +53,28 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           isReadOnly={isReturned}
         />
       </Wide>
+    ),
+    businessName: (
       <TextField
-        {...field('businessName')}
+        {...text('businessName')}
         label={intl.formatMessage(providerLabels.businessName)}
         autoComplete="organization"
-        maxLength={SUBMISSION_TEXTS.businessName.max}
         isRequired
       />
+    ),
+    taxNumber: (
       <TextField
-        {...field('taxNumber')}
+        {...text('taxNumber')}
         label={intl.formatMessage(fieldMessages.taxNumber)}
         description={intl.formatMessage(fieldMessages.taxNumberHint)}
         autoComplete="off"
         spellCheck="false"
-        maxLength={SUBMISSION_TEXTS.taxNumber.max}
       />
+    ),
+    websiteUrl: (
       <Wide>
         <TextField
-          {...field('websiteUrl')}
+          {...text('websiteUrl')}
           label={intl.formatMessage(fieldMessages.website)}
           description={intl.formatMessage(fieldMessages.websiteHint)}
           // Not "url": we take addresses without https:// too, and check them ourselves.
@@ -77,9 +83,10 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           autoComplete="url"
           autoCorrect="off"
           spellCheck="false"
-          maxLength={SUBMISSION_TEXTS.websiteUrl.max}
         />
       </Wide>
+    ),
+    description: (
       <Wide>
         <TextArea
           {...field('description')}
@@ -90,6 +97,13 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
           isRequired
         />
       </Wide>
+    ),
+  };
+  return (
+    <FormSection step="business" title={<FormattedMessage id="preRegistration.business" />}>
+      {Object.entries(fields).map(([name, shown]) => (
+        <Fragment key={name}>{shown}</Fragment>
+      ))}
     </FormSection>
   );
 }

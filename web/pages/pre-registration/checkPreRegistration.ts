@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { formTexts, SUBMISSION_TEXT_NAMES, type SUBMISSION_TEXTS, submissionForm } from '#shared/providerForm.ts';
+import { formTexts, SUBMISSION_TEXT_NAMES, type SubmissionText, submissionForm } from '#shared/providerForm.ts';
 import { checkEmail } from '#web/forms/checks.ts';
 import { ruleErrors } from '#web/forms/ruleErrors.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
@@ -13,8 +13,8 @@ export interface OfferedService {
   addressId: Choice;
 }
 
-/** The names are those of the server's input, which its errors use. */
-export interface PreRegistration extends Record<keyof typeof SUBMISSION_TEXTS, string> {
+/** The names are those of the server's input, by which its errors name the field. */
+export interface PreRegistration extends Record<SubmissionText, string> {
   email: string;
   serviceId: Choice;
   addressId: Choice;

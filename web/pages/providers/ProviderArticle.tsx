@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import type { PublicText } from '#shared/providerForm.ts';
 import { websiteLink } from '#shared/websiteLink.ts';
 import type { ProviderArticle_provider$key } from '#web/__generated__/ProviderArticle_provider.graphql.ts';
 import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
@@ -53,7 +54,8 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
     `,
     provider,
   );
-  const { databaseId, pageToken, businessName, commercialName, description, address, image, contacts } = data;
+  const { databaseId, pageToken, businessName, commercialName, description, address, image, contacts } =
+    data satisfies Record<PublicText, unknown>;
   const website = websiteLink(data.websiteUrl);
   const isForeign = !intl.locale.startsWith(data.language);
   const Name = isPreview ? 'p' : 'h1';

@@ -1,22 +1,38 @@
-import { type ReactNode, useState } from 'react';
-import { FormattedMessage } from 'react-intl';
+import { useState } from 'react';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useNavigate } from 'react-router';
 import { usePending } from '#web/forms/usePending.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { showToast } from '#web/ui/toasts.ts';
+import { showError } from '../showError.ts';
 
 interface DeleteButtonProps {
-  title: ReactNode;
-  question: ReactNode;
-  /** Resolves to whether it was deleted; the dialog stays open until then. */
-  onDelete: () => Promise<boolean>;
+  messages: Record<'deletion' | 'deletionText' | 'deleted' | 'deleteFailed', MessageDescriptor>;
+  onDelete: () => Promise<unknown>;
+  /** It is gone: nothing unsaved can keep anybody here. */
+  onDeleted: () => void;
+  /** Where to go then. */
+  list: string;
 }
 
 /** Deletes what is on the page, once that is confirmed. */
-export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
+export function DeleteButton({ messages, onDelete, onDeleted, list }: DeleteButtonProps) {
+  const intl = useIntl();
+  const navigate = useNavigate();
   const [isAsking, setAsking] = useState(false);
   const [isPending, remove] = usePending(async () => {
-    if (await onDelete()) setAsking(false);
+    try {
+      await onDelete();
+    } catch (error) {
+      showError(intl, error, messages.deleteFailed);
+      return;
+    }
+    onDeleted();
+    void showToast({ type: 'success', title: intl.formatMessage(messages.deleted), seconds: 3 });
+    void navigate(list);
+    setAsking(false);
   });
   return (
     <>
@@ -28,7 +44,7 @@ export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
         isOpen={isAsking}
         isQuestion
         onClose={() => setAsking(false)}
-        title={title}
+        title={<FormattedMessage {...messages.deletion} />}
         actions={
           <>
             <Button variant="outline" onPress={() => setAsking(false)}>
@@ -40,7 +56,9 @@ export function DeleteButton({ title, question, onDelete }: DeleteButtonProps) {
           </>
         }
       >
-        <p>{question}</p>
+        <p>
+          <FormattedMessage {...messages.deletionText} />
+        </p>
       </Dialog>
     </>
   );

@@ -52,8 +52,8 @@ interface FormSkeletonProps {
   parts?: readonly number[];
 }
 
-/** In the shape of a form, while it is loading. */
-export function FormSkeleton({ parts = [7, 2, 2] }: FormSkeletonProps) {
+/** In the shape of a form, while it is on its way. */
+function FormSkeleton({ parts = [7, 2, 2] }: FormSkeletonProps) {
   return (
     <div className={css.form} aria-busy="true">
       {parts.map((fields, index) => (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormattedList, FormattedMessage } from 'react-intl';
-import type { VersionLine } from '#web/forms/StaleNotice.tsx';
+import type { VersionLine } from '#web/forms/versionLines.ts';
 import { Button } from '#web/ui/Button.tsx';
 import css from './EditorPage.module.css';
 

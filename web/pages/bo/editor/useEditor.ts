@@ -2,59 +2,84 @@ import { useEffect, useState } from 'react';
 import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { type Form, type FormErrors, useForm } from '#web/forms/useForm.ts';
+import { type VersionLine, versionLines } from '#web/forms/versionLines.ts';
 import { sendMessages } from '#web/pages/pre-registration/sendMessages.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { showError } from '../showError.ts';
 import { useLeaveGuard } from './LeaveDialog.tsx';
 
-/** Something as the server has it: the form's values, and which version they are. */
-export interface Stored<Values, Version = number> {
+/** Something as the server has it: the form's values, and which version they are; null for what is new. */
+export interface Stored<Values, Version = number | null> {
   version: Version;
   values: Values;
 }
 
 interface EditorParts<Values, Version> {
+  /** What is stored; the values of an empty form, without a version, for what does not exist yet. */
   current: Stored<Values, Version>;
   check: (values: Values) => FormErrors<Values>;
   /** Whether both would be sent the same. */
   isSame: (one: Values, other: Values) => boolean;
-  /** Saves over that version. Returns what is stored now, and the address to go to, if any. */
+  /** Saves over that version, or creates. Returns what is stored now, and the address to go to, if any. */
   save: (
     values: Values,
     version: Version,
   ) => Promise<{
-    stored: Stored<Values, Version>;
+    stored?: Stored<Values, Version>;
     goTo?: string | undefined;
     /** Instead of `messages.saved`. */
     saved?: MessageDescriptor;
   }>;
   /** The current row of the server; null when it was deleted. */
   load: () => Promise<Stored<Values, Version> | null>;
+  /** The fields, where two versions are compared. */
+  labels: Readonly<Record<keyof Values, MessageDescriptor>>;
+  /** What a person reads in them. */
+  textsOf: (values: Values) => Record<keyof Values, string>;
   messages: { saved: MessageDescriptor; saveFailed: MessageDescriptor; loadFailed: MessageDescriptor };
 }
 
-/** Editing a record: saving it, and the conflict with another user's newer version. */
-export function useEditor<Values extends object, Version extends number | string = number>(
+export interface Editor<Values extends object> {
+  form: Form<Values>;
+  /** It does not exist yet. */
+  isNew: boolean;
+  isDirty: boolean;
+  guard: ReturnType<typeof useLeaveGuard>;
+  /** Where what is typed differs from what is saved, as far as the page knows. */
+  changes: VersionLine[];
+  /** Where it differs from what somebody else saved meanwhile; null when nobody has. */
+  theirs: VersionLine[] | null;
+  keepTheirs: () => void;
+  /** Saves what is typed over the version that was compared. */
+  saveMine: () => Promise<void>;
+}
+
+/** Editing: what is saved, and what happens when somebody else saved it meanwhile. */
+export function useEditor<Values extends object, Version extends number | string | null = number | null>(
   parts: EditorParts<Values, Version>,
-) {
-  const { current, check, isSame, messages } = parts;
+): Editor<Values> {
+  const { current, check, isSame, labels, textsOf, messages } = parts;
   const intl = useIntl();
   const navigate = useNavigate();
   // The values that the form was last filled with: a save is compared to them, not to newer values in the store.
   const [base, setBase] = useState(current);
   const [theirs, setTheirs] = useState<Stored<Values, Version> | null>(null);
+  const isNew = base.version === null;
 
   const save = async (values: Values, version = base.version) => {
     const { stored, goTo, saved = messages.saved } = await parts.save(values, version);
-    setBase(stored);
-    setTheirs(null);
-    // Text typed during the save stays, unsaved.
-    form.setValues((now) => (now === values ? stored.values : now));
+    if (stored) {
+      setBase(stored);
+      setTheirs(null);
+      // Text typed during the save stays, unsaved.
+      form.setValues((now) => (now === values ? stored.values : now));
+    }
     void showToast({ type: 'success', title: intl.formatMessage(saved), seconds: 3 });
     if (!goTo) return;
     guard.release();
-    await navigate(goTo);
+    // Going back must not lead to an empty form that was already sent.
+    await navigate(goTo, { replace: isNew });
   };
 
   const compare = async () => {
@@ -67,12 +92,17 @@ export function useEditor<Values extends object, Version extends number | string
     }
   };
 
-  const form = useEditorForm<Values>({
+  const form = useForm<Values>({
     initial: base.values,
     check,
-    save,
-    onStale: () => void compare(),
-    saveFailed: messages.saveFailed,
+    onRefused: () => {
+      void showToast({ type: 'warning', title: intl.formatMessage(sendMessages.refused), seconds: 3 });
+    },
+    send: save,
+    onFailure: (error) => {
+      if (!isNew && isStale(error)) void compare();
+      else showError(intl, error, messages.saveFailed);
+    },
   });
   const isDirty = !isSame(form.values, base.values);
   const guard = useLeaveGuard(isDirty);
@@ -85,20 +115,21 @@ export function useEditor<Values extends object, Version extends number | string
     form.setValues(current.values);
   }, [current.version]);
 
+  const linesTo = (other: Values) => versionLines(intl, labels, textsOf(form.values), textsOf(other));
+
   return {
     form,
+    isNew,
     isDirty,
-    /** The saved values, as far as the page knows. */
-    saved: base.values,
     guard,
-    theirs,
+    changes: isNew ? [] : linesTo(base.values),
+    theirs: theirs && linesTo(theirs.values),
     keepTheirs: () => {
       if (!theirs) return;
       setBase(theirs);
       form.setValues(theirs.values);
       setTheirs(null);
     },
-    /** The typed values, over the version that was compared. */
     saveMine: async () => {
       if (!theirs) return;
       try {
@@ -109,34 +140,6 @@ export function useEditor<Values extends object, Version extends number | string
       }
     },
   };
-}
-
-interface EditorFormParts<Values> {
-  initial: Values;
-  check: (values: Values) => FormErrors<Values>;
-  save: (values: Values) => Promise<void>;
-  /** There is a newer version. */
-  onStale?: () => void;
-  /** When the server does not say why it was not saved. */
-  saveFailed: MessageDescriptor;
-}
-
-/** A form of the back office with the messages for errors; how it is saved is up to the page. */
-export function useEditorForm<Values extends object>(parts: EditorFormParts<Values>): Form<Values> {
-  const { initial, check, save, onStale, saveFailed } = parts;
-  const intl = useIntl();
-  return useForm<Values>({
-    initial,
-    check,
-    onRefused: () => {
-      void showToast({ type: 'warning', title: intl.formatMessage(sendMessages.refused), seconds: 3 });
-    },
-    send: save,
-    onFailure: (error) => {
-      if (onStale && isStale(error)) onStale();
-      else showError(intl, error, saveFailed);
-    },
-  });
 }
 
 /** A conflict about the version, and not about a field that another has the like of. */

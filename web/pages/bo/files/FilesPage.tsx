@@ -1,26 +1,21 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { FilesPage_file$key } from '#web/__generated__/FilesPage_file.graphql.ts';
-import type { FilesPage_query$key } from '#web/__generated__/FilesPage_query.graphql.ts';
+import type { FilesPage_query$data, FilesPage_query$key } from '#web/__generated__/FilesPage_query.graphql.ts';
 import type { filesLoaderQuery } from '#web/__generated__/filesLoaderQuery.graphql.ts';
-import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { paths } from '#web/paths.ts';
 import { Link } from '#web/ui/Link.tsx';
-import { MessageCard } from '#web/ui/MessageCard.tsx';
-import type { Column } from '#web/ui/Table.tsx';
-import { TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { ListRows } from '../list/ListRows.tsx';
-import { AllProvidersLink, NoMatch } from '../list/NothingFound.tsx';
-import { SearchedList } from '../list/SearchedList.tsx';
-import { type List, useList } from '../list/useList.ts';
+import type { ListColumn } from '../list/columns.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { AllProvidersLink } from '../list/NothingFound.tsx';
+import { useList } from '../list/useList.ts';
 import { Day } from '../Timestamp.tsx';
 import css from './FilesPage.module.css';
-import { type FileSort, fileSorts, filesQuery, pageSize } from './filesLoader.ts';
+import { fileList, filesQuery } from './filesLoader.ts';
 
-const listMessages = defineMessages({
+const messages = defineMessages({
   failed: { id: 'bo.failed.services' },
   search: {
     id: 'bo.search.files',
@@ -37,45 +32,77 @@ const listMessages = defineMessages({
     defaultMessage: '{count, plural, one {# file} other {# files}}',
     description: 'Above a list: how many there are on all its pages',
   },
+  none: {
+    id: 'bo.noFiles',
+    defaultMessage: 'No files yet. Images arrive with registrations, and you can upload one on a provider’s page.',
+    description: 'In place of the list of files',
+  },
 });
+
+const columns: ListColumn<FilesPage_query$data['files']['edges'][number]>[] = [
+  { id: 'id', label: columnMessages.id, width: 'narrow', isNumber: true, cell: ({ node }) => node.databaseId },
+  {
+    id: 'url',
+    label: columnMessages.url,
+    width: 'wide',
+    isName: true,
+    cell: ({ node: { url, thumbnailUrl } }) => (
+      <span className={css.file}>
+        <img className={css.image} src={thumbnailUrl} alt="" width={32} height={32} loading="lazy" />
+        <Link href={url} target="_blank">
+          {url}
+        </Link>
+      </span>
+    ),
+  },
+  {
+    id: 'provider',
+    label: columnMessages.provider,
+    cell: ({ node: { provider } }) =>
+      provider && <Link href={paths.boProvider(provider.databaseId)}>{provider.businessName}</Link>,
+  },
+  {
+    id: 'user',
+    label: columnMessages.user,
+    cell: ({ node: { user } }) => user && <Link href={paths.boUser(user.databaseId)}>{user.displayName}</Link>,
+  },
+  { id: 'date', label: columnMessages.date, width: 'short', cell: ({ node }) => <Day value={node.createdAt} /> },
+];
 
 /** Everything that was uploaded, to look at: what belongs to a provider is changed on its page. */
 export function FilesPage() {
-  const list = useList(fileSorts);
-  const columns = useFileColumns();
-  const reference = useLoaderData<PreloadedQuery<filesLoaderQuery>>();
-  const title = usePageTitle();
   return (
-    <SearchedList
-      title={title}
-      list={list}
+    <ListScreen
+      list={useList(fileList)}
       columns={columns}
-      pageSize={pageSize}
-      messages={listMessages}
-      reference={reference}
-    >
-      <FileTable label={title} list={list} reference={reference} />
-    </SearchedList>
+      messages={messages}
+      reference={useLoaderData<PreloadedQuery<filesLoaderQuery>>()}
+      useRows={useFiles}
+      links={<AllProvidersLink />}
+    />
   );
 }
 
-interface FileTableProps {
-  label: string;
-  list: List<FileSort>;
-  reference: PreloadedQuery<filesLoaderQuery>;
-}
-
-function FileTable({ label, list, reference }: FileTableProps) {
-  const columns = useFileColumns();
+function useFiles(reference: PreloadedQuery<filesLoaderQuery>) {
   const { files } = useFragment<FilesPage_query$key>(
     graphql`
-      fragment FilesPage_query on Query @argumentDefinitions(orderBy: { type: "FileOrder" }, search: { type: "String" }, offset: { type: "Int!" }) {
-        files(first: 100, offset: $offset, orderBy: $orderBy, search: $search) {
+      fragment FilesPage_query on Query {
+        files(first: $first, offset: $offset, orderBy: $orderBy, search: $search) {
           totalCount
           edges {
             node {
-              id
-              ...FilesPage_file
+              databaseId
+              url
+              thumbnailUrl
+              createdAt
+              provider {
+                databaseId
+                businessName
+              }
+              user {
+                databaseId
+                displayName
+              }
             }
           }
         }
@@ -83,94 +110,6 @@ function FileTable({ label, list, reference }: FileTableProps) {
     `,
     usePreloadedQuery<filesLoaderQuery>(filesQuery, reference),
   );
-  return (
-    <ListRows
-      label={label}
-      list={list}
-      columns={columns}
-      totalCount={files.totalCount}
-      pageSize={pageSize}
-      counted={listMessages.count}
-      empty={<NoFiles list={list} />}
-    >
-      {files.edges.map(({ node }) => (
-        <FileRow key={node.id} file={node} />
-      ))}
-    </ListRows>
-  );
-}
-
-/** Instead of the list of files. */
-function NoFiles({ list }: { list: List<FileSort> }) {
-  if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
-  return (
-    <MessageCard>
-      <p>
-        <FormattedMessage
-          id="bo.noFiles"
-          defaultMessage="No files yet. Images arrive with registrations, and you can upload one on a provider’s page."
-          description="In place of the list of files"
-        />
-      </p>
-      <AllProvidersLink />
-    </MessageCard>
-  );
-}
-
-function FileRow({ file }: { file: FilesPage_file$key }) {
-  const intl = useIntl();
-  const { databaseId, url, thumbnailUrl, provider, user, createdAt } = useFragment(
-    graphql`
-      fragment FilesPage_file on File {
-        databaseId
-        url
-        thumbnailUrl
-        createdAt
-        provider {
-          databaseId
-          businessName
-        }
-        user {
-          databaseId
-          displayName
-        }
-      }
-    `,
-    file,
-  );
-  return (
-    <TableRow>
-      <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
-        {databaseId}
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.url)}>
-        <span className={css.file}>
-          <img className={css.image} src={thumbnailUrl} alt="" width={32} height={32} loading="lazy" />
-          <Link href={url} target="_blank">
-            {url}
-          </Link>
-        </span>
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.provider)}>
-        {provider && <Link href={paths.boProvider(provider.databaseId)}>{provider.businessName}</Link>}
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.user)}>
-        {user && <Link href={paths.boUser(user.databaseId)}>{user.displayName}</Link>}
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.date)}>
-        <Day value={createdAt} />
-      </TableCell>
-    </TableRow>
-  );
-}
-
-function useFileColumns(): Column[] {
-  const intl = useIntl();
-  return [
-    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
-    { id: 'url', label: intl.formatMessage(columnMessages.url), width: 'wide', isName: true },
-    { id: 'provider', label: intl.formatMessage(columnMessages.provider) },
-    { id: 'user', label: intl.formatMessage(columnMessages.user), isSortable: true },
-    { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'short', isSortable: true },
-  ];
+  const { totalCount, edges } = files;
+  return { totalCount, edges };
 }

@@ -6,13 +6,13 @@ import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import type { Column } from '#web/ui/Table.tsx';
+import type { Column } from '#web/ui/TableRow.tsx';
 import css from './ListPage.module.css';
 
 interface MoreMenuProps {
   /** The address of the list as a CSV file; without it there is none. */
   exportUrl: string | undefined;
-  columns: readonly Column[];
+  columns: readonly Pick<Column<never>, 'id' | 'label' | 'isName'>[];
   hidden: readonly string[];
   onToggleColumn: (id: string) => void;
   isRelaxed: boolean;

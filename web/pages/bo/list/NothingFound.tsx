@@ -21,20 +21,6 @@ export function NothingFound({ children, onShowAll }: { children: ReactNode; onS
   );
 }
 
-/** A search found nothing. */
-export function NoMatch({ search, onClear }: { search: string; onClear: () => void }) {
-  return (
-    <NothingFound onShowAll={onClear}>
-      <FormattedMessage
-        id="bo.noMatch"
-        defaultMessage="No matches for “{search}”. Try fewer letters or another part of the name."
-        description="In place of a list, when what was searched for is not in it"
-        values={{ search }}
-      />
-    </NothingFound>
-  );
-}
-
 /** A way on from a list with nothing in it. */
 export function AllProvidersLink() {
   return (

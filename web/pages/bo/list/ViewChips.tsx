@@ -1,26 +1,34 @@
 import { Link } from 'react-aria-components/Link';
+import { defineMessages, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import css from './ViewChips.module.css';
 
+const messages = defineMessages({
+  views: { id: 'bo.queue.views' },
+  all: { id: 'bo.queue.all' },
+});
+
 interface ViewChipsProps {
-  label: string;
-  /** Each with an address, to reload or share it. */
-  views: readonly { id: string; name: string; href: string }[];
-  current: string;
+  list: {
+    state: { filters: Readonly<Record<'view', string>> };
+    filterUrl: (filters: { view: string }) => string;
+  };
+  names: Readonly<Record<string, MessageDescriptor>>;
 }
 
-/** Parts of a list, to show one. */
-export function ViewChips({ label, views, current }: ViewChipsProps) {
+/** Parts of a list, one of which is shown. */
+export function ViewChips({ list, names }: ViewChipsProps) {
+  const intl = useIntl();
   return (
-    <nav aria-label={label} className={css.views}>
-      {views.map(({ id, name, href }) => (
+    <nav aria-label={intl.formatMessage(messages.views)} className={css.views}>
+      {Object.entries({ '': messages.all, ...names }).map(([view, name]) => (
         <Link
-          key={id}
-          href={href}
+          key={view}
+          href={list.filterUrl({ view })}
           className={css.view ?? ''}
-          aria-current={id === current ? 'true' : undefined}
+          aria-current={view === list.state.filters.view ? 'true' : undefined}
           routerOptions={{ preventScrollReset: true }}
         >
-          {name}
+          <FormattedMessage {...name} />
         </Link>
       ))}
     </nav>

@@ -1,3 +1,12 @@
+/** How a list is requested. */
+export interface ListRequest<Field extends string, Filter extends string = never> {
+  pageSize: number;
+  /** The fields that it can be sorted by: as the address and the columns name them, and as the server does. */
+  sorts?: Readonly<Record<Field, string>>;
+  /** What narrows it, as the address names it. */
+  filters?: readonly Filter[];
+}
+
 /** The state of a list, as the address bar has it. */
 export interface ListState<Field extends string, Filter extends string = never> {
   /** From 1. */
@@ -27,6 +36,21 @@ export function readListUrl<Field extends string, Filter extends string = never>
     sort: field && (way === 'asc' || way === 'desc') ? { id: field, isDescending: way === 'desc' } : null,
     search: read('q'),
     filters: Object.fromEntries(filters.map((name) => [name, read(name)])) as Record<Filter, string>,
+  };
+}
+
+/** The variables of the request for a page of a list, from the query of its address. */
+export function pageVariables<Order extends string>(
+  query: URLSearchParams,
+  { pageSize, sorts }: { pageSize: number; sorts?: Readonly<Record<string, Order>> },
+) {
+  const { sort, search, page } = readListUrl(query, Object.keys(sorts ?? {}));
+  const direction = sort?.isDescending ? ('DESC' as const) : ('ASC' as const);
+  return {
+    ...(sorts && { orderBy: sort && { field: sorts[sort.id]!, direction } }),
+    search: search || null,
+    first: pageSize,
+    offset: (page - 1) * pageSize,
   };
 }
 

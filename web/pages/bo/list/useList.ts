@@ -1,9 +1,12 @@
 import { useLayoutEffect, useRef, useTransition } from 'react';
 import { useLocation, useNavigate } from 'react-router';
-import { type ListState, readListUrl, sortedBy, writeListUrl } from './listUrl.ts';
+import { type ListRequest, type ListState, readListUrl, sortedBy, writeListUrl } from './listUrl.ts';
 
 /** A list and how it changes: all of it is in the address bar. */
 export interface List<Field extends string, Filter extends string = never> {
+  pageSize: number;
+  /** The fields that it can be sorted by. */
+  sorts: readonly Field[];
   state: ListState<Field, Filter>;
   /** New rows are loading; the previous ones are still shown. */
   isPending: boolean;
@@ -16,18 +19,28 @@ export interface List<Field extends string, Filter extends string = never> {
   searchFor: (text: string) => void;
   /** Those that are named; an empty one narrows nothing. */
   filterBy: (filters: Partial<Record<Filter, string>>) => void;
-  /** Clears the search and all filters. */
+  /** The address of the list narrowed like that. */
+  filterUrl: (filters: Partial<Record<Filter, string>>) => string;
+  /** Takes back the search and all filters. */
   showAll: () => void;
 }
 
-export function useList<Field extends string, Filter extends string = never>(
-  fields: readonly Field[],
-  filters: readonly Filter[] = [],
-): List<Field, Filter> {
+/** The list that is requested like this. */
+export type ListOf<Request extends ListRequest<string, string>> = List<
+  keyof Request['sorts'] & string,
+  Request extends { filters: readonly (infer Filter extends string)[] } ? Filter : never
+>;
+
+export function useList<Field extends string = never, Filter extends string = never>({
+  pageSize,
+  sorts: orders,
+  filters = [],
+}: ListRequest<Field, Filter>): List<Field, Filter> {
+  const sorts = Object.keys(orders ?? {}) as Field[];
   const { pathname, search } = useLocation();
   const navigate = useNavigate();
   const [isPending, startTransition] = useTransition();
-  const state = readListUrl(new URLSearchParams(search), fields, filters);
+  const state = readListUrl(new URLSearchParams(search), sorts, filters);
   const pageUrl = (page: number) => writeListUrl(pathname, { ...state, page });
   // Of two changes in quick succession the second begins with the first, which has not arrived yet.
   const wanted = useRef<typeof state>(null);
@@ -47,6 +60,8 @@ export function useList<Field extends string, Filter extends string = never>(
   const narrow = (next: Partial<typeof state>) =>
     go({ ...now(), ...next, page: 1 }, { replace: true, preventScrollReset: true });
   return {
+    pageSize,
+    sorts,
     state,
     isPending,
     url: writeListUrl(pathname, state),
@@ -54,6 +69,7 @@ export function useList<Field extends string, Filter extends string = never>(
     goToPage: (page) => go({ ...now(), page }),
     sortBy: (id) => go(sortedBy(now(), id), { preventScrollReset: true }),
     searchFor: (text) => narrow({ search: text }),
+    filterUrl: (changed) => writeListUrl(pathname, { ...state, page: 1, filters: { ...state.filters, ...changed } }),
     filterBy: (changed) => narrow({ filters: { ...now().filters, ...changed } }),
     showAll: () =>
       narrow({ search: '', filters: Object.fromEntries(filters.map((name) => [name, ''])) as Record<Filter, string> }),

@@ -1,10 +1,19 @@
-import { useRef, useState } from 'react';
+import { type ComponentType, useRef, useState } from 'react';
+import type { SelectBoxes } from '#web/ui/Table.tsx';
 
-interface Selectable {
+export interface Selectable {
   databaseId: number;
 }
 
-/** Selected rows of a list, on any of its pages. */
+/** How the rows of a list are selected, and what is done with them. */
+export interface Bulk<Row, Item extends Selectable> {
+  itemOf: (row: Row) => Item;
+  nameOf: (item: Item) => string;
+  /** The actions on the selected rows. */
+  Bar: ComponentType<{ selection: Selection<Item>; listUrl: string }>;
+}
+
+/** Rows of a list that are selected, on whichever of its pages. */
 export interface Selection<Row extends Selectable> {
   /** In the order in which they were selected. */
   rows: readonly Row[];
@@ -17,11 +26,27 @@ export interface Selection<Row extends Selectable> {
   clear: () => void;
 }
 
-/** The state of the checkbox of a row, and its change. */
-export function selectionOf<Row extends Selectable>(selection: Selection<Row>, page: readonly Row[], row: Row) {
+/** The checkboxes of the rows of a page, and of all of them. */
+export function selectBoxes<Row extends Selectable>(
+  selection: Selection<Row>,
+  page: readonly Row[],
+  label: { all: string; of: (row: Row) => string },
+): SelectBoxes {
   return {
-    state: selection.has(row) ? ('all' as const) : ('none' as const),
-    onChange: (isSelected: boolean, isRange: boolean) => selection.select(page, row, { isSelected, isRange }),
+    all: {
+      label: label.all,
+      state: selection.stateOf(page),
+      onChange: (isSelected) => selection.selectAll(page, isSelected),
+      isDisabled: page.length === 0,
+    },
+    of: (at) => {
+      const row = page[at]!;
+      return {
+        label: label.of(row),
+        state: selection.has(row) ? 'all' : 'none',
+        onChange: (isSelected, isRange) => selection.select(page, row, { isSelected, isRange }),
+      };
+    },
   };
 }
 

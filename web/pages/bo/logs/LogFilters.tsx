@@ -8,10 +8,10 @@ import { Button } from '#web/ui/Button.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import type { List } from '../list/useList.ts';
+import type { ListOf } from '../list/useList.ts';
 import { useTyped } from '../list/useTyped.ts';
 import css from './LogsPage.module.css';
-import { type LogFilter, type LogSort, readSeverity, severities } from './logFields.ts';
+import { type logList, readSeverity, severities } from './logFields.ts';
 import { severityMessages } from './SeverityChip.tsx';
 
 interface DayFilterProps {
@@ -35,7 +35,7 @@ const messages = defineMessages({
 });
 
 interface LogFiltersProps {
-  list: List<LogSort, LogFilter>;
+  list: ListOf<typeof logList>;
   person: Choice | null;
 }
 

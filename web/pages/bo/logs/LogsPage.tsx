@@ -1,29 +1,23 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useSearchParams } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { LogsPage_log$key } from '#web/__generated__/LogsPage_log.graphql.ts';
-import type { LogsPage_query$key } from '#web/__generated__/LogsPage_query.graphql.ts';
+import type { LogsPage_query$data, LogsPage_query$key } from '#web/__generated__/LogsPage_query.graphql.ts';
 import type { logsLoaderQuery } from '#web/__generated__/logsLoaderQuery.graphql.ts';
-import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
-import { LoadedPart } from '#web/loading/LoadedPart.tsx';
-import type { Column } from '#web/ui/Table.tsx';
-import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { RowLink } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { ListPage } from '../list/ListPage.tsx';
-import { ListRows } from '../list/ListRows.tsx';
-import { ListSearch } from '../list/ListSearch.tsx';
-import { NothingFound } from '../list/NothingFound.tsx';
-import { type List, useList } from '../list/useList.ts';
+import type { ListColumn } from '../list/columns.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useList } from '../list/useList.ts';
 import { Timestamp } from '../Timestamp.tsx';
 import { LogDialog, openedHere, openUrl } from './LogDialog.tsx';
 import { LogFilters } from './LogFilters.tsx';
-import { exportUrl, type LogFilter, type LogSort, logFilters, logSorts, pageSize } from './logFields.ts';
+import { exportUrl, logList } from './logFields.ts';
 import { type LogsData, logsQuery } from './logsLoader.ts';
 import { SeverityChip } from './SeverityChip.tsx';
 import { Subject } from './Subject.tsx';
 
-const listMessages = defineMessages({
+const messages = defineMessages({
   failed: { id: 'bo.failed.services' },
   search: {
     id: 'bo.search.logs',
@@ -45,65 +39,69 @@ const listMessages = defineMessages({
     defaultMessage: '{count, plural, one {about # entry} other {about # entries}}',
     description: 'Above the list of logs: how many there are on all its pages, when that is estimated',
   },
+  noMatch: {
+    id: 'bo.noLogs',
+    defaultMessage: 'No matching entries. Try other words or more days.',
+    description: 'In place of the logs, when nothing matches what they are filtered by',
+  },
 });
 
+const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [
+  { id: 'id', label: columnMessages.id, width: 'narrow', isNumber: true, cell: ({ node }) => node.databaseId },
+  {
+    id: 'severity',
+    label: columnMessages.severity,
+    width: 'short',
+    cell: ({ node }) => <SeverityChip severity={node.severity} />,
+  },
+  {
+    id: 'message',
+    label: columnMessages.message,
+    width: 'wide',
+    isName: true,
+    cell: ({ node }, { url }) => (
+      <RowLink href={openUrl(url, node.databaseId)} routerOptions={openedHere}>
+        {node.message}
+      </RowLink>
+    ),
+  },
+  { id: 'about', label: columnMessages.about, cell: ({ node }) => node.subjectType && <Subject log={node} /> },
+  { id: 'user', label: columnMessages.user, cell: ({ node }) => node.user?.displayName },
+  {
+    id: 'date',
+    label: columnMessages.date,
+    width: 'datetime',
+    cell: ({ node }) => <Timestamp value={node.createdAt} />,
+  },
+];
+
 export function LogsPage() {
-  const intl = useIntl();
-  const list = useList(logSorts, logFilters);
-  const columns = useLogColumns();
+  const list = useList(logList);
   const [query] = useSearchParams();
   const { reference, person } = useLoaderData<LogsData>();
-  const title = usePageTitle();
-  const rows = { label: title, list, columns, pageSize, counted: listMessages.count };
   return (
-    <ListPage
-      title={title}
+    <ListScreen
+      list={list}
+      columns={columns}
+      messages={messages}
+      reference={reference}
+      useRows={useLogs}
+      exportUrl={exportUrl(list.url)}
       views={<LogFilters list={list} person={person} />}
-      search={
-        <ListSearch
-          label={intl.formatMessage(listMessages.search)}
-          hint={intl.formatMessage(listMessages.hint)}
-          value={list.state.search}
-          onSearch={list.searchFor}
-        />
-      }
     >
-      <LoadedPart
-        reference={reference}
-        failed={intl.formatMessage(listMessages.failed)}
-        skeleton={<ListRows {...rows} totalCount={null} empty={null} />}
-      >
-        <LogTable label={title} list={list} reference={reference} />
-      </LoadedPart>
       <RelayEnvironmentProvider environment={reference.environment}>
         <LogDialog log={query.get('log')} listUrl={list.url} />
       </RelayEnvironmentProvider>
-    </ListPage>
+    </ListScreen>
   );
 }
 
-interface LogTableProps {
-  label: string;
-  list: List<LogSort, LogFilter>;
-  reference: PreloadedQuery<logsLoaderQuery>;
-}
-
-function LogTable({ label, list, reference }: LogTableProps) {
-  const columns = useLogColumns();
+function useLogs(reference: PreloadedQuery<logsLoaderQuery>) {
   const { logs } = useFragment<LogsPage_query$key>(
     graphql`
-      fragment LogsPage_query on Query
-      @argumentDefinitions(
-        search: { type: "String" }
-        severity: { type: "LogSeverity" }
-        userDatabaseId: { type: "Int" }
-        from: { type: "DateTime" }
-        until: { type: "DateTime" }
-        orderBy: { type: "LogOrder" }
-        offset: { type: "Int!" }
-      ) {
+      fragment LogsPage_query on Query {
         logs(
-          first: 100
+          first: $first
           offset: $offset
           search: $search
           severity: $severity
@@ -116,9 +114,15 @@ function LogTable({ label, list, reference }: LogTableProps) {
           totalCountIsExact
           edges {
             node {
-              id
               databaseId
-              ...LogsPage_log
+              severity
+              message
+              subjectType
+              createdAt
+              ...Subject_log
+              user {
+                displayName
+              }
             }
           }
         }
@@ -126,92 +130,7 @@ function LogTable({ label, list, reference }: LogTableProps) {
     `,
     usePreloadedQuery<logsLoaderQuery>(logsQuery, reference),
   );
-  return (
-    <ListRows
-      label={label}
-      list={list}
-      columns={columns}
-      // Where they are only estimated there can be fewer pages than that.
-      totalCount={logs.edges.length === 0 && !logs.totalCountIsExact ? 0 : logs.totalCount}
-      pageSize={pageSize}
-      counted={logs.totalCountIsExact ? listMessages.count : listMessages.aboutCount}
-      exportUrl={exportUrl(list.url)}
-      empty={<NoLogs list={list} />}
-    >
-      {logs.edges.map(({ node }) => (
-        <LogRow key={node.id} log={node} href={openUrl(list.url, node.databaseId)} />
-      ))}
-    </ListRows>
-  );
-}
-
-interface LogRowProps {
-  log: LogsPage_log$key;
-  href: string;
-}
-
-function LogRow({ log, href }: LogRowProps) {
-  const intl = useIntl();
-  const data = useFragment(
-    graphql`
-      fragment LogsPage_log on Log {
-        databaseId
-        severity
-        message
-        subjectType
-        createdAt
-        ...Subject_log
-        user {
-          displayName
-        }
-      }
-    `,
-    log,
-  );
-  const { databaseId, severity, message, subjectType, user, createdAt } = data;
-  return (
-    <TableRow>
-      <TableCell label={intl.formatMessage(columnMessages.id)} isNumber>
-        {databaseId}
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.severity)}>
-        <SeverityChip severity={severity} />
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.message)}>
-        <RowLink href={href} routerOptions={openedHere}>
-          {message}
-        </RowLink>
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.about)}>{subjectType && <Subject log={data} />}</TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.user)}>{user?.displayName}</TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.date)}>
-        <Timestamp value={createdAt} />
-      </TableCell>
-    </TableRow>
-  );
-}
-
-/** Instead of the logs. Without filters there is always an entry: the viewer's sign-in. */
-function NoLogs({ list }: { list: List<LogSort, LogFilter> }) {
-  return (
-    <NothingFound onShowAll={list.showAll}>
-      <FormattedMessage
-        id="bo.noLogs"
-        defaultMessage="No matching entries. Try other words or more days."
-        description="In place of the logs, when nothing matches what they are filtered by"
-      />
-    </NothingFound>
-  );
-}
-
-function useLogColumns(): Column[] {
-  const intl = useIntl();
-  return [
-    { id: 'id', label: intl.formatMessage(columnMessages.id), width: 'narrow', isNumber: true },
-    { id: 'severity', label: intl.formatMessage(columnMessages.severity), width: 'short', isSortable: true },
-    { id: 'message', label: intl.formatMessage(columnMessages.message), width: 'wide', isName: true },
-    { id: 'about', label: intl.formatMessage(columnMessages.about) },
-    { id: 'user', label: intl.formatMessage(columnMessages.user), isSortable: true },
-    { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'datetime', isSortable: true },
-  ];
+  const { totalCount, totalCountIsExact, edges } = logs;
+  // Where they are only estimated there can be fewer pages than that.
+  return { totalCount: edges.length === 0 && !totalCountIsExact ? 0 : totalCount, totalCountIsExact, edges };
 }

@@ -16,6 +16,7 @@ test('an address is what is asked for; what it cannot mean is not asked for', ()
     userDatabaseId: null,
     from: null,
     until: null,
+    first: 100,
     offset: 0,
   };
   expect(read('')).toEqual(nothing);

@@ -1,19 +1,13 @@
 import { readDatabaseId } from '#shared/databaseId.ts';
-import type { LogOrder, LogSeverity } from '#web/__generated__/logsLoaderQuery.graphql.ts';
-import { readListUrl } from '../list/listUrl.ts';
+import type { LogSeverity } from '#web/__generated__/logsLoaderQuery.graphql.ts';
+import { pageVariables, readListUrl } from '../list/listUrl.ts';
 
-export const pageSize = 100;
-
-const orderFields = { severity: 'SEVERITY', user: 'USER', date: 'CREATED_AT' } as const;
-
-export type LogSort = keyof typeof orderFields;
-
-export const logSorts = ['severity', 'user', 'date'] as const satisfies LogSort[];
-
-/** The filters of the list, by their names in the address. Days are in the time zone of the viewer. */
-export const logFilters = ['severity', 'user', 'from', 'until'] as const;
-
-export type LogFilter = (typeof logFilters)[number];
+export const logList = {
+  pageSize: 100,
+  sorts: { severity: 'SEVERITY', user: 'USER', date: 'CREATED_AT' },
+  // Days are in the time zone of the viewer.
+  filters: ['severity', 'user', 'from', 'until'],
+} as const;
 
 export const severities = ['INFO', 'WARNING', 'ERROR'] as const satisfies LogSeverity[];
 
@@ -31,20 +25,14 @@ export function beginningOf(day: string, daysLater = 0): string | null {
 
 /** The variables of the request for a list, from the query of its address. */
 export function listVariables(query: URLSearchParams) {
-  const { sort, search, filters, page } = readListUrl(query, logSorts, logFilters);
-  const orderBy: LogOrder | null = sort && {
-    field: orderFields[sort.id],
-    direction: sort.isDescending ? 'DESC' : 'ASC',
-  };
+  const { filters } = readListUrl(query, [], logList.filters);
   return {
-    orderBy,
-    search: search || null,
+    ...pageVariables(query, logList),
     severity: readSeverity(filters.severity),
     userDatabaseId: readDatabaseId(filters.user) || null,
     from: beginningOf(filters.from),
     // All of that day.
     until: beginningOf(filters.until, 1),
-    offset: (page - 1) * pageSize,
   };
 }
 

@@ -32,9 +32,19 @@ test('an empty result shows a message, and the filters are cleared', async () =>
       from: new Date(1999, 0, 1).toISOString(),
       until: new Date(1999, 0, 3).toISOString(),
       orderBy: null,
+      first: 100,
       offset: 0,
     },
-    { search: null, severity: null, userDatabaseId: null, from: null, until: null, orderBy: null, offset: 0 },
+    {
+      search: null,
+      severity: null,
+      userDatabaseId: null,
+      from: null,
+      until: null,
+      orderBy: null,
+      first: 100,
+      offset: 0,
+    },
   ]);
 });
 

@@ -16,18 +16,10 @@ export const logsQuery = graphql`
     $from: DateTime
     $until: DateTime
     $orderBy: LogOrder
+    $first: Int!
     $offset: Int!
   ) {
     ...LogsPage_query
-      @arguments(
-        search: $search
-        severity: $severity
-        userDatabaseId: $userDatabaseId
-        from: $from
-        until: $until
-        orderBy: $orderBy
-        offset: $offset
-      )
   }
 `;
 

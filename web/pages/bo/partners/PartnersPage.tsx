@@ -1,27 +1,22 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { fold } from '#shared/fold.ts';
-import type { PartnersPage_partner$key } from '#web/__generated__/PartnersPage_partner.graphql.ts';
-import type { PartnersPage_query$key } from '#web/__generated__/PartnersPage_query.graphql.ts';
+import type { PartnersPage_query$data, PartnersPage_query$key } from '#web/__generated__/PartnersPage_query.graphql.ts';
 import type { partnersLoaderQuery } from '#web/__generated__/partnersLoaderQuery.graphql.ts';
-import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { paths } from '#web/paths.ts';
 import { readTokenState } from '#web/tokens/tokenState.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { MessageCard } from '#web/ui/MessageCard.tsx';
-import type { Column } from '#web/ui/Table.tsx';
-import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { RowLink } from '#web/ui/TableRow.tsx';
 import { columnMessages } from '../columnMessages.ts';
-import { ListRows } from '../list/ListRows.tsx';
-import { NoMatch } from '../list/NothingFound.tsx';
-import { SearchedList } from '../list/SearchedList.tsx';
-import { type List, useList } from '../list/useList.ts';
+import type { ListColumn } from '../list/columns.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
+import { useList } from '../list/useList.ts';
 import { Day } from '../Timestamp.tsx';
-import { partnersQuery } from './partnersLoader.ts';
+import { partnerList, partnersQuery } from './partnersLoader.ts';
 
-const listMessages = defineMessages({
+const messages = defineMessages({
   failed: {
     id: 'bo.failed.partners',
     defaultMessage: 'Failed to load partners',
@@ -42,139 +37,88 @@ const listMessages = defineMessages({
     defaultMessage: '{count, plural, one {# partner} other {# partners}}',
     description: 'Above a list: how many there are',
   },
+  none: {
+    id: 'bo.noPartnersYet',
+    defaultMessage:
+      'No partners yet. A partner is a company whose systems use our API to search the directory, read providers or submit new ones. Create the first one, then give it an access token.',
+    description: 'In place of the list of partners',
+  },
 });
 
-/** The server gives no more. */
-const pageSize = 500;
+const columns: ListColumn<{ node: PartnersPage_query$data['partners'][number] }>[] = [
+  {
+    id: 'partner',
+    label: columnMessages.partner,
+    width: 'wide',
+    isName: true,
+    cell: ({ node }) => <RowLink href={paths.boPartner(node.databaseId)}>{node.name}</RowLink>,
+  },
+  { id: 'contactEmail', label: columnMessages.contactEmail, width: 'wide', cell: ({ node }) => node.contactEmail },
+  {
+    id: 'tokensInUse',
+    label: columnMessages.tokensInUse,
+    isNumber: true,
+    cell: ({ node }, { intl }) =>
+      intl.formatNumber(node.tokens.filter((token) => readTokenState(token) === 'inUse').length),
+  },
+  {
+    id: 'lastUse',
+    label: columnMessages.lastUse,
+    width: 'short',
+    cell: ({ node }) => {
+      const lastUse = node.tokens
+        .flatMap(({ lastUsedAt }) => lastUsedAt ?? [])
+        .sort()
+        .at(-1);
+      return lastUse && <Day value={lastUse} />;
+    },
+  },
+];
 
 /** The companies whose programs use the API. */
 export function PartnersPage() {
-  const list = useList<never>([]);
-  const title = usePageTitle();
-  const columns = usePartnerColumns();
-  const reference = useLoaderData<PreloadedQuery<partnersLoaderQuery>>();
   return (
-    <SearchedList
-      title={title}
-      list={list}
+    <ListScreen
+      list={useList(partnerList)}
       columns={columns}
-      pageSize={pageSize}
-      messages={listMessages}
-      reference={reference}
-    >
-      <PartnerTable label={title} list={list} reference={reference} />
-    </SearchedList>
+      messages={messages}
+      reference={useLoaderData<PreloadedQuery<partnersLoaderQuery>>()}
+      useRows={usePartners}
+      links={
+        <LinkButton variant="outline" href={paths.boNewPartner()}>
+          <FormattedMessage
+            id="bo.enterPartner"
+            defaultMessage="Create a partner"
+            description="Link in place of the list of partners, when there is none"
+          />
+        </LinkButton>
+      }
+    />
   );
 }
 
-interface PartnerTableProps {
-  label: string;
-  list: List<never>;
-  reference: PreloadedQuery<partnersLoaderQuery>;
-}
-
 /** All partners are here: those with all the words are shown. */
-function PartnerTable({ label, list, reference }: PartnerTableProps) {
-  const columns = usePartnerColumns();
+function usePartners(reference: PreloadedQuery<partnersLoaderQuery>, { search }: { search: string }) {
   const { partners } = useFragment<PartnersPage_query$key>(
     graphql`
       fragment PartnersPage_query on Query {
         partners {
-          id
+          databaseId
           name
           contactEmail
-          ...PartnersPage_partner
+          tokens {
+            lastUsedAt
+            ...tokenState_token
+          }
         }
       }
     `,
     usePreloadedQuery<partnersLoaderQuery>(partnersQuery, reference),
   );
-  const words = fold(list.state.search).split(' ');
+  const words = fold(search).split(' ');
   const found = partners.filter(({ name, contactEmail }) => {
     const text = fold(`${name} ${contactEmail}`);
     return words.every((word) => text.includes(word));
   });
-  return (
-    <ListRows
-      label={label}
-      list={list}
-      columns={columns}
-      totalCount={found.length}
-      pageSize={pageSize}
-      counted={listMessages.count}
-      empty={list.state.search ? <NoMatch search={list.state.search} onClear={list.showAll} /> : <NoPartners />}
-    >
-      {found.map((partner) => (
-        <PartnerRow key={partner.id} partner={partner} />
-      ))}
-    </ListRows>
-  );
-}
-
-function PartnerRow({ partner }: { partner: PartnersPage_partner$key }) {
-  const intl = useIntl();
-  const { databaseId, name, contactEmail, tokens } = useFragment(
-    graphql`
-      fragment PartnersPage_partner on Partner {
-        databaseId
-        name
-        contactEmail
-        tokens {
-          lastUsedAt
-          ...tokenState_token
-        }
-      }
-    `,
-    partner,
-  );
-  const lastUse = tokens
-    .flatMap(({ lastUsedAt }) => lastUsedAt ?? [])
-    .sort()
-    .at(-1);
-  return (
-    <TableRow>
-      <TableCell label={intl.formatMessage(columnMessages.partner)}>
-        <RowLink href={paths.boPartner(databaseId)}>{name}</RowLink>
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.contactEmail)}>{contactEmail}</TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.tokensInUse)} isNumber>
-        {intl.formatNumber(tokens.filter((token) => readTokenState(token) === 'inUse').length)}
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.lastUse)}>
-        {lastUse ? <Day value={lastUse} /> : null}
-      </TableCell>
-    </TableRow>
-  );
-}
-
-/** Instead of the list of partners. */
-function NoPartners() {
-  return (
-    <MessageCard>
-      <p>
-        <FormattedMessage
-          id="bo.noPartnersYet"
-          defaultMessage="No partners yet. A partner is a company whose systems use our API to search the directory, read providers or submit new ones. Create the first one, then give it an access token."
-          description="In place of the list of partners"
-        />
-      </p>
-      <LinkButton variant="outline" href={paths.boNewPartner()}>
-        <FormattedMessage
-          id="bo.enterPartner"
-          defaultMessage="Create a partner"
-          description="Link in place of the list of partners, when there is none"
-        />
-      </LinkButton>
-    </MessageCard>
-  );
-}
-
-function usePartnerColumns(): Column[] {
-  const intl = useIntl();
-  return [
-    { id: 'partner', label: intl.formatMessage(columnMessages.partner), width: 'wide', isName: true },
-    { id: 'contactEmail', label: intl.formatMessage(columnMessages.contactEmail), width: 'wide' },
-    { id: 'tokensInUse', label: intl.formatMessage(columnMessages.tokensInUse), isNumber: true },
-    { id: 'lastUse', label: intl.formatMessage(columnMessages.lastUse), width: 'short' },
-  ];
+  return { totalCount: found.length, edges: found.map((node) => ({ node })) };
 }

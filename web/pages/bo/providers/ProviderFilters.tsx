@@ -5,14 +5,12 @@ import type { ProviderFilters_query$key } from '#web/__generated__/ProviderFilte
 import type { providersLoaderQuery } from '#web/__generated__/providersLoaderQuery.graphql.ts';
 import { columnMessages } from '../columnMessages.ts';
 import { ChipSelect } from '../list/ChipSelect.tsx';
-import type { List } from '../list/useList.ts';
+import type { ListOf } from '../list/useList.ts';
 import { countries } from './import/mapping/countries.ts';
 import { providerStatusMessages } from './ProviderStatusChip.tsx';
-import { type providerFields, type providerFilters, providerStatuses } from './providerFields.ts';
+import { type providerList, providerStatuses } from './providerFields.ts';
 import { providersQuery } from './providersLoader.ts';
 import { flagMessages } from './unapproved/QueueFlags.tsx';
-
-export type ProviderList = List<(typeof providerFields)[number], (typeof providerFilters)[number]>;
 
 const messages = defineMessages({
   edit: {
@@ -23,7 +21,7 @@ const messages = defineMessages({
 });
 
 interface ProviderFiltersProps {
-  list: ProviderList;
+  list: ListOf<typeof providerList>;
   reference: PreloadedQuery<providersLoaderQuery>;
 }
 

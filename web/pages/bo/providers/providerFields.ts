@@ -1,28 +1,22 @@
 import { readDatabaseId } from '#shared/databaseId.ts';
 import type { ProviderListFilter, ProviderOrder } from '#web/__generated__/providersLoaderQuery.graphql.ts';
-import { type ListState, readListUrl } from '../list/listUrl.ts';
+import { pageVariables, readListUrl } from '../list/listUrl.ts';
 
-/** Rows on a page of either list. */
-export const pageSize = 50;
+const names = { businessName: 'BUSINESS_NAME', commercialName: 'COMMERCIAL_NAME' } as const;
 
-const orderFields = {
-  businessName: 'BUSINESS_NAME',
-  commercialName: 'COMMERCIAL_NAME',
-  taxNumber: 'TAX_NUMBER',
-  approvedAt: 'APPROVED_AT',
-  approvedBy: 'APPROVED_BY',
-  createdAt: 'CREATED_AT',
-  submittedAt: 'SUBMITTED_AT',
-  updatedAt: 'UPDATED_AT',
+/** The list of all providers. The export has the same filters. */
+export const providerList = {
+  pageSize: 50,
+  sorts: { ...names, taxNumber: 'TAX_NUMBER', approvedAt: 'APPROVED_AT', approvedBy: 'APPROVED_BY' },
+  filters: ['status', 'country', 'category', 'edit'],
 } as const;
 
-type ProviderField = keyof typeof orderFields;
-
-export const providerFields = ['businessName', 'commercialName', 'taxNumber', 'approvedAt', 'approvedBy'] as const;
-export const unapprovedFields = ['businessName', 'commercialName', 'submittedAt', 'createdAt', 'updatedAt'] as const;
-
-/** The filters of the list of all providers, as its address and the export name them. */
-export const providerFilters = ['status', 'country', 'category', 'edit'] as const;
+/** The queue. The export has the same filters. */
+export const queueList = {
+  pageSize: 50,
+  sorts: { ...names, submittedAt: 'SUBMITTED_AT', createdAt: 'CREATED_AT', updatedAt: 'UPDATED_AT' },
+  filters: ['view', 'country', 'category'],
+} as const;
 
 export const providerStatuses = {
   waiting: 'WAITING',
@@ -32,10 +26,6 @@ export const providerStatuses = {
   suspended: 'SUSPENDED',
 } as const;
 
-function order({ sort }: ListState<ProviderField>): ProviderOrder | null {
-  return sort && { field: orderFields[sort.id], direction: sort.isDescending ? 'DESC' : 'ASC' };
-}
-
 /** Parts of the queue, as its address has them; all of it without one. */
 const queueViews = {
   confirmed: 'CONFIRMED',
@@ -44,16 +34,13 @@ const queueViews = {
   withoutImage: 'WITHOUT_IMAGE',
 } as const;
 
-/** The filters of the queue, as in its address and the export. */
-export const queueFilters = ['view', 'country', 'category'] as const;
-
 /** Without another order the one that has waited longest comes first. */
 const oldestFirst: ProviderOrder = { field: 'SUBMITTED_AT', direction: 'ASC' };
 
 /** The variables of the request for the queue, from the query of its address. */
 export function queueListVariables(query: URLSearchParams) {
-  const { orderBy, ...variables } = listVariables(query, unapprovedFields);
-  const { view, ...filters } = readListUrl(query, [], queueFilters).filters;
+  const { orderBy, ...variables } = pageVariables(query, queueList);
+  const { view, ...filters } = readListUrl(query, [], queueList.filters).filters;
   return {
     ...variables,
     orderBy: orderBy ?? oldestFirst,
@@ -64,14 +51,8 @@ export function queueListVariables(query: URLSearchParams) {
 
 /** All but the page. */
 export function queueVariables(queueUrl: string | null) {
-  const { offset: _, ...variables } = queueListVariables(new URLSearchParams(queueUrl?.split('?')[1]));
+  const { first: _, offset: __, ...variables } = queueListVariables(new URLSearchParams(queueUrl?.split('?')[1]));
   return variables;
-}
-
-/** The variables of the request for a list, from the query of its address. */
-function listVariables(query: URLSearchParams, fields: readonly ProviderField[]) {
-  const state = readListUrl(query, fields);
-  return { orderBy: order(state), search: state.search || null, offset: (state.page - 1) * pageSize };
 }
 
 function readPlaceAndCategory({ country, category }: Record<'country' | 'category', string>) {
@@ -83,11 +64,11 @@ function readPlaceAndCategory({ country, category }: Record<'country' | 'categor
 
 /** The variables of the request for the list of all providers. */
 export function providersVariables(query: URLSearchParams) {
-  const { status, edit, ...filters } = readListUrl(query, [], providerFilters).filters;
+  const { status, edit, ...filters } = readListUrl(query, [], providerList.filters).filters;
   const filter: ProviderListFilter = {
     ...readPlaceAndCategory(filters),
     status: providerStatuses[status as keyof typeof providerStatuses] ?? null,
     hasPendingEdit: edit === 'true' ? true : null,
   };
-  return { ...listVariables(query, providerFields), filter };
+  return { ...pageVariables(query, providerList), filter };
 }

@@ -5,8 +5,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { providersVariables } from './providerFields.ts';
 
 export const providersQuery = graphql`
-  query providersLoaderQuery($orderBy: ProviderOrder, $search: String, $filter: ProviderListFilter, $offset: Int!) {
-    ...ProvidersPage_query @arguments(orderBy: $orderBy, search: $search, filter: $filter, offset: $offset)
+  query providersLoaderQuery($orderBy: ProviderOrder, $search: String, $filter: ProviderListFilter, $first: Int!, $offset: Int!) {
+    ...ProvidersPage_query
     ...ProviderFilters_query
   }
 `;

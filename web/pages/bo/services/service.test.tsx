@@ -118,9 +118,9 @@ test('a search without a match leads back to all services, and they have pages',
   await person.click(screen.getByRole('link', { name: text('bo.nextPage') }));
   await waitFor(() => expect(router.state.location.search).toBe('?page=2'));
   expect(api.sent('servicesLoaderQuery')).toEqual([
-    { search: 'zzzzzz', offset: 0 },
-    { search: null, offset: 0 },
-    { search: null, offset: 100 },
+    { search: 'zzzzzz', first: 100, offset: 0 },
+    { search: null, first: 100, offset: 0 },
+    { search: null, first: 100, offset: 100 },
   ]);
 });
 

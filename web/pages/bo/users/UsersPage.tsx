@@ -1,24 +1,20 @@
-import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, type MessageDescriptor } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { UsersPage_query$key } from '#web/__generated__/UsersPage_query.graphql.ts';
-import type { UsersPage_user$key } from '#web/__generated__/UsersPage_user.graphql.ts';
+import type { UsersPage_query$data, UsersPage_query$key } from '#web/__generated__/UsersPage_query.graphql.ts';
 import type { usersLoaderQuery } from '#web/__generated__/usersLoaderQuery.graphql.ts';
-import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { paths } from '#web/paths.ts';
-import type { Column } from '#web/ui/Table.tsx';
-import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { RowLink } from '#web/ui/TableRow.tsx';
 import { columnMessages, yesNoMessages } from '../columnMessages.ts';
-import { ListRows } from '../list/ListRows.tsx';
+import type { ListColumn } from '../list/columns.ts';
+import { ListScreen } from '../list/ListScreen.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
-import { NoMatch, NothingFound } from '../list/NothingFound.tsx';
-import { SearchedList } from '../list/SearchedList.tsx';
-import { type List, useList } from '../list/useList.ts';
+import { useList } from '../list/useList.ts';
 import { ViewChips } from '../list/ViewChips.tsx';
-import { pageSize, type UserField, userFields, usersQuery, userViews } from './usersLoader.ts';
+import { userList, usersQuery, type userViews } from './usersLoader.ts';
 
-const listMessages = defineMessages({
+const messages = defineMessages({
   failed: {
     id: 'bo.failed.users',
     defaultMessage: 'Failed to load users',
@@ -39,11 +35,14 @@ const listMessages = defineMessages({
     defaultMessage: '{count, plural, one {# user} other {# users}}',
     description: 'Above a list: how many there are on all its pages',
   },
+  filtered: {
+    id: 'bo.users.emptyView',
+    defaultMessage: 'No users in this view.',
+    description: 'In place of a part of the list of users',
+  },
 });
 
-const viewMessages = defineMessages({
-  views: { id: 'bo.queue.views' },
-  all: { id: 'bo.queue.all' },
+const viewMessages: Record<keyof typeof userViews, MessageDescriptor> = defineMessages({
   superAdmins: {
     id: 'bo.users.superAdmins',
     defaultMessage: 'Super admins',
@@ -67,103 +66,65 @@ const viewMessages = defineMessages({
   },
 });
 
-type UserList = List<UserField, 'view'>;
+const columns: ListColumn<UsersPage_query$data['users']['edges'][number]>[] = [
+  {
+    id: 'displayName',
+    label: columnMessages.displayName,
+    isName: true,
+    cell: ({ node: { databaseId, displayName } }, { url }) => (
+      <RowLink href={paths.boUser(databaseId, { from: url })}>{displayName}</RowLink>
+    ),
+  },
+  { id: 'email', label: columnMessages.email, width: 'wide', cell: ({ node }) => node.email },
+  {
+    id: 'name',
+    label: columnMessages.name,
+    cell: ({ node }) => [node.firstName, node.lastName].filter(Boolean).join(' '),
+  },
+  {
+    id: 'isAdmin',
+    label: columnMessages.isAdmin,
+    width: 'narrow',
+    cell: ({ node }, { intl }) => intl.formatMessage(yesNoMessages[node.isSuperAdmin ? 'yes' : 'no']),
+  },
+  {
+    id: 'isModerator',
+    label: columnMessages.isModerator,
+    width: 'short',
+    cell: ({ node }, { intl }) => intl.formatMessage(yesNoMessages[node.isModerator ? 'yes' : 'no']),
+  },
+];
 
 export function UsersPage() {
-  const list = useList(userFields, ['view']);
-  const columns = useUserColumns();
-  const reference = useLoaderData<PreloadedQuery<usersLoaderQuery>>();
-  const title = usePageTitle();
+  const list = useList(userList);
   return (
-    <SearchedList
-      title={title}
+    <ListScreen
       list={list}
       columns={columns}
-      pageSize={pageSize}
-      messages={listMessages}
-      reference={reference}
-      views={<UserViews list={list} />}
-    >
-      <UserTable label={title} list={list} reference={reference} />
-    </SearchedList>
-  );
-}
-
-/** Links to the parts of the list. */
-function UserViews({ list }: { list: UserList }) {
-  const intl = useIntl();
-  const parts = ['all', ...Object.keys(userViews)] as ('all' | keyof typeof userViews)[];
-  return (
-    <ViewChips
-      label={intl.formatMessage(viewMessages.views)}
-      current={list.state.filters.view || 'all'}
-      views={parts.map((id) => ({
-        id,
-        name: intl.formatMessage(viewMessages[id]),
-        href: writeListUrl(paths.boUsers(), { ...list.state, page: 1, filters: { view: id === 'all' ? '' : id } }),
-      }))}
+      messages={messages}
+      reference={useLoaderData<PreloadedQuery<usersLoaderQuery>>()}
+      useRows={useUsers}
+      exportUrl={writeListUrl('/api/users/export.csv', { ...list.state, page: 1 })}
+      views={<ViewChips list={list} names={viewMessages} />}
     />
   );
 }
 
-interface UserRowProps {
-  user: UsersPage_user$key;
-  href: string;
-}
-
-function UserRow({ user, href }: UserRowProps) {
-  const intl = useIntl();
-  const { displayName, email, firstName, lastName, isSuperAdmin, isModerator } = useFragment(
-    graphql`
-      fragment UsersPage_user on User {
-        displayName
-        email
-        firstName
-        lastName
-        isSuperAdmin
-        isModerator
-      }
-    `,
-    user,
-  );
-  return (
-    <TableRow>
-      <TableCell label={intl.formatMessage(columnMessages.displayName)}>
-        <RowLink href={href}>{displayName}</RowLink>
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.email)}>{email}</TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.name)}>
-        {[firstName, lastName].filter(Boolean).join(' ') || null}
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.isAdmin)}>
-        {intl.formatMessage(yesNoMessages[isSuperAdmin ? 'yes' : 'no'])}
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.isModerator)}>
-        {intl.formatMessage(yesNoMessages[isModerator ? 'yes' : 'no'])}
-      </TableCell>
-    </TableRow>
-  );
-}
-
-interface UserTableProps {
-  label: string;
-  list: UserList;
-  reference: PreloadedQuery<usersLoaderQuery>;
-}
-
-function UserTable({ label, list, reference }: UserTableProps) {
-  const columns = useUserColumns();
+function useUsers(reference: PreloadedQuery<usersLoaderQuery>) {
   const { users } = useFragment<UsersPage_query$key>(
     graphql`
-      fragment UsersPage_query on Query
-      @argumentDefinitions(orderBy: { type: "UserOrder" }, search: { type: "String" }, view: { type: "UserView" }, offset: { type: "Int!" }) {
-        users(first: 25, offset: $offset, orderBy: $orderBy, search: $search, view: $view) {
+      fragment UsersPage_query on Query {
+        users(first: $first, offset: $offset, orderBy: $orderBy, search: $search, view: $view) {
           totalCount
           edges {
             node {
-              id
               databaseId
-              ...UsersPage_user
+              displayName
+              email
+              firstName
+              lastName
+              isSuperAdmin
+              isModerator
             }
           }
         }
@@ -171,45 +132,6 @@ function UserTable({ label, list, reference }: UserTableProps) {
     `,
     usePreloadedQuery<usersLoaderQuery>(usersQuery, reference),
   );
-  return (
-    <ListRows
-      label={label}
-      list={list}
-      columns={columns}
-      totalCount={users.totalCount}
-      pageSize={pageSize}
-      counted={listMessages.count}
-      exportUrl={writeListUrl('/api/users/export.csv', { ...list.state, page: 1 })}
-      empty={<NoUsers list={list} />}
-    >
-      {users.edges.map(({ node }) => (
-        <UserRow key={node.id} user={node} href={paths.boUser(node.databaseId, { from: list.url })} />
-      ))}
-    </ListRows>
-  );
-}
-
-/** Instead of the list of users; unfiltered it has at least the viewer. */
-function NoUsers({ list }: { list: UserList }) {
-  if (list.state.search) return <NoMatch search={list.state.search} onClear={list.showAll} />;
-  return (
-    <NothingFound onShowAll={list.showAll}>
-      <FormattedMessage
-        id="bo.users.emptyView"
-        defaultMessage="No users in this view."
-        description="In place of a part of the list of users"
-      />
-    </NothingFound>
-  );
-}
-
-function useUserColumns(): Column[] {
-  const intl = useIntl();
-  return [
-    { id: 'displayName', label: intl.formatMessage(columnMessages.displayName), isSortable: true, isName: true },
-    { id: 'email', label: intl.formatMessage(columnMessages.email), isSortable: true, width: 'wide' },
-    { id: 'name', label: intl.formatMessage(columnMessages.name) },
-    { id: 'isAdmin', label: intl.formatMessage(columnMessages.isAdmin), width: 'narrow' },
-    { id: 'isModerator', label: intl.formatMessage(columnMessages.isModerator), width: 'short' },
-  ];
+  const { totalCount, edges } = users;
+  return { totalCount, edges };
 }

@@ -1,17 +1,14 @@
 import { graphql } from 'relay-runtime';
-import type { UserOrder, usersLoaderQuery } from '#web/__generated__/usersLoaderQuery.graphql.ts';
+import type { usersLoaderQuery } from '#web/__generated__/usersLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
-import { readListUrl } from '../list/listUrl.ts';
+import { pageVariables } from '../list/listUrl.ts';
 
-export const pageSize = 25;
-
-const orderFields = { displayName: 'DISPLAY_NAME', email: 'EMAIL' } as const;
-
-/** The fields that the list can be sorted by. */
-export const userFields = ['displayName', 'email'] as const;
-
-export type UserField = (typeof userFields)[number];
+export const userList = {
+  pageSize: 25,
+  sorts: { displayName: 'DISPLAY_NAME', email: 'EMAIL' },
+  filters: ['view'],
+} as const;
 
 /** Parts of the list, as its address and the export have them; all of it without one. */
 export const userViews = {
@@ -24,18 +21,13 @@ export const userViews = {
 
 /** The variables of the request for a list, from the query of its address. */
 export function listVariables(query: URLSearchParams) {
-  const { sort, search, page } = readListUrl(query, userFields);
-  const orderBy: UserOrder | null = sort && {
-    field: orderFields[sort.id],
-    direction: sort.isDescending ? 'DESC' : 'ASC',
-  };
   const view = userViews[query.get('view') as keyof typeof userViews] ?? null;
-  return { orderBy, search: search || null, view, offset: (page - 1) * pageSize };
+  return { ...pageVariables(query, userList), view };
 }
 
 export const usersQuery = graphql`
-  query usersLoaderQuery($orderBy: UserOrder, $search: String, $view: UserView, $offset: Int!) {
-    ...UsersPage_query @arguments(orderBy: $orderBy, search: $search, view: $view, offset: $offset)
+  query usersLoaderQuery($orderBy: UserOrder, $search: String, $view: UserView, $first: Int!, $offset: Int!) {
+    ...UsersPage_query
   }
 `;
 

@@ -6,16 +6,13 @@ import type { BusinessPage_provider$key } from '#web/__generated__/BusinessPage_
 import type { businessLoaderQuery } from '#web/__generated__/businessLoaderQuery.graphql.ts';
 import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
 import { type BusinessState, StatusChip } from '#web/businesses/StatusChip.tsx';
-import { StaleNotice } from '#web/forms/StaleNotice.tsx';
 import { MoreMessages } from '#web/i18n/MessagesProvider.tsx';
 import { Page } from '#web/layouts/Page.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
+import { EditorForm, StaleVersion } from '#web/pages/bo/editor/EditorPage.tsx';
 import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
-import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
-import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
 import { ProviderForm } from '#web/pages/bo/providers/provider/ProviderForm.tsx';
-import { useVersionLines } from '#web/pages/bo/providers/provider/useProviderEditor.ts';
 import { useTaxTypes } from '#web/pages/bo/providers/provider/useTaxTypes.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
@@ -70,10 +67,7 @@ function Business({ provider, query }: BusinessProps) {
     provider,
   );
   const taxTypes = useTaxTypes(query);
-  const editor = useOwnEditor(data);
-  const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
-  const changes = useVersionLines(form.values, saved, taxTypes);
-  const staleLines = useVersionLines(form.values, theirs?.values ?? saved, taxTypes);
+  const editor = useOwnEditor(data, taxTypes);
   return (
     <Page title={data.businessName}>
       <div className={css.head}>
@@ -87,30 +81,15 @@ function Business({ provider, query }: BusinessProps) {
       {data.status === 'APPROVED' ? (
         <>
           <EditState provider={data} />
-          {theirs && (
-            <StaleNotice
-              title={
-                <FormattedMessage
-                  id="ownBusiness.stale"
-                  defaultMessage="Someone else changed this business in the meantime"
-                />
-              }
-              lines={staleLines}
-              onKeepTheirs={keepTheirs}
-              onSaveMine={saveMine}
-            />
-          )}
+          <StaleVersion editor={editor} title={ownMessages.stale} />
           <div className={css.columns}>
-            <ProviderForm
-              form={form}
-              taxTypes={taxTypes}
-              bar={<SaveBar isDirty={isDirty} isPending={form.isPending} changes={changes} />}
-            />
+            <EditorForm editor={editor}>
+              <ProviderForm form={editor.form} taxTypes={taxTypes} />
+            </EditorForm>
             <div className={css.aside}>
-              <OwnImage provider={data} isDirty={isDirty} />
+              <OwnImage provider={data} isDirty={editor.isDirty} />
             </div>
           </div>
-          <LeaveDialog blocker={guard.blocker} />
         </>
       ) : (
         <>

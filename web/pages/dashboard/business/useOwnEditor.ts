@@ -6,8 +6,11 @@ import type { useOwnEditorMutation } from '#web/__generated__/useOwnEditorMutati
 import type { useOwnEditorQuery } from '#web/__generated__/useOwnEditorQuery.graphql.ts';
 import { useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { checkProvider } from '#web/pages/bo/providers/provider/checkProvider.ts';
+import { labels } from '#web/pages/bo/providers/provider/labels.ts';
 import { byItemId, isSameProvider, providerInput } from '#web/pages/bo/providers/provider/providerInput.ts';
 import type { ProviderValues } from '#web/pages/bo/providers/provider/providerValues.ts';
+import type { TaxTypeGroup } from '#web/pages/bo/providers/provider/taxTypeGroups.ts';
+import { useProviderTexts } from '#web/pages/bo/providers/provider/useProviderEditor.ts';
 import { commit } from '#web/relay/commit.ts';
 import { ownMessages } from './ownMessages.ts';
 import { readOwn, seenOf } from './ownValues.ts';
@@ -23,7 +26,7 @@ const mutation = graphql`
 `;
 
 /** Editing an own business that is published. */
-export function useOwnEditor(provider: useOwnEditor_provider$key) {
+export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: readonly TaxTypeGroup[]) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const current = readOwn(
@@ -53,6 +56,8 @@ export function useOwnEditor(provider: useOwnEditor_provider$key) {
       return { stored, saved: isInReview ? ownMessages.sent : ownMessages.saved };
     },
     load: () => loadOwn(environment, databaseId),
+    labels,
+    textsOf: useProviderTexts(taxTypes),
     messages: ownMessages,
   });
 }

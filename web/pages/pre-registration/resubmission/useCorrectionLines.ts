@@ -1,6 +1,7 @@
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
+import type { SubmissionText } from '#shared/providerForm.ts';
 import { providerLabels } from '#web/forms/providerLabels.ts';
-import type { VersionLine } from '#web/forms/StaleNotice.tsx';
+import { type VersionLine, versionLines } from '#web/forms/versionLines.ts';
 import type { PreRegistration } from '../checkPreRegistration.ts';
 import { fieldMessages } from '../fieldMessages.ts';
 
@@ -13,17 +14,15 @@ const LABELS = {
   contactEmail: fieldMessages.contactEmail,
   contactWhatsapp: fieldMessages.whatsapp,
   contactPhone: fieldMessages.phone,
-} as const;
+} satisfies Record<
+  SubmissionText | 'services' | 'contactEmail' | 'contactWhatsapp' | 'contactPhone',
+  MessageDescriptor
+>;
 
 /** The fields in which two versions of the form differ, as texts; none without another version. */
 export function useCorrectionLines(mine: PreRegistration, theirs: PreRegistration | null): VersionLine[] {
   const intl = useIntl();
-  if (!theirs) return [];
-  const own = texts(mine);
-  const their = texts(theirs);
-  return (Object.keys(LABELS) as (keyof typeof LABELS)[])
-    .filter((name) => own[name].trim() !== their[name].trim())
-    .map((name) => ({ label: intl.formatMessage(LABELS[name]), mine: own[name], theirs: their[name] }));
+  return theirs ? versionLines(intl, LABELS, texts(mine), texts(theirs)) : [];
 }
 
 function texts({ serviceId, addressId, moreServices, ...values }: PreRegistration) {

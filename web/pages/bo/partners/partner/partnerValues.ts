@@ -11,14 +11,15 @@ export interface PartnerValues {
   contactEmail: string;
 }
 
-export const emptyPartner: PartnerValues = { name: '', contactEmail: '' };
+const emptyPartner: PartnerValues = { name: '', contactEmail: '' };
 
 const messages = defineMessages({
   name: { id: 'partner.nameRequired' },
 });
 
 /** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
-export function readStored(partner: partnerValues_partner$key): Stored<PartnerValues> {
+export function readStored(partner: partnerValues_partner$key | null | undefined): Stored<PartnerValues> {
+  if (!partner) return { version: null, values: emptyPartner };
   const { version, name, contactEmail } = readInlineData(
     graphql`
       fragment partnerValues_partner on Partner @inline {

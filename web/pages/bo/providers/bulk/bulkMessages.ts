@@ -1,14 +1,9 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
 import type { BulkKind } from './chosen.ts';
 
-type Bulk = 'select' | 'selected' | 'tooMany' | 'clear' | 'actions' | 'languages' | 'none' | 'skipped' | 'more';
+type Bulk = 'selected' | 'tooMany' | 'clear' | 'actions' | 'languages' | 'none' | 'skipped' | 'more';
 
 export const bulkMessages: Record<Bulk, MessageDescriptor> = defineMessages({
-  select: {
-    id: 'bo.selectOne',
-    defaultMessage: 'Select {name}',
-    description: 'Label of the checkbox that selects a row of a list',
-  },
   selected: {
     id: 'bo.selected',
     defaultMessage: '{count, plural, one {# selected} other {# selected}}',

@@ -16,6 +16,7 @@ import { routeMessages } from '#web/layouts/backOffice/routeMessages.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
 import { LeaveDialog, useLeaveGuard } from '#web/pages/bo/editor/LeaveDialog.tsx';
+import { useColumns } from '#web/pages/bo/list/columns.ts';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
 import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/Notice.tsx';
@@ -32,7 +33,7 @@ import { ColumnsPart } from './mapping/ColumnsPart.tsx';
 import { MappingBar } from './mapping/MappingBar.tsx';
 import { ServiceTextsPart } from './mapping/ServiceTextsPart.tsx';
 import { useMapping } from './mapping/useMapping.ts';
-import { ImportRows, useImportColumns } from './rows/ImportRows.tsx';
+import { ImportRows, importColumns } from './rows/ImportRows.tsx';
 
 const milliseconds = 1000;
 
@@ -98,11 +99,9 @@ function ImportSkeleton() {
       </div>
       <Table
         aria-label={intl.formatMessage(routeMessages.importProviders)}
-        columns={useImportColumns(false)}
-        sort={null}
-        onSort={() => {}}
-        isBusy
-        skeletonRows={10}
+        columns={useColumns(importColumns(false))}
+        rows={undefined}
+        keyOf={({ node }) => node.databaseId}
       />
     </div>
   );
@@ -111,12 +110,7 @@ function ImportSkeleton() {
 function ImportReport({ providerImport }: { providerImport: ImportPage_import$key }) {
   const data = useFragment(
     graphql`
-      fragment ImportPage_import on ProviderImport
-      @argumentDefinitions(
-        verdict: { type: "ProviderImportVerdict" }
-        reason: { type: "String" }
-        offset: { type: "Int!" }
-      ) {
+      fragment ImportPage_import on ProviderImport {
         databaseId
         fileName
         status
@@ -129,7 +123,7 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
         ...ImportActions_import
         ...ColumnsPart_import
         ...ServiceTextsPart_import
-        ...ImportRows_import @arguments(verdict: $verdict, reason: $reason, offset: $offset)
+        ...ImportRows_import
       }
     `,
     providerImport,

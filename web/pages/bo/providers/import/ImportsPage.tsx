@@ -2,25 +2,26 @@ import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
-import type { ImportsPage_query$key } from '#web/__generated__/ImportsPage_query.graphql.ts';
+import type { ImportsPage_query$data, ImportsPage_query$key } from '#web/__generated__/ImportsPage_query.graphql.ts';
 import type { importsLoaderQuery } from '#web/__generated__/importsLoaderQuery.graphql.ts';
 import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
+import type { ListColumn } from '#web/pages/bo/list/columns.ts';
 import { ListPage } from '#web/pages/bo/list/ListPage.tsx';
-import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
+import { ListTable } from '#web/pages/bo/list/ListTable.tsx';
 import { useList } from '#web/pages/bo/list/useList.ts';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { RowLink } from '#web/ui/TableRow.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
 import css from './Import.module.css';
 import { ImportStatus } from './ImportStatus.tsx';
 import { importMessages } from './importMessages.ts';
-import { importsQuery } from './importsLoader.ts';
+import { importList, importsQuery } from './importsLoader.ts';
 
 const messages = defineMessages({
   former: { id: 'bo.import.former', defaultMessage: 'Previous imports', description: 'Heading of a list' },
@@ -30,6 +31,31 @@ const messages = defineMessages({
     description: 'Above a list: how many are shown',
   },
 });
+
+const columns: ListColumn<ImportsPage_query$data['providerImports']['edges'][number]>[] = [
+  {
+    id: 'file',
+    label: columnMessages.fileName,
+    width: 'wide',
+    isName: true,
+    cell: ({ node }) => <RowLink href={paths.boImport(node.databaseId)}>{node.fileName}</RowLink>,
+  },
+  { id: 'status', label: columnMessages.status, cell: ({ node }) => <ImportStatus status={node.status} /> },
+  {
+    id: 'rows',
+    label: columnMessages.rowCount,
+    width: 'small',
+    isNumber: true,
+    cell: ({ node }, { intl }) => intl.formatNumber(node.rowCount),
+  },
+  { id: 'user', label: columnMessages.user, cell: ({ node }) => node.user?.displayName },
+  {
+    id: 'date',
+    label: columnMessages.date,
+    width: 'datetime',
+    cell: ({ node }) => <Timestamp value={node.createdAt} />,
+  },
+];
 
 /** Where a file of providers is brought in, and what came of those before. */
 export function ImportsPage() {
@@ -84,14 +110,12 @@ function Loaded({ reference }: { reference: PreloadedQuery<importsLoaderQuery> }
 /** The last imports, newest first; nothing before the first. */
 function FormerImports({ query }: { query: ImportsPage_query$key }) {
   const intl = useIntl();
-  const list = useList<never>([]);
-  const { providerImports } = useFragment(
+  const { edges } = useFragment(
     graphql`
       fragment ImportsPage_query on Query {
-        providerImports(first: 20) {
+        providerImports(first: $first) {
           edges {
             node {
-              id
               databaseId
               fileName
               status
@@ -106,40 +130,15 @@ function FormerImports({ query }: { query: ImportsPage_query$key }) {
       }
     `,
     query,
-  );
+  ).providerImports;
   return (
-    <ListRows
+    <ListTable
       label={intl.formatMessage(messages.former)}
-      list={list}
-      columns={[
-        { id: 'file', label: intl.formatMessage(columnMessages.fileName), width: 'wide', isName: true },
-        { id: 'status', label: intl.formatMessage(columnMessages.status) },
-        { id: 'rows', label: intl.formatMessage(columnMessages.rowCount), width: 'small', isNumber: true },
-        { id: 'user', label: intl.formatMessage(columnMessages.user) },
-        { id: 'date', label: intl.formatMessage(columnMessages.date), width: 'datetime' },
-      ]}
-      totalCount={providerImports.edges.length}
-      pageSize={20}
+      list={useList(importList)}
+      columns={columns}
+      page={{ totalCount: edges.length, edges }}
       counted={messages.count}
       empty={null}
-    >
-      {providerImports.edges.map(({ node }) => (
-        <TableRow key={node.id}>
-          <TableCell label={intl.formatMessage(columnMessages.fileName)}>
-            <RowLink href={paths.boImport(node.databaseId)}>{node.fileName}</RowLink>
-          </TableCell>
-          <TableCell label={intl.formatMessage(columnMessages.status)}>
-            <ImportStatus status={node.status} />
-          </TableCell>
-          <TableCell label={intl.formatMessage(columnMessages.rowCount)} isNumber>
-            {intl.formatNumber(node.rowCount)}
-          </TableCell>
-          <TableCell label={intl.formatMessage(columnMessages.user)}>{node.user?.displayName}</TableCell>
-          <TableCell label={intl.formatMessage(columnMessages.date)}>
-            <Timestamp value={node.createdAt} />
-          </TableCell>
-        </TableRow>
-      ))}
-    </ListRows>
+    />
   );
 }

@@ -2,14 +2,12 @@ import { graphql } from 'relay-runtime';
 import { readDatabaseId } from '#shared/databaseId.ts';
 import type { importLoaderQuery } from '#web/__generated__/importLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
-import { readListUrl } from '#web/pages/bo/list/listUrl.ts';
+import { pageVariables, readListUrl } from '#web/pages/bo/list/listUrl.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import type { Verdict } from './importMessages.ts';
 
-/** In the address: the verdict, and the key of a problem. */
-export const importFilters = ['verdict', 'reason'] as const;
-
-export const pageSize = 50;
+/** The rows of a file; in their address: the verdict, and the key of a problem. */
+export const importRowList = { pageSize: 50, filters: ['verdict', 'reason'] } as const;
 
 const verdicts: readonly string[] = ['CREATE', 'UPDATE', 'UNCHANGED', 'DUPLICATE', 'REFUSED'] satisfies Verdict[];
 
@@ -22,20 +20,23 @@ function readVerdict(text: string): Verdict | null {
 export const isGoingOn = (status: string): boolean => /^(CHECKING|IMPORTING|UNDOING)$/.test(status);
 
 export const importQuery = graphql`
-  query importLoaderQuery($databaseId: Int!, $verdict: ProviderImportVerdict, $reason: String, $offset: Int!) {
+  query importLoaderQuery($databaseId: Int!, $verdict: ProviderImportVerdict, $reason: String, $first: Int!, $offset: Int!) {
     providerImport(databaseId: $databaseId) {
-      ...ImportPage_import @arguments(verdict: $verdict, reason: $reason, offset: $offset)
+      ...ImportPage_import
     }
   }
 `;
 
 export const importLoader = adminLoader(({ params, request }) => {
-  const { page, filters } = readListUrl(new URL(request.url).searchParams, [], importFilters);
+  const query = new URL(request.url).searchParams;
+  const { first, offset } = pageVariables(query, importRowList);
+  const { filters } = readListUrl(query, [], importRowList.filters);
   const variables = {
     databaseId: readDatabaseId(params.importId),
     verdict: readVerdict(filters.verdict),
     reason: filters.reason || null,
-    offset: (page - 1) * pageSize,
+    first,
+    offset,
   };
   return loadRouteQuery<importLoaderQuery>(importQuery, variables, 'store-and-network');
 });

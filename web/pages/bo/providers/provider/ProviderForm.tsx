@@ -1,10 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { PROVIDER_TEXTS, type ProviderText } from '#shared/providerForm.ts';
 import { AddressSelector } from '#web/forms/AddressSelector.tsx';
-import { FormSummary } from '#web/forms/FormSummary.tsx';
 import type { Form } from '#web/forms/useForm.ts';
-import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Select } from '#web/ui/Select.tsx';
@@ -20,59 +18,34 @@ import { ownFirst, type TaxTypeGroup } from './taxTypeGroups.ts';
 const maxDescription = PROVIDER_TEXTS.description.max;
 
 interface ProviderFormProps {
-  /** It keeps what is typed, and is not shown. */
-  isHidden?: boolean;
-  form: Form<ProviderValues>;
-  taxTypes: readonly TaxTypeGroup[];
-  isTaxNumberDoubtful?: boolean;
-  /** Parts that are not saved with the form. */
-  children?: ReactNode;
-  /** The buttons below it. */
-  bar: ReactNode;
-}
-
-export function ProviderForm({
-  form,
-  taxTypes,
-  isTaxNumberDoubtful = false,
-  isHidden = false,
-  children,
-  bar,
-}: ProviderFormProps) {
-  return (
-    // Translated by the browser, the texts would change under React's hands: hence translate="no".
-    <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate hidden={isHidden} translate="no">
-      <FormSummary form={form} />
-      <BasicsPart form={form} taxTypes={taxTypes} isTaxNumberDoubtful={isTaxNumberDoubtful} />
-      <ContactsPart form={form} />
-      <ServicesPart form={form} />
-      <BranchesPart form={form} />
-      {children}
-      {bar}
-    </form>
-  );
-}
-
-interface BasicsPartProps {
   form: Form<ProviderValues>;
   taxTypes: readonly TaxTypeGroup[];
   /** The stored number does not match the checksum of its country. */
-  isTaxNumberDoubtful: boolean;
+  isTaxNumberDoubtful?: boolean | undefined;
 }
 
-function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartProps) {
+export function ProviderForm({ form, ...basics }: ProviderFormProps) {
+  return (
+    <>
+      <BasicsPart form={form} {...basics} />
+      <ContactsPart form={form} />
+      <ServicesPart form={form} />
+      <BranchesPart form={form} />
+    </>
+  );
+}
+
+function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) {
   const intl = useIntl();
   const text = (name: ProviderText) => ({
     ...form.field(name),
     label: intl.formatMessage(labels[name]),
     maxLength: PROVIDER_TEXTS[name].max,
   });
-  return (
-    <FormPart
-      title={<FormattedMessage id="bo.part.business" defaultMessage="Business" description="Heading in a form" />}
-    >
-      <TextField {...text('businessName')} isRequired />
-      <TextField {...text('commercialName')} />
+  const fields: Record<ProviderText | 'taxTypeId' | 'addressId', ReactNode> = {
+    businessName: <TextField {...text('businessName')} isRequired />,
+    commercialName: <TextField {...text('commercialName')} />,
+    taxTypeId: (
       <Select
         {...form.field('taxTypeId')}
         label={intl.formatMessage(labels.taxTypeId)}
@@ -83,24 +56,32 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartProps) {
         })}
         groups={ownFirst(taxTypes, form.values.addressId.text)}
       />
-      <TextField {...text('taxNumber')} />
-      {isTaxNumberDoubtful && (
-        <div data-wide="">
-          <Notice type="warning">
-            <FormattedMessage
-              id="bo.doubtful"
-              defaultMessage="The tax number does not match its country’s format: a digit may be wrong. You can still save and approve."
-              description="Warning beside a tax number"
-            />
-          </Notice>
-        </div>
-      )}
+    ),
+    taxNumber: (
+      <>
+        <TextField {...text('taxNumber')} />
+        {isTaxNumberDoubtful && (
+          <div data-wide="">
+            <Notice type="warning">
+              <FormattedMessage
+                id="bo.doubtful"
+                defaultMessage="The tax number does not match its country’s format: a digit may be wrong. You can still save and approve."
+                description="Warning beside a tax number"
+              />
+            </Notice>
+          </div>
+        )}
+      </>
+    ),
+    addressId: (
       <AddressSelector
         {...form.field('addressId')}
         onLeave={(choice) => form.settle('addressId', choice)}
         label={intl.formatMessage(labels.addressId)}
         isRequired
       />
+    ),
+    websiteUrl: (
       <TextField
         {...text('websiteUrl')}
         placeholder="https://"
@@ -109,9 +90,20 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: BasicsPartProps) {
         autoCorrect="off"
         spellCheck="false"
       />
+    ),
+    description: (
       <div data-wide="">
         <DescriptionField form={form} />
       </div>
+    ),
+  };
+  return (
+    <FormPart
+      title={<FormattedMessage id="bo.part.business" defaultMessage="Business" description="Heading in a form" />}
+    >
+      {Object.entries(fields).map(([name, field]) => (
+        <Fragment key={name}>{field}</Fragment>
+      ))}
     </FormPart>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
-import { useLoaderData, useParams } from 'react-router';
+import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
 import { providerPath } from '#shared/providerPath.ts';
 import type { ProviderPage_provider$key } from '#web/__generated__/ProviderPage_provider.graphql.ts';
@@ -10,13 +10,10 @@ import type { providerLoaderQuery } from '#web/__generated__/providerLoaderQuery
 import type { QueuePlace_query$key } from '#web/__generated__/QueuePlace_query.graphql.ts';
 import type { useTaxTypes_query$key } from '#web/__generated__/useTaxTypes_query.graphql.ts';
 import type { BusinessState } from '#web/businesses/StatusChip.tsx';
-import { StaleNotice } from '#web/forms/StaleNotice.tsx';
-import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import css from '#web/pages/bo/editor/EditorPage.module.css';
+import { EditorForm, StaleVersion } from '#web/pages/bo/editor/EditorPage.tsx';
 import { EditorSkeleton } from '#web/pages/bo/editor/EditorSkeleton.tsx';
-import { ItemMissing } from '#web/pages/bo/editor/ItemMissing.tsx';
-import { LeaveDialog } from '#web/pages/bo/editor/LeaveDialog.tsx';
-import { SaveBar } from '#web/pages/bo/editor/SaveBar.tsx';
+import { ItemPage } from '#web/pages/bo/editor/ItemPage.tsx';
 import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { Button } from '#web/ui/Button.tsx';
@@ -26,7 +23,7 @@ import { ProviderStatusChip } from '../ProviderStatusChip.tsx';
 import { checkProvider } from './checkProvider.ts';
 import { DeleteProviderButton } from './DeleteProviderButton.tsx';
 import { History } from './history/History.tsx';
-import { ImagePart } from './ImagePart.tsx';
+import { ImageLater, ImagePart } from './ImagePart.tsx';
 import { AssigneeNotice } from './moderation/AssigneeNotice.tsx';
 import { DecisionBar } from './moderation/DecisionBar.tsx';
 import { DuplicateCandidates } from './moderation/DuplicateCandidates.tsx';
@@ -39,63 +36,45 @@ import { PeoplePart } from './PeoplePart.tsx';
 import { ProviderForm } from './ProviderForm.tsx';
 import { providerQuery } from './providerLoader.ts';
 import { providerMessages } from './providerMessages.ts';
-import type { ProviderValues } from './providerValues.ts';
-import type { TaxTypeGroup } from './taxTypeGroups.ts';
+import { readStored } from './providerValues.ts';
 import { useOrigin } from './useOrigin.ts';
-import { useProviderEditor, useVersionLines } from './useProviderEditor.ts';
+import { useProviderEditor } from './useProviderEditor.ts';
 import { useTaxTypes } from './useTaxTypes.ts';
 
+/** A provider, or a new one. */
 export function ProviderPage() {
-  const intl = useIntl();
-  const { providerId } = useParams();
   const reference = useLoaderData<PreloadedQuery<providerLoaderQuery>>();
+  const { isNew } = reference.variables;
+  const { loadFailed, taxTypesFailed } = providerMessages;
   const undo = useUndo();
   // Also while the next provider is being loaded.
-  useShortcuts({ u: () => void undo() });
+  useShortcuts(isNew ? {} : { u: () => void undo() });
   return (
-    // No value of one provider may stay in the form of another.
-    <LoadedPart
-      key={providerId}
+    <ItemPage
       reference={reference}
-      failed={intl.formatMessage(providerMessages.loadFailed)}
-      skeleton={<EditorSkeleton aside={[5, 4]} hasBar />}
-    >
-      <Loaded reference={reference} />
-    </LoadedPart>
-  );
-}
-
-function Loaded({ reference }: { reference: PreloadedQuery<providerLoaderQuery> }) {
-  const query = usePreloadedQuery<providerLoaderQuery>(providerQuery, reference);
-  return query.provider ? <ProviderEditor provider={query.provider} query={query} /> : <ProviderMissing />;
-}
-
-function ProviderMissing() {
-  const intl = useIntl();
-  return (
-    <ItemMissing
-      title={intl.formatMessage({
-        id: 'bo.missing',
-        defaultMessage: 'Provider not found',
-        description: 'Title of the page of a provider that does not exist',
-      })}
-      text={intl.formatMessage({
-        id: 'bo.missing.text',
-        defaultMessage: 'No provider has this number. It may have been deleted.',
-        description: 'On the page of a provider that does not exist',
-      })}
+      useItem={useProvider}
+      messages={{ ...providerMessages, loadFailed: isNew ? taxTypesFailed : loadFailed }}
+      skeleton={isNew ? <EditorSkeleton aside={[]} /> : <EditorSkeleton aside={[5, 4]} hasBar />}
       list={useOrigin().list}
-    />
+    >
+      {(query) => query && <ProviderEditor query={query} provider={query.provider} />}
+    </ItemPage>
   );
+}
+
+function useProvider(reference: PreloadedQuery<providerLoaderQuery>) {
+  const query = usePreloadedQuery<providerLoaderQuery>(providerQuery, reference);
+  return query.provider || reference.variables.isNew ? query : null;
 }
 
 interface ProviderEditorProps {
-  provider: ProviderPage_provider$key;
+  provider: ProviderPage_provider$key | null | undefined;
   query: useTaxTypes_query$key & QueuePlace_query$key;
 }
 
-/** A provider that exists: its form, its picture and people, and what staff decide about it. */
+/** The form of a provider; that of an existing one with its picture, people, and what staff decide about it. */
 function ProviderEditor({ provider, query }: ProviderEditorProps) {
+  const intl = useIntl();
   const origin = useOrigin();
   const isSuperAdmin = useIsSuperAdmin();
   const taxTypes = useTaxTypes(query);
@@ -108,7 +87,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         approvedAt
         rejectedAt
         taxNumberIsDoubtful
-        ...useProviderEditor_provider
+        ...providerValues_provider
         ...ImagePart_provider
         ...PeoplePart_provider
         status
@@ -123,12 +102,11 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
     `,
     provider,
   );
-  const editor = useProviderEditor(data, origin);
-  const { form, isDirty, saved, guard, theirs, keepTheirs, saveMine } = editor;
-  const changes = useVersionLines(form.values, saved, taxTypes);
-  const isWaiting = data.status === 'WAITING';
+  const editor = useProviderEditor({ databaseId: data?.databaseId, current: readStored(data), taxTypes, origin });
+  const { form, isDirty, guard } = editor;
+  const isWaiting = data?.status === 'WAITING';
   // most pending ones are only read, unlike entries of staff; the form stays there, hidden, for its checks
-  const [isEditing, setEditing] = useState(!isWaiting || (!origin.isQueue && data.applicantEmail === null));
+  const [isEditing, setEditing] = useState(!isWaiting || (!origin.isQueue && data?.applicantEmail === null));
   const edit = () => {
     flushSync(() => setEditing(true));
     form.ref.current?.querySelector('input')?.focus();
@@ -144,13 +122,14 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
     }
     return isRight;
   };
+  const title = data?.businessName ?? intl.formatMessage(providerMessages.create);
   return (
     <div className={css.page}>
-      <title>{`${data.businessName} · Rumbo`}</title>
+      <title>{`${title} · Rumbo`}</title>
       <div className={css.head}>
-        <h1 className={css.title}>{data.businessName}</h1>
-        <ProviderStatusChip status={data.status as BusinessState} />
-        {data.approvedAt && (
+        <h1 className={css.title}>{title}</h1>
+        {data && <ProviderStatusChip status={data.status as BusinessState} />}
+        {data?.approvedAt && (
           <LinkButton
             variant="outline"
             href={providerPath({ id: data.databaseId, businessName: data.businessName })}
@@ -170,73 +149,48 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         )}
         <QueuePlace query={query} origin={origin} />
       </div>
-      <DecisionBar provider={data} origin={origin} isDirty={isDirty} check={check} onOpen={canRead ? read : edit} />
-      <AssigneeNotice provider={data} />
-      {theirs && (
-        <StaleProvider
-          mine={form.values}
-          theirs={theirs.values}
-          taxTypes={taxTypes}
-          onKeepTheirs={keepTheirs}
-          onSaveMine={saveMine}
-        />
+      {data && (
+        <>
+          <DecisionBar provider={data} origin={origin} isDirty={isDirty} check={check} onOpen={canRead ? read : edit} />
+          <AssigneeNotice provider={data} />
+        </>
       )}
+      <StaleVersion editor={editor} title={providerMessages.stale} />
       <div className={css.columns}>
-        <div className={css.warnings}>
-          <WaitingEdit provider={data} isDirty={isDirty} />
-          {!isEditing && <Facts provider={data} />}
-          <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
-        </div>
-        {!isEditing && <ReadView provider={data} onEdit={edit} />}
-        <ProviderForm
+        {data && (
+          <div className={css.warnings}>
+            <WaitingEdit provider={data} isDirty={isDirty} />
+            {!isEditing && <Facts provider={data} />}
+            <DuplicateCandidates provider={data} origin={origin} isDirty={isDirty} />
+          </div>
+        )}
+        {data && !isEditing && <ReadView provider={data} onEdit={edit} />}
+        <EditorForm
+          editor={editor}
           isHidden={!isEditing}
-          form={form}
-          taxTypes={taxTypes}
-          isTaxNumberDoubtful={data.taxNumberIsDoubtful}
-          bar={
-            <SaveBar isDirty={isDirty} isPending={form.isPending} changes={changes}>
-              {isSuperAdmin && (
-                <DeleteProviderButton
-                  databaseId={data.databaseId}
-                  isWaiting={!data.approvedAt && !data.rejectedAt}
-                  origin={origin}
-                  onDeleted={guard.release}
-                />
-              )}
-            </SaveBar>
+          deletion={
+            data &&
+            isSuperAdmin && (
+              <DeleteProviderButton
+                databaseId={data.databaseId}
+                isWaiting={!data.approvedAt && !data.rejectedAt}
+                origin={origin}
+                onDeleted={guard.release}
+              />
+            )
           }
-        />
-        <div className={css.aside}>
-          <ImagePart provider={data} />
-          {isSuperAdmin && <PeoplePart provider={data} />}
-          {isSuperAdmin && <History provider={data} />}
-        </div>
+        >
+          <ProviderForm form={form} taxTypes={taxTypes} isTaxNumberDoubtful={data?.taxNumberIsDoubtful} />
+          {!data && <ImageLater />}
+        </EditorForm>
+        {data && (
+          <div className={css.aside}>
+            <ImagePart provider={data} />
+            {isSuperAdmin && <PeoplePart provider={data} />}
+            {isSuperAdmin && <History provider={data} />}
+          </div>
+        )}
       </div>
-      <LeaveDialog blocker={guard.blocker} />
     </div>
-  );
-}
-
-interface StaleProviderProps {
-  mine: ProviderValues;
-  theirs: ProviderValues;
-  taxTypes: readonly TaxTypeGroup[];
-  onKeepTheirs: () => void;
-  onSaveMine: () => Promise<void>;
-}
-
-function StaleProvider({ mine, theirs, taxTypes, ...choices }: StaleProviderProps) {
-  return (
-    <StaleNotice
-      {...choices}
-      title={
-        <FormattedMessage
-          id="bo.stale"
-          defaultMessage="Someone else saved this provider in the meantime"
-          description="Heading above two versions of a provider"
-        />
-      }
-      lines={useVersionLines(mine, theirs, taxTypes)}
-    />
   );
 }

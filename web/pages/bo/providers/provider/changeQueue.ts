@@ -15,6 +15,6 @@ export function changeQueue(store: RecordSourceSelectorProxy, change: number, go
   count?.setValue(Math.max(0, Number(count.getValue('totalCount')) + change), 'totalCount');
   if (!gone) return;
   const variables = queueListVariables(new URLSearchParams(gone.list.split('?')[1]));
-  const list = root.getLinkedRecord('unapprovedProviders', { first: 50, ...variables });
+  const list = root.getLinkedRecord('unapprovedProviders', variables);
   for (const id of gone.ids) dropRow(list, id);
 }

@@ -7,29 +7,23 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { queueVariables } from '../providerFields.ts';
 
 export const providerQuery = graphql`
-  query providerLoaderQuery($databaseId: Int!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String, $view: QueueView, $filter: ProviderListFilter) {
-    provider(databaseId: $databaseId) {
+  query providerLoaderQuery($databaseId: Int!, $isNew: Boolean!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String, $view: QueueView, $filter: ProviderListFilter) {
+    provider(databaseId: $databaseId) @skip(if: $isNew) {
       ...ProviderPage_provider
     }
     ...useTaxTypes_query
     ...QueuePlace_query
-      @arguments(
-        databaseId: $databaseId
-        isInQueue: $isInQueue
-        orderBy: $orderBy
-        search: $search
-        view: $view
-        filter: $filter
-      )
   }
 `;
 
+/** Of a provider, or of what the form of a new one needs. */
 export const providerLoader = staffLoader(({ params, request }) => {
   const { pathname, search } = new URL(request.url);
   const queue = queueOrigin(pathname, search);
   const variables = {
     ...queueVariables(queue),
     databaseId: readDatabaseId(params.providerId),
+    isNew: params.providerId === undefined,
     isInQueue: queue !== null,
   };
   return loadRouteQuery<providerLoaderQuery>(providerQuery, variables, 'store-and-network');

@@ -1,6 +1,7 @@
 /* eslint-disable relay/unused-fields -- formTexts reads the texts by their names in PROVIDER_TEXT_NAMES. */
 import { graphql, readInlineData } from 'relay-runtime';
 import { formTexts, PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
+import type { providerValues_form$key } from '#web/__generated__/providerValues_form.graphql.ts';
 import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
@@ -50,35 +51,18 @@ export const emptyProvider: ProviderValues = {
   branches: [],
 };
 
-interface StoredBranch {
-  readonly address: { readonly databaseId: number; readonly displayName: string };
-  readonly name?: string | null | undefined;
-  readonly phone?: string | null | undefined;
-  readonly hours?: string | null | undefined;
-}
-
-export function branchValues({ address, name, phone, hours }: StoredBranch, id: string): BranchValues {
-  return {
-    id,
-    addressId: { id: String(address.databaseId), text: address.displayName },
-    name: name ?? '',
-    phone: phone ?? '',
-    hours: readLines(hours),
-  };
-}
+/** Of a new item as of one that waits: n1, n2, … */
+const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
 
 /** Read completely, also outside of a component: a form begins with these values, and is compared to them. */
-export function readStored(provider: providerValues_provider$key): Stored<ProviderValues> {
+export function readValues(provider: providerValues_form$key): ProviderValues {
   const data = readInlineData(
     graphql`
-      fragment providerValues_provider on Provider @inline {
-        version
+      fragment providerValues_form on EditableProvider @inline {
         businessName
         commercialName
         websiteUrl
-        taxType {
-          databaseId
-        }
+        taxTypeId
         taxNumber
         description
         address {
@@ -89,7 +73,6 @@ export function readStored(provider: providerValues_provider$key): Stored<Provid
           databaseId
           contactType
           contactValue
-          typedValue
         }
         providerServices {
           databaseId
@@ -116,24 +99,50 @@ export function readStored(provider: providerValues_provider$key): Stored<Provid
     `,
     provider,
   );
+  const choiceOf = (address: { databaseId: number; displayName: string }): Choice => ({
+    id: String(address.databaseId),
+    text: address.displayName,
+  });
   return {
-    version: data.version,
-    values: {
-      ...formTexts(data, PROVIDER_TEXT_NAMES),
-      taxTypeId: data.taxType ? String(data.taxType.databaseId) : '',
-      addressId: { id: String(data.address.databaseId), text: data.address.displayName },
-      contacts: data.contacts.map(({ databaseId, contactType, contactValue, typedValue }) => ({
-        id: String(databaseId),
-        contactType: contactType as ContactKind,
-        contactValue,
-        typedValue,
-      })),
-      services: data.providerServices.map(({ databaseId, service, address }) => ({
-        id: String(databaseId),
-        serviceId: { id: String(service.databaseId), text: service.name },
-        addressId: { id: String(address.databaseId), text: address.displayName },
-      })),
-      branches: data.branches.map((branch) => branchValues(branch, String(branch.databaseId))),
-    },
+    ...formTexts(data, PROVIDER_TEXT_NAMES),
+    taxTypeId: String(data.taxTypeId ?? ''),
+    addressId: choiceOf(data.address),
+    contacts: data.contacts.map(({ databaseId, contactType, contactValue }) => ({
+      id: itemId(databaseId),
+      contactType: contactType as ContactKind,
+      contactValue,
+    })),
+    services: data.providerServices.map(({ databaseId, service, address }) => ({
+      id: itemId(databaseId),
+      serviceId: { id: String(service.databaseId), text: service.name },
+      addressId: choiceOf(address),
+    })),
+    branches: data.branches.map(({ databaseId, address, name, phone, hours }) => ({
+      id: itemId(databaseId),
+      addressId: choiceOf(address),
+      name: name ?? '',
+      phone: phone ?? '',
+      hours: readLines(hours),
+    })),
   };
+}
+
+/** What staff edit, with the numbers as they were typed. */
+export function readStored(provider: providerValues_provider$key | null | undefined): Stored<ProviderValues> {
+  if (!provider) return { version: null, values: emptyProvider };
+  const data = readInlineData(
+    graphql`
+      fragment providerValues_provider on Provider @inline {
+        version
+        contacts {
+          typedValue
+        }
+        ...providerValues_form
+      }
+    `,
+    provider,
+  );
+  const values = readValues(data);
+  const contacts = values.contacts.map((contact, at) => ({ ...contact, ...data.contacts[at] }));
+  return { version: data.version, values: { ...values, contacts } };
 }

@@ -1,14 +1,15 @@
 import { useIntl } from 'react-intl';
-import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
-import { type Environment, fetchQuery, graphql } from 'relay-runtime';
+import { useRelayEnvironment } from 'react-relay/hooks';
+import { fetchQuery, graphql } from 'relay-runtime';
 import { hoursInWords } from '#shared/openingHours.ts';
-import type { useProviderEditor_provider$key } from '#web/__generated__/useProviderEditor_provider.graphql.ts';
+import type { useProviderEditorCreateMutation } from '#web/__generated__/useProviderEditorCreateMutation.graphql.ts';
 import type { useProviderEditorMutation } from '#web/__generated__/useProviderEditorMutation.graphql.ts';
 import type { useProviderEditorQuery } from '#web/__generated__/useProviderEditorQuery.graphql.ts';
 import { useHoursWords } from '#web/businesses/useHoursWords.ts';
-import type { VersionLine } from '#web/forms/StaleNotice.tsx';
 import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
+import { paths } from '#web/paths.ts';
 import { commit } from '#web/relay/commit.ts';
+import { changeQueue } from './changeQueue.ts';
 import { checkProvider } from './checkProvider.ts';
 import { writeLines } from './hoursLines.ts';
 import { contactTypeMessages, labels } from './labels.ts';
@@ -18,7 +19,18 @@ import { type ProviderValues, readStored } from './providerValues.ts';
 import type { TaxTypeGroup } from './taxTypeGroups.ts';
 import type { Origin } from './useOrigin.ts';
 
-const mutation = graphql`
+const create = graphql`
+  mutation useProviderEditorCreateMutation($input: ProviderInput!) {
+    createProvider(input: $input) {
+      provider {
+        databaseId
+        ...ProviderPage_provider
+      }
+    }
+  }
+`;
+
+const update = graphql`
   mutation useProviderEditorMutation($databaseId: Int!, $version: Int, $input: ProviderInput!) {
     updateProvider(databaseId: $databaseId, version: $version, input: $input) {
       provider {
@@ -32,63 +44,67 @@ const mutation = graphql`
   }
 `;
 
-/** Editing a provider that exists. What is not approved yet stays open: most is saved in order to be decided. */
-export function useProviderEditor(provider: useProviderEditor_provider$key, origin: Origin) {
-  const stored = useFragment(
-    graphql`
-      fragment useProviderEditor_provider on Provider {
-        databaseId
-        ...providerValues_provider
-      }
-    `,
-    provider,
-  );
-  const { databaseId } = stored;
+const latest = graphql`
+  query useProviderEditorQuery($databaseId: Int!) {
+    provider(databaseId: $databaseId) {
+      ...providerValues_provider
+    }
+  }
+`;
+
+interface ProviderEditorParts {
+  /** Undefined for a new one. */
+  databaseId: number | undefined;
+  current: Stored<ProviderValues>;
+  taxTypes: readonly TaxTypeGroup[];
+  origin: Origin;
+}
+
+/** Editing a provider, or a new one. What is not approved yet stays open: most is saved in order to be decided. */
+export function useProviderEditor({ databaseId, current, taxTypes, origin }: ProviderEditorParts) {
   const environment = useRelayEnvironment();
   return useEditor<ProviderValues>({
-    current: readStored(stored),
+    current,
     check: checkProvider,
     isSame: isSameProvider,
     save: async (values, version) => {
-      const variables = { databaseId, version, input: providerInput(values) };
-      const data = await commit<useProviderEditorMutation>(environment, { mutation, variables }).catch((error) => {
+      const input = providerInput(values);
+      try {
+        if (databaseId === undefined) {
+          const { createProvider } = await commit<useProviderEditorCreateMutation>(environment, {
+            mutation: create,
+            variables: { input },
+            updater: (store) => changeQueue(store, 1),
+          });
+          // There an image can be added.
+          return { goTo: paths.boProvider(createProvider.provider.databaseId) };
+        }
+        const variables = { databaseId, version, input };
+        const data = await commit<useProviderEditorMutation>(environment, { mutation: update, variables });
+        const saved = data.updateProvider.provider;
+        return { stored: readStored(saved), goTo: saved.approvedAt ? origin.list : undefined };
+      } catch (error) {
         throw byItemId(error, values);
-      });
-      const saved = data.updateProvider.provider;
-      return { stored: readStored(saved), goTo: saved.approvedAt ? origin.list : undefined };
+      }
     },
-    load: () => loadStored(environment, databaseId),
+    load: async () => {
+      const variables = { databaseId: databaseId! };
+      const force = { networkCacheConfig: { force: true } };
+      const data = await fetchQuery<useProviderEditorQuery>(environment, latest, variables, force).toPromise();
+      return data?.provider ? readStored(data.provider) : null;
+    },
+    labels,
+    textsOf: useProviderTexts(taxTypes),
     messages: providerMessages,
   });
 }
 
-/** The stored provider; null when it is deleted. Throws `ApiError`. */
-async function loadStored(environment: Environment, databaseId: number): Promise<Stored<ProviderValues> | null> {
-  const data = await fetchQuery<useProviderEditorQuery>(
-    environment,
-    graphql`
-      query useProviderEditorQuery($databaseId: Int!) {
-        provider(databaseId: $databaseId) {
-          ...providerValues_provider
-        }
-      }
-    `,
-    { databaseId },
-    { networkCacheConfig: { force: true } },
-  ).toPromise();
-  return data?.provider ? readStored(data.provider) : null;
-}
-
-/** The fields in which two versions differ, as texts. */
-export function useVersionLines(
-  mine: ProviderValues,
-  theirs: ProviderValues,
-  taxTypes: readonly TaxTypeGroup[],
-): VersionLine[] {
+/** What a person reads in the fields of a provider. */
+export function useProviderTexts(taxTypes: readonly TaxTypeGroup[]) {
   const intl = useIntl();
   const words = useHoursWords();
   const taxType = (id: string) => taxTypes.flatMap(({ options }) => options).find((one) => one.id === id)?.label ?? '';
-  const texts = (values: ProviderValues): Record<keyof ProviderValues, string> => ({
+  return (values: ProviderValues): Record<keyof ProviderValues, string> => ({
     ...values,
     taxTypeId: taxType(values.taxTypeId),
     addressId: values.addressId.text,
@@ -112,9 +128,4 @@ export function useVersionLines(
       )
       .join('\n'),
   });
-  const own = texts(mine);
-  const their = texts(theirs);
-  return (Object.keys(labels) as (keyof ProviderValues)[])
-    .filter((name) => own[name].trim() !== their[name].trim())
-    .map((name) => ({ label: intl.formatMessage(labels[name]), mine: own[name], theirs: their[name] }));
 }

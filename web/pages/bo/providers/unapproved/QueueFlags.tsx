@@ -1,9 +1,18 @@
 import { defineMessage, defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
 import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import css from './QueueFlags.module.css';
-import { queueMessages } from './queueList.tsx';
 
 export const flagMessages = defineMessages({
+  confirmed: {
+    id: 'bo.queue.confirmed',
+    defaultMessage: 'Email confirmed',
+    description: 'Link to a part of the moderation queue, and name of a sign in it',
+  },
+  resubmitted: {
+    id: 'bo.queue.resubmitted',
+    defaultMessage: 'Resubmitted',
+    description: 'Link to a part of the moderation queue, and name of a sign in it',
+  },
   duplicate: {
     id: 'bo.flag.duplicate',
     defaultMessage: 'Possible duplicate',
@@ -38,12 +47,12 @@ const openMessage: MessageDescriptor = defineMessage({
 });
 
 const flags: Record<string, { icon: IconName; tone: 'good' | 'bad' | 'plain'; name: MessageDescriptor }> = {
-  CONFIRMED: { icon: 'check', tone: 'good', name: queueMessages.confirmed },
+  CONFIRMED: { icon: 'check', tone: 'good', name: flagMessages.confirmed },
   DUPLICATE: { icon: 'copy', tone: 'bad', name: flagMessages.duplicate },
   TAX_NUMBER_DOUBTFUL: { icon: 'alert', tone: 'bad', name: flagMessages.taxNumberDoubtful },
   NUMBER_GUESSED: { icon: 'phone', tone: 'bad', name: flagMessages.numberGuessed },
   IMAGE: { icon: 'image', tone: 'plain', name: flagMessages.image },
-  RESUBMITTED: { icon: 'retry', tone: 'plain', name: queueMessages.resubmitted },
+  RESUBMITTED: { icon: 'retry', tone: 'plain', name: flagMessages.resubmitted },
   PENDING_EDIT: { icon: 'file', tone: 'plain', name: flagMessages.pendingEdit },
 };
 

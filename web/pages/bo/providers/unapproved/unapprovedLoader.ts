@@ -5,8 +5,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { queueListVariables } from '../providerFields.ts';
 
 export const unapprovedQuery = graphql`
-  query unapprovedLoaderQuery($orderBy: ProviderOrder, $search: String, $view: QueueView, $filter: ProviderListFilter, $offset: Int!) {
-    ...UnapprovedPage_query @arguments(orderBy: $orderBy, search: $search, view: $view, filter: $filter, offset: $offset)
+  query unapprovedLoaderQuery($orderBy: ProviderOrder, $search: String, $view: QueueView, $filter: ProviderListFilter, $first: Int!, $offset: Int!) {
+    ...UnapprovedPage_query
     ...ProviderFilters_query
   }
 `;

@@ -124,7 +124,7 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
         onClose={() => setPicking(false)}
         actions={
           <Button variant="outline" onPress={() => setPicking(false)}>
-            <FormattedMessage id="bo.cancel" defaultMessage="Cancel" description="Button: nothing is done" />
+            <FormattedMessage id="bo.cancel" />
           </Button>
         }
       >

@@ -1,13 +1,10 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { LANGUAGES } from '#shared/language.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import type { ServiceFormQuery } from '#web/__generated__/ServiceFormQuery.graphql.ts';
-import { FormSummary } from '#web/forms/FormSummary.tsx';
 import { Selector, type SelectorProps } from '#web/forms/Selector.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { currentLanguage } from '#web/i18n/currentLanguage.ts';
-import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { graphql } from '#web/relay/graphql.ts';
 import { suggest } from '#web/relay/suggest.ts';
@@ -16,19 +13,11 @@ import { TextField } from '#web/ui/TextField.tsx';
 import { labels } from './serviceMessages.ts';
 import { nameFields, type ServiceValues, synonymsOf } from './serviceValues.ts';
 
-interface ServiceFormProps {
-  form: Form<ServiceValues>;
-  /** The buttons below it. */
-  bar: ReactNode;
-}
-
-export function ServiceForm({ form, bar }: ServiceFormProps) {
+export function ServiceForm({ form }: { form: Form<ServiceValues> }) {
   const intl = useIntl();
   const own = currentLanguage();
   return (
-    // Translated by the browser, the texts would change under React's hands: hence translate="no".
-    <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate translate="no">
-      <FormSummary form={form} />
+    <>
       <FormPart title={<FormattedMessage id="bo.part.service" />}>
         <TextField
           key={own}
@@ -79,8 +68,7 @@ export function ServiceForm({ form, bar }: ServiceFormProps) {
           />
         ))}
       </FormPart>
-      {bar}
-    </form>
+    </>
   );
 }
 

@@ -21,9 +21,29 @@ export const labels = defineMessages({
   },
 });
 
-/** Messages about changes of a service, shown for three seconds. */
+/** Of the page of a service. */
 export const serviceMessages = defineMessages({
   saved: { id: 'bo.saved.service', defaultMessage: 'Service saved successfully', description: 'Message' },
   loadFailed: { id: 'bo.failed.service', defaultMessage: 'Failed to load service', description: 'Message' },
+  create: {
+    id: 'bo.newService',
+    defaultMessage: 'New service',
+    description: 'Title of the page with the form for a service that does not exist yet',
+  },
+  missing: {
+    id: 'bo.missing.service',
+    defaultMessage: 'Service not found',
+    description: 'Title of the page of a service that does not exist',
+  },
+  missingText: {
+    id: 'bo.missing.serviceText',
+    defaultMessage: 'No service has this number.',
+    description: 'On the page of a service that does not exist',
+  },
+  stale: {
+    id: 'bo.stale.service',
+    defaultMessage: 'Someone else saved this service in the meantime',
+    description: 'Heading above two versions of a service',
+  },
   saveFailed: { id: 'bo.failed.saveService', defaultMessage: 'Failed to save service', description: 'Message' },
 });

@@ -27,7 +27,7 @@ export const nameFields = { en: 'nameEn', es: 'nameEs', pt: 'namePt' } as const 
   keyof ServiceValues
 >;
 
-export const emptyService: ServiceValues = {
+const emptyService: ServiceValues = {
   nameEn: '',
   nameEs: '',
   namePt: '',
@@ -36,7 +36,8 @@ export const emptyService: ServiceValues = {
 };
 
 /** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
-export function readStored(service: serviceValues_service$key): Stored<ServiceValues> {
+export function readStored(service: serviceValues_service$key | null | undefined): Stored<ServiceValues> {
+  if (!service) return { version: null, values: emptyService };
   const { version, nameEn, nameEs, namePt, subcategory, synonyms } = readInlineData(
     graphql`
       fragment serviceValues_service on Service @inline {

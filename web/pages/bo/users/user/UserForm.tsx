@@ -1,9 +1,6 @@
-import type { ReactNode } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import { FormSummary } from '#web/forms/FormSummary.tsx';
 import { SecretField } from '#web/forms/SecretField.tsx';
 import type { Form } from '#web/forms/useForm.ts';
-import css from '#web/pages/bo/editor/EditorPage.module.css';
 import { FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
@@ -45,14 +42,12 @@ const messages = defineMessages({
 
 interface UserFormProps {
   form: Form<UserValues>;
-  isNew?: boolean;
+  isNew: boolean;
   /** The account of the viewer. */
-  isOwn?: boolean;
-  /** The buttons below it. */
-  bar: ReactNode;
+  isOwn: boolean;
 }
 
-export function UserForm({ form, isNew = false, isOwn = false, bar }: UserFormProps) {
+export function UserForm({ form, isNew, isOwn }: UserFormProps) {
   const intl = useIntl();
   const name = (field: 'displayName' | 'firstName' | 'lastName') => ({
     ...form.field(field),
@@ -62,9 +57,7 @@ export function UserForm({ form, isNew = false, isOwn = false, bar }: UserFormPr
     maxLength: 120,
   });
   return (
-    // Translated by the browser, the texts would change under React's hands: hence translate="no".
-    <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate translate="no">
-      <FormSummary form={form} />
+    <>
       <FormPart
         title={<FormattedMessage id="bo.part.person" defaultMessage="Person" description="Heading in a form" />}
       >
@@ -90,18 +83,11 @@ export function UserForm({ form, isNew = false, isOwn = false, bar }: UserFormPr
         <TextField {...name('lastName')} />
       </FormPart>
       <AccessPart form={form} isNew={isNew} isOwn={isOwn} />
-      {bar}
-    </form>
+    </>
   );
 }
 
-interface AccessPartProps {
-  form: Form<UserValues>;
-  isNew: boolean;
-  isOwn: boolean;
-}
-
-function AccessPart({ form, isNew, isOwn }: AccessPartProps) {
+function AccessPart({ form, isNew, isOwn }: UserFormProps) {
   const intl = useIntl();
   const isAdmin = form.field('isSuperAdmin');
   const isModerator = form.field('isModerator');

@@ -23,10 +23,41 @@ export const labels = defineMessages({
   },
 });
 
-/** Messages about changes of a user, shown for three seconds. */
+/** Of the page of a user. */
 export const userMessages = defineMessages({
   saved: { id: 'bo.saved.user', defaultMessage: 'User saved successfully', description: 'Message' },
   deleted: { id: 'bo.deleted.user', defaultMessage: 'User deleted', description: 'Message' },
+  deletion: {
+    id: 'bo.delete.user',
+    defaultMessage: 'Delete user',
+    description: 'Title of the question whether to delete a user',
+  },
+  deletionText: {
+    id: 'bo.delete.userText',
+    defaultMessage:
+      'Are you sure you want to delete this user? This action cannot be undone. The log keeps what the person did, without their name.',
+    description: 'Question before a user is deleted',
+  },
+  create: {
+    id: 'bo.newUser',
+    defaultMessage: 'New user',
+    description: 'Title of the page with the form for a user that does not exist yet',
+  },
+  missing: {
+    id: 'bo.missing.user',
+    defaultMessage: 'User not found',
+    description: 'Title of the page of a user that does not exist',
+  },
+  missingText: {
+    id: 'bo.missing.userText',
+    defaultMessage: 'No user has this number. It may have been deleted.',
+    description: 'On the page of a user that does not exist',
+  },
+  stale: {
+    id: 'bo.stale.user',
+    defaultMessage: 'Someone else saved this user in the meantime',
+    description: 'Heading above two versions of a user',
+  },
   loadFailed: { id: 'bo.failed.user', defaultMessage: 'Failed to load user', description: 'Message' },
   saveFailed: { id: 'bo.failed.saveUser', defaultMessage: 'Failed to save user', description: 'Message' },
   deleteFailed: { id: 'bo.failed.deleteUser', defaultMessage: 'Failed to delete user', description: 'Message' },

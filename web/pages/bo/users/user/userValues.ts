@@ -16,7 +16,7 @@ export interface UserValues {
   isModerator: boolean;
 }
 
-export const emptyUser: UserValues = {
+const emptyUser: UserValues = {
   email: '',
   firstName: '',
   lastName: '',
@@ -27,7 +27,8 @@ export const emptyUser: UserValues = {
 };
 
 /** Read whole, also outside of a component: a form begins with it, and compares itself to it. */
-export function readStored(user: userValues_user$key): Stored<UserValues> {
+export function readStored(user: userValues_user$key | null | undefined): Stored<UserValues> {
+  if (!user) return { version: null, values: emptyUser };
   const { version, email, firstName, lastName, displayName, isSuperAdmin, isModerator } = readInlineData(
     graphql`
       fragment userValues_user on User @inline {

@@ -1,13 +1,7 @@
 import { useEffect } from 'react';
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
-import {
-  fetchQuery,
-  type PreloadedQuery,
-  useFragment,
-  usePreloadedQuery,
-  useRelayEnvironment,
-} from 'react-relay/hooks';
-import { graphql } from 'relay-runtime';
+import { fetchQuery, type PreloadedQuery, usePreloadedQuery, useRelayEnvironment } from 'react-relay/hooks';
+import { graphql, readInlineData } from 'relay-runtime';
 import type {
   DeliveryList_delivery$key,
   WebhookDeliveryState,
@@ -16,14 +10,14 @@ import type { DeliveryListMutation } from '#web/__generated__/DeliveryListMutati
 import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
+import { type ListColumn, useColumns } from '#web/pages/bo/list/columns.ts';
 import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { commit } from '#web/relay/commit.ts';
 import type { Known } from '#web/relay/Known.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { type Column, Table } from '#web/ui/Table.tsx';
-import { TableCell, TableRow } from '#web/ui/TableRow.tsx';
+import { Table } from '#web/ui/Table.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import css from './PartnerWebhooks.module.css';
 import { SendTest } from './SendTest.tsx';
@@ -90,7 +84,6 @@ interface DeliveryListProps {
 
 export function DeliveryList({ endpoint: { id, databaseId }, reference }: DeliveryListProps) {
   const intl = useIntl();
-  const columns = useDeliveryColumns();
   const environment = useRelayEnvironment();
   const { node } = usePreloadedQuery<DeliveryListQuery>(deliveriesQuery, reference);
   const load = () => fetchQuery<DeliveryListQuery>(environment, deliveriesQuery, { id }).toPromise();
@@ -102,6 +95,7 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
     }
   });
   const { deliveries = [], disabledAt } = node ?? {};
+  const columns = useColumns(deliveryColumns(Boolean(disabledAt)));
   const waiting = deliveries.flatMap(({ id, state }) => (state === 'WAITING' ? id : [])).join();
 
   useEffect(() => {
@@ -152,23 +146,18 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
         <Table
           aria-label={intl.formatMessage(webhookMessages.deliveries)}
           columns={columns}
-          sort={null}
-          onSort={() => {}}
-        >
-          {deliveries.map((delivery) => (
-            <DeliveryRow key={delivery.id} delivery={delivery} isDisabled={Boolean(disabledAt)} />
-          ))}
-        </Table>
+          rows={deliveries.map(readDelivery)}
+          keyOf={({ databaseId }) => databaseId}
+        />
       )}
     </>
   );
 }
 
-function DeliveryRow({ delivery, isDisabled }: { delivery: DeliveryList_delivery$key; isDisabled: boolean }) {
-  const intl = useIntl();
-  const { databaseId, eventType, createdAt, state, attempts, lastStatus, lastError } = useFragment(
+function readDelivery(delivery: DeliveryList_delivery$key) {
+  return readInlineData(
     graphql`
-      fragment DeliveryList_delivery on WebhookDelivery {
+      fragment DeliveryList_delivery on WebhookDelivery @inline {
         databaseId
         eventType
         createdAt
@@ -180,49 +169,55 @@ function DeliveryRow({ delivery, isDisabled }: { delivery: DeliveryList_delivery
     `,
     delivery,
   );
-  const name = eventName(eventType);
-  return (
-    <TableRow>
-      <TableCell label={intl.formatMessage(deliveryMessages.event)}>
-        {name ? intl.formatMessage(name) : <code translate="no">{eventType}</code>}
-      </TableCell>
-      <TableCell label={intl.formatMessage(deliveryMessages.time)}>
-        <Timestamp value={createdAt} />
-      </TableCell>
-      <TableCell label={intl.formatMessage(deliveryMessages.attempts)} isNumber>
-        {intl.formatNumber(attempts)}
-      </TableCell>
-      <TableCell label={intl.formatMessage(deliveryMessages.answer)}>
-        {lastStatus ?? (lastError ? <span lang="en">{lastError}</span> : null)}
-      </TableCell>
-      <TableCell label={intl.formatMessage(deliveryMessages.state)}>
-        <Chip tone={state in tones ? tones[state as keyof typeof tones] : 'plain'}>
-          <FormattedMessage
-            id="bo.delivery.stateName"
-            defaultMessage="{state, select, DELIVERED {Delivered} FAILED {Failed} other {Pending}}"
-            description="How far what is sent to a webhook has come"
-            values={{ state }}
-          />
-        </Chip>
-      </TableCell>
-      <TableCell label={intl.formatMessage(deliveryMessages.action)}>
-        <SendAgain databaseId={databaseId} isDisabled={isDisabled} />
-      </TableCell>
-    </TableRow>
-  );
 }
 
-function useDeliveryColumns(): readonly Column[] {
-  const intl = useIntl();
-  return [
-    { id: 'event', label: intl.formatMessage(deliveryMessages.event) },
-    { id: 'time', label: intl.formatMessage(deliveryMessages.time), width: 'datetime' },
-    { id: 'attempts', label: intl.formatMessage(deliveryMessages.attempts), width: 'narrow', isNumber: true },
-    { id: 'answer', label: intl.formatMessage(deliveryMessages.answer) },
-    { id: 'state', label: intl.formatMessage(deliveryMessages.state) },
-    { id: 'action', label: intl.formatMessage(deliveryMessages.action) },
-  ];
-}
+const deliveryColumns = (isDisabled: boolean): ListColumn<ReturnType<typeof readDelivery>>[] => [
+  {
+    id: 'event',
+    label: deliveryMessages.event,
+    cell: ({ eventType }, { intl }) => {
+      const name = eventName(eventType);
+      return name ? intl.formatMessage(name) : <code translate="no">{eventType}</code>;
+    },
+  },
+  {
+    id: 'time',
+    label: deliveryMessages.time,
+    width: 'datetime',
+    cell: ({ createdAt }) => <Timestamp value={createdAt} />,
+  },
+  {
+    id: 'attempts',
+    label: deliveryMessages.attempts,
+    width: 'narrow',
+    isNumber: true,
+    cell: ({ attempts }, { intl }) => intl.formatNumber(attempts),
+  },
+  {
+    id: 'answer',
+    label: deliveryMessages.answer,
+    cell: ({ lastStatus, lastError }) => lastStatus ?? (lastError ? <span lang="en">{lastError}</span> : null),
+  },
+  {
+    id: 'state',
+    label: deliveryMessages.state,
+    cell: ({ state }) => (
+      <Chip tone={state in tones ? tones[state as keyof typeof tones] : 'plain'}>
+        <FormattedMessage
+          id="bo.delivery.stateName"
+          defaultMessage="{state, select, DELIVERED {Delivered} FAILED {Failed} other {Pending}}"
+          description="How far what is sent to a webhook has come"
+          values={{ state }}
+        />
+      </Chip>
+    ),
+  },
+  {
+    id: 'action',
+    label: deliveryMessages.action,
+    cell: ({ databaseId }) => <SendAgain databaseId={databaseId} isDisabled={isDisabled} />,
+  },
+];
 
 /** Sends an event once more, in any state. */
 function SendAgain({ databaseId, isDisabled }: { databaseId: number; isDisabled: boolean }) {

@@ -1,4 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
+import { PROVIDER_TEXT_NAMES, pick } from '#shared/providerForm.ts';
 import { contactTypeMessages } from '#web/pages/bo/providers/provider/labels.ts';
 import { labels } from '../../provider/labels.ts';
 
@@ -63,12 +64,8 @@ export const MARK = 'service';
 /** The fields that a column can be read as, by the server's names. */
 const groups = {
   business: {
-    businessName: labels.businessName,
-    commercialName: labels.commercialName,
-    taxNumber: labels.taxNumber,
+    ...pick(labels, PROVIDER_TEXT_NAMES),
     taxType: labels.taxTypeId,
-    websiteUrl: labels.websiteUrl,
-    description: labels.description,
     reference: own.reference,
     id: own.id,
   },

@@ -4,78 +4,19 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { ImportRow_actions$key } from '#web/__generated__/ImportRow_actions.graphql.ts';
 import type { ImportRow_problems$key } from '#web/__generated__/ImportRow_problems.graphql.ts';
-import type { ImportRow_row$key } from '#web/__generated__/ImportRow_row.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
-import { columnMessages } from '#web/pages/bo/columnMessages.ts';
 import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Chip } from '#web/ui/Chip.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { RowLink, TableCell, TableRow } from '#web/ui/TableRow.tsx';
 import css from '../Import.module.css';
-import { type Verdict, verdictMessages, verdictTones } from '../importMessages.ts';
 import { targetMessage } from '../mapping/targets.ts';
 import type { RowColumn } from './cellsInOrder.ts';
 import { MendDialog } from './MendDialog.tsx';
 import { rowMessages } from './rowMessages.ts';
 import { useChangeRow } from './useChangeRow.ts';
 
-interface ImportRowProps {
-  row: ImportRow_row$key;
-  columns: readonly RowColumn[];
-  /** It can be corrected. */
-  isOpen: boolean;
-}
-
-export function ImportRow({ row, columns, isOpen }: ImportRowProps) {
-  const intl = useIntl();
-  const data = useFragment(
-    graphql`
-      fragment ImportRow_row on ProviderImportRow {
-        line
-        verdict
-        businessName
-        problems {
-          # Only how many: RowProblems shows them.
-          # eslint-disable-next-line relay/unused-fields
-          text
-        }
-        provider {
-          databaseId
-        }
-        ...ImportRow_problems
-        ...ImportRow_actions
-      }
-    `,
-    row,
-  );
-  const { line, businessName, problems, provider } = data;
-  const verdict = data.verdict as Verdict | null | undefined;
-  return (
-    <TableRow>
-      <TableCell label={intl.formatMessage(rowMessages.line)} isNumber>
-        {intl.formatNumber(line)}
-      </TableCell>
-      <TableCell label={intl.formatMessage(rowMessages.verdict)}>
-        {verdict && <Chip tone={verdictTones[verdict]}>{intl.formatMessage(verdictMessages[verdict])}</Chip>}
-      </TableCell>
-      <TableCell label={intl.formatMessage(columnMessages.businessName)}>
-        {provider ? <RowLink href={paths.boProvider(provider.databaseId)}>{businessName}</RowLink> : businessName}
-      </TableCell>
-      <TableCell label={intl.formatMessage(rowMessages.messages)}>
-        {problems.length > 0 ? <RowProblems row={data} /> : null}
-      </TableCell>
-      {isOpen && (
-        <TableCell label={intl.formatMessage(rowMessages.actions)}>
-          {verdict && <RowActions row={data} columns={columns} />}
-        </TableCell>
-      )}
-    </TableRow>
-  );
-}
-
-/** All problems of a row, and the provider of a duplicate. */
-function RowProblems({ row }: { row: ImportRow_problems$key }) {
+/** All that is wrong with a row, and the provider that a duplicate looks like. */
+export function RowProblems({ row }: { row: ImportRow_problems$key }) {
   const intl = useIntl();
   const { verdict, problems, likeness } = useFragment(
     graphql`
@@ -127,7 +68,7 @@ interface RowActionsProps {
 }
 
 /** The actions on a row before it is written. */
-function RowActions({ row, columns }: RowActionsProps) {
+export function RowActions({ row, columns }: RowActionsProps) {
   const intl = useIntl();
   const data = useFragment(
     graphql`

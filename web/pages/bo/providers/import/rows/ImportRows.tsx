@@ -1,20 +1,23 @@
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
-import type { ImportRows_import$key } from '#web/__generated__/ImportRows_import.graphql.ts';
+import type { ImportRows_import$data, ImportRows_import$key } from '#web/__generated__/ImportRows_import.graphql.ts';
 import { columnMessages } from '#web/pages/bo/columnMessages.ts';
-import { ListRows } from '#web/pages/bo/list/ListRows.tsx';
+import type { ListColumn } from '#web/pages/bo/list/columns.ts';
+import { ListTable } from '#web/pages/bo/list/ListTable.tsx';
 import { NothingFound } from '#web/pages/bo/list/NothingFound.tsx';
 import { useList } from '#web/pages/bo/list/useList.ts';
+import { paths } from '#web/paths.ts';
+import { Chip } from '#web/ui/Chip.tsx';
 import { Select } from '#web/ui/Select.tsx';
-import type { Column } from '#web/ui/Table.tsx';
+import { RowLink } from '#web/ui/TableRow.tsx';
 import css from '../Import.module.css';
 import { useCounts } from '../ImportCounts.tsx';
-import { importFilters, pageSize } from '../importLoader.ts';
-import { importMessages, verdictMessages } from '../importMessages.ts';
-import { readRowColumn } from './cellsInOrder.ts';
+import { importRowList } from '../importLoader.ts';
+import { importMessages, type Verdict, verdictMessages, verdictTones } from '../importMessages.ts';
+import { type RowColumn, readRowColumn } from './cellsInOrder.ts';
 import { ImportReasons } from './ImportReasons.tsx';
-import { ImportRow } from './ImportRow.tsx';
+import { RowActions, RowProblems } from './ImportRow.tsx';
 import { rowMessages } from './rowMessages.ts';
 
 interface ImportRowsProps {
@@ -26,27 +29,33 @@ interface ImportRowsProps {
 /** The result of each row of a file, or of the rows with one verdict or problem. */
 export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
   const intl = useIntl();
-  const list = useList([], importFilters);
-  const columns = useImportColumns(isOpen);
+  const list = useList(importRowList);
   const data = useFragment(
     graphql`
-      fragment ImportRows_import on ProviderImport
-      @argumentDefinitions(
-        verdict: { type: "ProviderImportVerdict" }
-        reason: { type: "String" }
-        offset: { type: "Int!" }
-      ) {
+      fragment ImportRows_import on ProviderImport {
         ...ImportCounts_import
         ...ImportReasons_import
         columns {
           ...cellsInOrder_column
         }
-        rows(first: 50, offset: $offset, verdict: $verdict, reason: $reason) {
+        rows(first: $first, offset: $offset, verdict: $verdict, reason: $reason) {
           totalCount
           edges {
             node {
-              id
-              ...ImportRow_row
+              databaseId
+              line
+              verdict
+              businessName
+              problems {
+                # Only how many: RowProblems shows them.
+                # eslint-disable-next-line relay/unused-fields
+                text
+              }
+              provider {
+                databaseId
+              }
+              ...ImportRow_problems
+              ...ImportRow_actions
             }
           }
         }
@@ -55,7 +64,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
     providerImport,
   );
   const counts = useCounts(data);
-  const rowColumns = data.columns.map(readRowColumn);
+  const { totalCount, edges } = data.rows;
   const { verdict, reason } = list.state.filters;
   return (
     <>
@@ -84,16 +93,15 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
           ]}
         />
       </div>
-      <ListRows
+      <ListTable
         label={intl.formatMessage({
           id: 'bo.import.verdicts',
           defaultMessage: 'Results by row',
           description: 'Name of a table',
         })}
         list={list}
-        columns={columns}
-        totalCount={data.rows.totalCount}
-        pageSize={pageSize}
+        columns={importColumns(isOpen, data.columns.map(readRowColumn))}
+        page={{ totalCount, edges }}
         counted={importMessages.rows}
         empty={
           <NothingFound onShowAll={list.showAll}>
@@ -104,23 +112,53 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
             />
           </NothingFound>
         }
-      >
-        {data.rows.edges.map(({ node }) => (
-          <ImportRow key={node.id} row={node} columns={rowColumns} isOpen={isOpen} />
-        ))}
-      </ListRows>
+      />
     </>
   );
 }
 
-/** The last column of rows that can be corrected has the button for it. */
-export function useImportColumns(isOpen: boolean): Column[] {
-  const intl = useIntl();
+type Row = ImportRows_import$data['rows']['edges'][number];
+
+/** Rows that can be mended have what does it in the last one. */
+export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = []): ListColumn<Row>[] {
   return [
-    { id: 'line', label: intl.formatMessage(rowMessages.line), width: 'narrow', isNumber: true },
-    { id: 'verdict', label: intl.formatMessage(rowMessages.verdict), width: 'short' },
-    { id: 'businessName', label: intl.formatMessage(columnMessages.businessName), width: 'wide' },
-    { id: 'messages', label: intl.formatMessage(rowMessages.messages), ...(isOpen && { width: 'wide' as const }) },
-    ...(isOpen ? [{ id: 'actions', label: intl.formatMessage(rowMessages.actions) }] : []),
+    {
+      id: 'line',
+      label: rowMessages.line,
+      width: 'narrow',
+      isNumber: true,
+      cell: ({ node }, { intl }) => intl.formatNumber(node.line),
+    },
+    {
+      id: 'verdict',
+      label: rowMessages.verdict,
+      width: 'short',
+      cell: ({ node }, { intl }) => {
+        const verdict = node.verdict as Verdict | null | undefined;
+        return verdict && <Chip tone={verdictTones[verdict]}>{intl.formatMessage(verdictMessages[verdict])}</Chip>;
+      },
+    },
+    {
+      id: 'businessName',
+      label: columnMessages.businessName,
+      width: 'wide',
+      cell: ({ node: { provider, businessName } }) =>
+        provider ? <RowLink href={paths.boProvider(provider.databaseId)}>{businessName}</RowLink> : businessName,
+    },
+    {
+      id: 'messages',
+      label: rowMessages.messages,
+      ...(isOpen && { width: 'wide' as const }),
+      cell: ({ node }) => node.problems.length > 0 && <RowProblems row={node} />,
+    },
+    ...(isOpen
+      ? [
+          {
+            id: 'actions',
+            label: rowMessages.actions,
+            cell: ({ node }: Row) => node.verdict && <RowActions row={node} columns={cells} />,
+          },
+        ]
+      : []),
   ];
 }

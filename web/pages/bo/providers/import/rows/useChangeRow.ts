@@ -12,7 +12,13 @@ const mutation = graphql`
     changeProviderImportRow(databaseId: $databaseId, input: $input) {
       providerImportRow {
         id
-        ...ImportRow_row
+        verdict
+        businessName
+        provider {
+          databaseId
+        }
+        ...ImportRow_problems
+        ...ImportRow_actions
       }
     }
   }

@@ -20,15 +20,7 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
   const intl = useIntl();
   const { queuePlace } = useFragment(
     graphql`
-      fragment QueuePlace_query on Query
-      @argumentDefinitions(
-        databaseId: { type: "Int!" }
-        isInQueue: { type: "Boolean!" }
-        orderBy: { type: "ProviderOrder" }
-        search: { type: "String" }
-        view: { type: "QueueView" }
-        filter: { type: "ProviderListFilter" }
-      ) {
+      fragment QueuePlace_query on Query {
         queuePlace(databaseId: $databaseId, orderBy: $orderBy, search: $search, view: $view, filter: $filter)
           @include(if: $isInQueue) {
           position

@@ -1,53 +1,60 @@
-import type { ComponentProps, ReactNode } from 'react';
-import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { ReactNode } from 'react';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { Navigate, useLocation } from 'react-router';
 import { Pagination } from '#web/ui/Pagination.tsx';
-import type { SelectBox } from '#web/ui/SelectBox.tsx';
-import { type Column, Table } from '#web/ui/Table.tsx';
+import { type SelectBoxes, Table } from '#web/ui/Table.tsx';
 import { useShortcuts } from '../useShortcuts.ts';
+import { type ListColumn, useColumns } from './columns.ts';
 import { ListCount } from './ListCount.tsx';
 import css from './ListPage.module.css';
 import { useHiddenColumns, useRelaxedRows } from './listSettings.ts';
 import { MoreMenu } from './MoreMenu.tsx';
 import type { List } from './useList.ts';
 
-const messages = defineMessages({
-  selectAll: { id: 'bo.selectAll', defaultMessage: 'Select all on this page' },
-});
+/** A page of a list, as the server returns it. */
+export interface RowPage<Row> {
+  /** On all pages. */
+  totalCount: number;
+  /** By default it is. */
+  totalCountIsExact?: boolean;
+  edges: readonly Row[];
+}
 
-interface ListRowsProps<Field extends string> {
+export interface ListRow {
+  node: { databaseId: number | string };
+}
+
+interface ListTableProps<Row, Field extends string> {
   label: string;
   list: List<Field, string>;
-  /** Sortable columns have the names of fields. */
-  columns: readonly Column[];
-  /** On all pages; null while it is not known. */
-  totalCount: number | null;
-  pageSize: number;
-  /** The message of that number, its `count`. */
+  columns: readonly ListColumn<Row>[];
+  /** Null while it is loading: then there are rows without content. */
+  page: RowPage<Row> | null;
+  /** Says how many there are on all pages, its `count`. */
   counted: MessageDescriptor;
   /** The address of the same list as a CSV file; without it there is none. */
   exportUrl?: string | undefined;
-  /** The checkbox that selects all rows, for a list whose rows can be selected. */
-  selectAll?: Omit<ComponentProps<typeof SelectBox>, 'label'> | undefined;
-  /** Instead of an empty table. */
+  /** For a list whose rows can be selected. */
+  select?: SelectBoxes | undefined;
+  /** In place of the table when there is nothing. */
   empty: ReactNode;
-  children?: ReactNode;
 }
 
-/** The table of a list with its pages; while it loads, rows without content. */
-export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
-  const { label, list, columns, totalCount, pageSize, counted, exportUrl, selectAll, empty, children } = props;
-  const intl = useIntl();
+/** The table of a list with its pages, its count and its menu. */
+export function ListTable<Row extends ListRow, Field extends string>(props: ListTableProps<Row, Field>) {
+  const { label, list, page, counted, exportUrl, select, empty } = props;
+  const columns = useColumns(props.columns, list);
   const [isRelaxed, relax] = useRelaxedRows();
   const [hidden, toggleColumn] = useHiddenColumns(useLocation().pathname.split('/').slice(2).join('-'));
   useShortcuts({ j: () => moveInRows(1), k: () => moveInRows(-1) });
-  const pages = Math.ceil((totalCount ?? 0) / pageSize);
+  const totalCount = page?.totalCount ?? null;
+  const pages = Math.ceil((totalCount ?? 0) / list.pageSize);
   // Rows were removed since: the last page that there is now.
   if (totalCount && list.state.page > pages) return <Navigate replace to={list.pageUrl(pages)} />;
   const bar = (
     <ListCount count={totalCount} counted={counted}>
       {/* not while it loads: with the rows it would be another one, which is closed */}
-      {totalCount !== null && (
+      {page && (
         <MoreMenu
           exportUrl={totalCount ? exportUrl : undefined}
           columns={columns}
@@ -72,15 +79,14 @@ export function ListRows<Field extends string>(props: ListRowsProps<Field>) {
       <Table
         aria-label={label}
         columns={columns}
+        rows={page?.edges}
+        keyOf={({ node }) => node.databaseId}
         hidden={hidden}
+        select={select}
         sort={list.state.sort}
         onSort={(id) => list.sortBy(id as Field)}
-        isBusy={list.isPending || totalCount === null}
-        skeletonRows={totalCount === null ? 10 : 0}
-        selectAll={selectAll && { ...selectAll, label: intl.formatMessage(messages.selectAll) }}
-      >
-        {children}
-      </Table>
+        isBusy={list.isPending}
+      />
       <ListPagination list={list} page={list.state.page} pages={pages} />
     </div>
   );
@@ -109,12 +115,36 @@ function ListPagination({ list, page, pages }: ListPaginationProps) {
       hrefOf={list.pageUrl}
       onGo={list.goToPage}
       texts={{
-        label: intl.formatMessage({ id: 'bo.pages', defaultMessage: 'Pages' }),
-        first: intl.formatMessage({ id: 'bo.firstPage', defaultMessage: 'First page' }),
-        previous: intl.formatMessage({ id: 'bo.previousPage', defaultMessage: 'Previous page' }),
-        next: intl.formatMessage({ id: 'bo.nextPage', defaultMessage: 'Next page' }),
-        last: intl.formatMessage({ id: 'bo.lastPage', defaultMessage: 'Last page' }),
-        page: intl.formatMessage({ id: 'bo.page', defaultMessage: 'Page' }),
+        label: intl.formatMessage({
+          id: 'bo.pages',
+          defaultMessage: 'Pages',
+          description: 'Name of the links to the pages of a list, for screen readers',
+        }),
+        first: intl.formatMessage({
+          id: 'bo.firstPage',
+          defaultMessage: 'First page',
+          description: 'Name of a link with an arrow',
+        }),
+        previous: intl.formatMessage({
+          id: 'bo.previousPage',
+          defaultMessage: 'Previous page',
+          description: 'Name of a link with an arrow',
+        }),
+        next: intl.formatMessage({
+          id: 'bo.nextPage',
+          defaultMessage: 'Next page',
+          description: 'Name of a link with an arrow',
+        }),
+        last: intl.formatMessage({
+          id: 'bo.lastPage',
+          defaultMessage: 'Last page',
+          description: 'Name of a link with an arrow',
+        }),
+        page: intl.formatMessage({
+          id: 'bo.page',
+          defaultMessage: 'Page',
+          description: 'For screen readers, before the number of a page',
+        }),
       }}
     />
   );

@@ -1,0 +1,24 @@
+import { Contact } from '#server/contacts/contact.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { Address } from '#server/places/graphql.ts';
+import { ProviderService } from '#server/services/providerService.ts';
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import { Branch } from '../branches/graphql.ts';
+import { textFields } from '../texts/graphql.ts';
+
+/** One name for what the form edits, so that the web reads it in one way. The types have the resolvers. */
+export const EditableProvider = builder.interfaceRef<object>('EditableProvider').implement({
+  description: 'What staff and owners edit of a provider.',
+  fields: (t) => ({
+    ...textFields(t, PROVIDER_TEXT_NAMES),
+    taxTypeId: t.int({ nullable: true, description: 'Database id; null when there is none.' }),
+    address: t.field({ type: Address, description: 'The city of the provider.' }),
+    contacts: t.field({ type: [Contact], complexity: { multiplier: 3 }, description: 'Ways to reach it.' }),
+    providerServices: t.field({
+      type: [ProviderService],
+      complexity: { multiplier: 3 },
+      description: 'What it offers, and where.',
+    }),
+    branches: t.field({ type: [Branch], complexity: { multiplier: 3 }, description: 'Its sites.' }),
+  }),
+});

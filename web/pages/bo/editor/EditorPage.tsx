@@ -1,0 +1,90 @@
+import type { ReactNode } from 'react';
+import { FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { FormSummary } from '#web/forms/FormSummary.tsx';
+import { StaleNotice } from '#web/forms/StaleNotice.tsx';
+import css from './EditorPage.module.css';
+import { LeaveDialog } from './LeaveDialog.tsx';
+import { SaveBar } from './SaveBar.tsx';
+import type { Editor } from './useEditor.ts';
+
+interface EditorPageProps<Values extends object> {
+  title: string;
+  editor: Editor<Values>;
+  /** Heading above two versions. */
+  stale: MessageDescriptor;
+  /** Deletes it, beside the button that saves. */
+  deletion?: ReactNode;
+  /** Cards beside the form; undefined for a form with all of the width. */
+  aside?: ReactNode;
+  /** Sections below the form, each of which saves for itself. */
+  below?: ReactNode;
+  /** The parts of the form. */
+  children: ReactNode;
+}
+
+/** The page of an item: its form, for an item that exists as for a new one. */
+export function EditorPage<Values extends object>(props: EditorPageProps<Values>) {
+  const { title, editor, stale, deletion, aside, below, children } = props;
+  const form = (
+    <EditorForm editor={editor} deletion={deletion}>
+      {children}
+    </EditorForm>
+  );
+  return (
+    <div className={css.page}>
+      <title>{`${title} · Rumbo`}</title>
+      <h1 className={css.title}>{title}</h1>
+      <StaleVersion editor={editor} title={stale} />
+      {aside === undefined ? (
+        form
+      ) : (
+        <div className={css.columns}>
+          {form}
+          {aside && <div className={css.aside}>{aside}</div>}
+        </div>
+      )}
+      {below}
+    </div>
+  );
+}
+
+interface StaleVersionProps<Values extends object> {
+  editor: Editor<Values>;
+  title: MessageDescriptor;
+}
+
+/** What somebody else saved meanwhile. */
+export function StaleVersion<Values extends object>({ editor, title }: StaleVersionProps<Values>) {
+  const { theirs, keepTheirs, saveMine } = editor;
+  if (!theirs) return null;
+  return (
+    <StaleNotice
+      title={<FormattedMessage {...title} />}
+      lines={theirs}
+      onKeepTheirs={keepTheirs}
+      onSaveMine={saveMine}
+    />
+  );
+}
+
+interface EditorFormProps<Values extends object> extends Pick<EditorPageProps<Values>, 'editor' | 'deletion'> {
+  /** It keeps what is typed, and is not shown. */
+  isHidden?: boolean;
+  children: ReactNode;
+}
+
+/** The form of an editor, which asks before its changes are lost. */
+export function EditorForm<Values extends object>({ editor, deletion, isHidden, children }: EditorFormProps<Values>) {
+  const { form, isNew, isDirty, changes, guard } = editor;
+  return (
+    // Translated by the browser, the texts would change under React's hands: hence translate="no".
+    <form ref={form.ref} className={css.form} onSubmit={form.onSubmit} noValidate hidden={isHidden} translate="no">
+      <FormSummary form={form} />
+      {children}
+      <SaveBar isNew={isNew} isDirty={isDirty} isPending={form.isPending} changes={changes}>
+        {deletion}
+      </SaveBar>
+      <LeaveDialog blocker={guard.blocker} />
+    </form>
+  );
+}

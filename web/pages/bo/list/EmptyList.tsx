@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react';
+import { defineMessage, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { DrawingName } from '#web/ui/Drawing.tsx';
+import { MessageCard } from '#web/ui/MessageCard.tsx';
+import { NothingFound } from './NothingFound.tsx';
+import type { List } from './useList.ts';
+
+export interface EmptyMessages {
+  /** When there is nothing at all; without it there is always something. */
+  none?: MessageDescriptor;
+  /** When a search found nothing. */
+  noMatch?: MessageDescriptor;
+  /** When a filter leaves nothing. */
+  filtered?: MessageDescriptor;
+}
+
+const noMatchInGeneral: MessageDescriptor = defineMessage({
+  id: 'bo.noMatch',
+  defaultMessage: 'No matches for “{search}”. Try fewer letters or another part of the name.',
+  description: 'In place of a list, when what was searched for is not in it',
+});
+
+interface EmptyListProps {
+  list: Pick<List<string, string>, 'state' | 'showAll'>;
+  messages: EmptyMessages;
+  drawing?: DrawingName | undefined;
+  /** Where to go on from a list with nothing in it. */
+  children?: ReactNode;
+}
+
+/** In place of a list with no rows, with a way on. */
+export function EmptyList({ list, messages, drawing, children }: EmptyListProps) {
+  const { search, filters } = list.state;
+  const { none, noMatch = noMatchInGeneral, filtered = noMatch } = messages;
+  if (none && !search && !Object.values(filters).some(Boolean))
+    return (
+      <MessageCard {...(drawing && { drawing })}>
+        <p>
+          <FormattedMessage {...none} />
+        </p>
+        {children}
+      </MessageCard>
+    );
+  return (
+    <NothingFound onShowAll={list.showAll}>
+      <FormattedMessage {...(search ? noMatch : filtered)} values={{ search }} />
+    </NothingFound>
+  );
+}

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import { defineMessages, type MessageDescriptor, useIntl } from 'react-intl';
+import type { PreloadedQuery } from 'react-relay/hooks';
+import type { OperationType } from 'relay-runtime';
+import { usePageTitle } from '#web/layouts/backOffice/handle.ts';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import type { DrawingName } from '#web/ui/Drawing.tsx';
+import type { ListColumn } from './columns.ts';
+import { EmptyList, type EmptyMessages } from './EmptyList.tsx';
+import { ListPage } from './ListPage.tsx';
+import { ListSearch } from './ListSearch.tsx';
+import { type ListRow, ListTable, type RowPage } from './ListTable.tsx';
+import type { ListState } from './listUrl.ts';
+import type { List } from './useList.ts';
+import { type Bulk, type Selectable, selectBoxes, useSelection } from './useSelection.ts';
+
+const selectMessages: Record<'all' | 'one', MessageDescriptor> = defineMessages({
+  all: {
+    id: 'bo.selectAll',
+    defaultMessage: 'Select all on this page',
+    description: 'Label of the checkbox that selects all rows of a list that are shown',
+  },
+  one: {
+    id: 'bo.selectOne',
+    defaultMessage: 'Select {name}',
+    description: 'Label of the checkbox that selects a row of a list',
+  },
+});
+
+interface ListMessages extends EmptyMessages {
+  /** Label of the search field. */
+  search: MessageDescriptor;
+  /** What it searches. */
+  hint: MessageDescriptor;
+  failed: MessageDescriptor;
+  count: MessageDescriptor;
+  /** In place of `count` where that is estimated. */
+  aboutCount?: MessageDescriptor;
+}
+
+interface RowsParts<Row, Field extends string, Reference> {
+  reference: Reference;
+  /** Reads the page of rows, once it is here. */
+  useRows: (reference: Reference, state: ListState<Field, string>) => RowPage<Row>;
+}
+
+interface ListScreenProps<Row, Item extends Selectable, Field extends string, Reference>
+  extends RowsParts<Row, Field, Reference> {
+  list: List<Field, string>;
+  columns: readonly ListColumn<Row>[];
+  messages: ListMessages;
+  /** The address of the same list as a CSV file; without it there is none. */
+  exportUrl?: string | undefined;
+  /** For a list whose rows can be selected. */
+  bulk?: Bulk<Row, Item>;
+  /** Parts of the list, above it. */
+  views?: ReactNode;
+  /** Filters beside them, which need the response. */
+  filters?: ReactNode;
+  /** With `messages.none`. */
+  drawing?: DrawingName;
+  /** Where to go on from a list with nothing in it. */
+  links?: ReactNode;
+  /** Dialogs. */
+  children?: ReactNode;
+}
+
+/** The page of a list with a search field. */
+export function ListScreen<
+  Row extends ListRow,
+  Item extends Selectable,
+  Field extends string,
+  Reference extends PreloadedQuery<OperationType>,
+>(props: ListScreenProps<Row, Item, Field, Reference>) {
+  const { list, columns, messages, reference, useRows, exportUrl, bulk, views, filters, drawing, links, children } =
+    props;
+  const intl = useIntl();
+  const title = usePageTitle();
+  const selection = useSelection<Item>();
+  const failed = intl.formatMessage(messages.failed);
+  const boxes = (rows: readonly Row[]) =>
+    bulk &&
+    selectBoxes(selection, rows.map(bulk.itemOf), {
+      all: intl.formatMessage(selectMessages.all),
+      of: (item) => intl.formatMessage(selectMessages.one, { name: bulk.nameOf(item) }),
+    });
+  const table = (page: RowPage<Row> | null) => (
+    <ListTable
+      label={title}
+      list={list}
+      columns={columns}
+      page={page}
+      counted={(page?.totalCountIsExact === false && messages.aboutCount) || messages.count}
+      exportUrl={exportUrl}
+      select={boxes(page?.edges ?? [])}
+      empty={
+        <EmptyList list={list} messages={messages} drawing={drawing}>
+          {links}
+        </EmptyList>
+      }
+    />
+  );
+  return (
+    <ListPage
+      title={title}
+      views={
+        <>
+          {views}
+          {filters && (
+            <LoadedPart reference={reference} failed={failed} skeleton={null} isSilent>
+              {filters}
+            </LoadedPart>
+          )}
+        </>
+      }
+      search={
+        <ListSearch
+          label={intl.formatMessage(messages.search)}
+          hint={intl.formatMessage(messages.hint)}
+          value={list.state.search}
+          onSearch={list.searchFor}
+        />
+      }
+    >
+      <LoadedPart reference={reference} failed={failed} skeleton={table(null)}>
+        <Rows reference={reference} useRows={useRows} state={list.state}>
+          {table}
+        </Rows>
+      </LoadedPart>
+      {bulk && <bulk.Bar selection={selection} listUrl={list.url} />}
+      {children}
+    </ListPage>
+  );
+}
+
+interface RowsProps<Row, Field extends string, Reference> extends RowsParts<Row, Field, Reference> {
+  state: ListState<Field, string>;
+  children: (page: RowPage<Row>) => ReactNode;
+}
+
+function Rows<Row, Field extends string, Reference>(props: RowsProps<Row, Field, Reference>) {
+  const { reference, useRows, state, children } = props;
+  return children(useRows(reference, state));
+}
