@@ -32,7 +32,6 @@ const EVENTS = {
   decisionUndone: {},
   editApplied: {},
   editRefused: {} as { reason?: string },
-  editRulesChanged: {},
   editSentIn: {},
   editTakenBack: {},
   downloaded: {} as { file: string },

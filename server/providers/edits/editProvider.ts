@@ -14,7 +14,6 @@ import { ownProviders } from '../own/submitProvider.ts';
 import { STATUS_SELECT, statusOf } from '../record/status.ts';
 import { appliedForm, draftOf, type EditValues, loadFull, parseStored, waitingEdit } from './draft.ts';
 import { noticeOf } from './notice.ts';
-import { type EditRules, isReviewed, loadEditRules } from './rules.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -38,9 +37,8 @@ export async function editProvider(
 ) {
   const read = await parseProviderForm(context, form);
   await editOwn(context, { id, version, editVersion }, async (tx, provider, edit) => {
-    const rules = await loadEditRules(tx);
     const stored = await parseStored({ gazetteer: context.gazetteer, db: { prisma: tx } }, provider);
-    const { atOnce, values } = changesOf(rules, stored, read);
+    const { atOnce, values } = changesOf(stored, read);
     if (Object.keys(atOnce).length > 0)
       await changeProviders(tx, context, [id], { code: 'providerChangedByOwner' }, () =>
         saveProvider(tx, { id, ...appliedForm(provider, atOnce) }),
@@ -49,20 +47,18 @@ export async function editProvider(
   });
 }
 
-/** The changes of an owner: those that apply at once, and those that are reviewed. */
-function changesOf(rules: EditRules, stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
+/** The hours of stored branches apply at once; everything else is reviewed. */
+function changesOf(stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
   const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
   const { branches: were = [] } = stored;
   const withHours = were.map((one) => ({
     ...one,
     hours: (read.branches?.find(({ id }) => id === one.id) ?? one).hours,
   }));
-  const isOpenNow = !rules.hours && !isSame(were, withHours);
-  if (isOpenNow) atOnce.branches = withHours;
-  const before = { ...stored, branches: isOpenNow ? withHours : were };
+  if (!isSame(were, withHours)) atOnce.branches = withHours;
+  const before = { ...stored, branches: withHours };
   for (const part of Object.keys(read) as (keyof ParsedForm)[])
-    if (!isSame(before[part], read[part]))
-      Object.assign(isReviewed(rules, part) ? values : atOnce, { [part]: read[part] });
+    if (!isSame(before[part], read[part])) Object.assign(values, { [part]: read[part] });
   return { atOnce, values };
 }
 

@@ -8,7 +8,6 @@ import { changeProviders } from '../change/changeProvider.ts';
 import { removeImageRow } from '../change/image.ts';
 import { valuesOf } from './draft.ts';
 import { editOwn, endEdit, type SeenVersions, writeEdit } from './editProvider.ts';
-import { loadEditRules } from './rules.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -16,7 +15,7 @@ const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /**
  * Gives a published provider of the caller's another picture: it waits for review, and the public sees the present one
- * until then, unless staff let pictures apply at once. Throws `Invalid`, `TooLarge`, and as `editProvider`.
+ * until then. Throws `Invalid`, `TooLarge`, and as `editProvider`.
  */
 export async function editImage(context: Context, seen: SeenVersions, upload: Upload): Promise<void> {
   const { storage, viewer } = context;
@@ -26,11 +25,8 @@ export async function editImage(context: Context, seen: SeenVersions, upload: Up
   try {
     const former = await editOwn(context, seen, async (tx, provider, edit) => {
       const fileId = await createFile(tx, image, viewer?.id ?? null);
-      if ((await loadEditRules(tx)).image) {
-        await writeEdit(tx, context, provider, edit, { values: edit ? valuesOf(edit) : {}, fileId });
-        return edit?.fileId ? deleteFile(tx, edit.fileId) : null;
-      }
-      return changeProviders(tx, context, [seen.id], { code: 'imageUploaded' }, () => putImage(tx, seen.id, fileId));
+      await writeEdit(tx, context, provider, edit, { values: edit ? valuesOf(edit) : {}, fileId });
+      return edit?.fileId ? deleteFile(tx, edit.fileId) : null;
     });
     if (former) await discardImage(storage, former);
   } catch (error) {
