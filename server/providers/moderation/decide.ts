@@ -41,7 +41,8 @@ const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended']
 /**
  * Decides the same about providers, in one transaction: each is decided about as if it were alone, with a history entry,
  * a mail and webhooks of its own. Those that somebody else decided about first, saved at another version or deleted are
- * skipped. Answers the ids of the decisions, in the order of the providers' ids. Throws `Invalid`.
+ * skipped. Answers the ids of the decisions, in the order of the providers' ids. Throws `Invalid`, and the reason why a
+ * single provider would be skipped.
  */
 export async function decideAll(
   context: Context,
@@ -67,6 +68,7 @@ export async function decideAll(
     );
     const stored = new Map((await findStored(tx, { ids, importKeys: [] })).map((one) => [one.id, one]));
     const skipped = await refusals(tx, context, kind, chosen, stored);
+    if (chosen.length === 1 && skipped[0]) throw skipped[0].error;
     const open = ids.filter((id) => !skipped.some(({ providerId }) => providerId === id));
     if (open.length === 0) return { decisionIds: [], skipped };
     const silent = input.silent ?? false;
@@ -106,13 +108,6 @@ export async function decideWithin(
     });
     return made.map(({ id }) => id);
   });
-}
-
-/** As `decideAll`, about one. Answers the decision's id. Throws `Invalid`, `NotFound`, and a `Conflict` that says who was first. */
-export async function decide(context: Context, { providerId, version, ...decision }: Chosen & Decision) {
-  const { decisionIds, skipped } = await decideAll(context, { ...decision, providers: [{ providerId, version }] });
-  if (skipped[0]) throw skipped[0].error;
-  return decisionIds[0]!;
 }
 
 /** Throws `Invalid` for none, and for too many at once. */

@@ -13,7 +13,7 @@ type Tx = Prisma.TransactionClient;
 
 /**
  * Takes the viewer's own decisions back while they can be, in one transaction. Those whose provider somebody decided
- * about or saved since are skipped. Answers the ids of the providers. Throws `Invalid`.
+ * about or saved since are skipped. Answers the ids of the providers. Throws `Invalid`, also for a single one of those.
  */
 export async function undoAll(
   context: Context,
@@ -30,11 +30,11 @@ export async function undoAll(
       own.map(({ providerId }) => providerId),
     );
     const decisions = await tx.providerDecision.findMany({ where, include: WITH_PROVIDER });
-    if (decisions.length === 0) throw new Invalid('decision.gone');
     const last = await lastDecisions(tx, decisions);
     const open = decisions.filter(
       (one) => isInTime(one) && last.has(one.id) && (one.version === null || one.version === one.provider.version),
     );
+    if (open.length === 0 && decisions.length < 2) throw new Invalid('decision.gone');
     const skipped = decisions
       .filter((one) => !open.includes(one))
       .map(({ providerId, provider: { businessName } }) => ({
@@ -47,13 +47,6 @@ export async function undoAll(
       await changeProviders(tx, context, providerIds, { code: 'decisionUndone' }, () => takeBack(tx, open));
     return { providerIds, skipped };
   }, DECIDING);
-}
-
-/** As `undoAll`, for one. Answers the provider's id. Throws `Invalid`. */
-export async function undoDecision(context: Context, decisionId: number): Promise<number> {
-  const { providerIds } = await undoAll(context, [decisionId]);
-  if (providerIds.length === 0) throw new Invalid('decision.gone');
-  return providerIds[0]!;
 }
 
 /** The ids of the last decision about each of their providers. */

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { tokenOfPage } from '#tests/pageToken.ts';
 import { signedInModerator } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -34,9 +35,7 @@ it('the figures count searches, those without results, presses and approvals, an
   const { rows: waiting } = await test.db.pool.query(
     'select min(id) id from providers where approved_at is null and rejected_at is null',
   );
-  await moderator.graphql(
-    `mutation { decideProvider(input: { databaseId: ${waiting[0].id}, kind: APPROVED }) { undoSeconds } }`,
-  );
+  await decideOne(moderator, waiting[0].id, { kind: 'APPROVED' });
   const after = await load();
   expect(after.approvedThisWeek).toBe(before.approvedThisWeek + 1);
   expect(after.days.at(-1)).toMatchObject({ searches: 2, withoutResults: 1, approved: 1 });
