@@ -16,12 +16,10 @@ import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { followSession, removeShortlisted } from '#web/shortlist/syncShortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Drawing } from '#web/ui/Drawing.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Comparison } from './Comparison.tsx';
-import { csvOf } from './csvOf.ts';
 import { ShareButton } from './ShareButton.tsx';
 import css from './ShortlistPage.module.css';
 import { shortlistQuery } from './shortlistLoader.ts';
@@ -61,9 +59,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
           databaseId
           ...Comparison_providers
           ...PrintedProviders_providers
-          # csvOf is no component
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...csvOf_providers
         }
       }
     `,
@@ -117,7 +112,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
             <Button variant="quiet" onPress={() => print()}>
               <FormattedMessage id="shortlist.print" defaultMessage="Print" description="Button that prints the page" />
             </Button>
-            <CsvButton providers={loaded} />
           </div>
           <Comparison providers={loaded} chosen={chosen} onChoose={choose} search={search} />
           <PrintedProviders providers={loaded} />
@@ -169,28 +163,5 @@ function Delisted({ ids }: { ids: readonly number[] }) {
         />
       </Button>
     </Notice>
-  );
-}
-
-function CsvButton({ providers }: { providers: Parameters<typeof csvOf>[0] }) {
-  const intl = useIntl();
-  const download = () => {
-    const headers = intl
-      .formatMessage({
-        id: 'shortlist.columns',
-        defaultMessage: 'Business|City|Services|WhatsApp|Phone|Email|Website|Page',
-        description: 'Headers of the columns of a CSV file, with | between them',
-      })
-      .split('|');
-    const url = URL.createObjectURL(new Blob([csvOf(providers, headers, location.origin)], { type: 'text/csv' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'rumbo.csv' });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
-  return (
-    <Button variant="quiet" onPress={download}>
-      <Icon name="download" />
-      CSV
-    </Button>
   );
 }
