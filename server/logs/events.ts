@@ -39,7 +39,6 @@ const EVENTS = {
   faqChanged: {} as { title: string },
   faqRemoved: {} as { title: string },
   helpVideoAdded: {} as { title: string },
-  helpVideoChanged: {} as { title: string },
   helpVideoMoved: {} as { title: string },
   helpVideoRemoved: {} as { title: string },
   imageApproved: {},

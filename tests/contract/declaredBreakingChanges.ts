@@ -19,6 +19,12 @@ export const declaredBreakingChanges: DeclaredBreakingChange[] = [
     since: '1.21.0',
     reason: 'Use `decideProviders` and `undoDecisions`, which do the same with one provider. No partner may decide.',
   })),
+  {
+    type: 'FIELD_REMOVED',
+    description: 'Field Mutation.updateHelpVideo was removed.',
+    since: '1.21.0',
+    reason: 'Remove the video and add it with its new title. Only staff may.',
+  },
   ...['DecideProviderInput', 'DecisionPayload'].map((name) => ({
     type: 'TYPE_REMOVED',
     description: `${name} was removed.`,
