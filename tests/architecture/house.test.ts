@@ -176,7 +176,7 @@ describe('the house', () => {
 
   it('lets only the edges import GraphQL and requests', () => {
     const edges =
-      /(graphql|mutations|Type|connections|overview|moderation|rest|access|contact|providerService|providerInput|publicProvider|status|support)\.ts$|^server\/(app|docs|graphql|rest|http|pages)\/|\.test\.ts$/;
+      /(graphql|mutations|Type|connections|glance|moderation|rest|access|contact|providerService|providerInput|publicProvider|status|support)\.ts$|^server\/(app|docs|graphql|rest|http|pages)\/|\.test\.ts$/;
     expect(
       forbidden(/^server\//, /^(graphql|graphql-yoga|@pothos\/.*|hono.*|server\/graphql\/builder\.ts)$/, edges),
     ).toEqual([]);

@@ -25,6 +25,12 @@ export const declaredBreakingChanges: DeclaredBreakingChange[] = [
     since: '1.21.0',
     reason: 'Remove the video and add it with its new title. Only staff may.',
   },
+  ...['pendingImages', 'registrationsByWeek'].map((name) => ({
+    type: 'FIELD_REMOVED',
+    description: `Field Query.${name} was removed.`,
+    since: '1.21.0',
+    reason: `Use \`directoryFigures { ${name} }\`.`,
+  })),
   ...['DecideProviderInput', 'DecisionPayload'].map((name) => ({
     type: 'TYPE_REMOVED',
     description: `${name} was removed.`,
