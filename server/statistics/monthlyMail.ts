@@ -21,7 +21,7 @@ export async function queueMonthlyMails(prisma: PrismaClient, now: Date): Promis
       where: {
         wantsNumbers: true,
         user: REACHED,
-        provider: { approvedAt: { not: null }, days: { some: { day: { gte: new Date(month), lt: monthOf(now, 0) } } } },
+        provider: { status: 'approved', days: { some: { day: { gte: new Date(month), lt: monthOf(now, 0) } } } },
       },
       select: { providerId: true, userId: true },
     });
@@ -44,7 +44,8 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
     where: { providerId_userId: { providerId, userId } },
     include: { user: true, provider: true },
   });
-  if (!link?.wantsNumbers || !link.user.emailVerifiedAt || link.user.disabledAt || !link.provider.approvedAt) return;
+  if (!link?.wantsNumbers || !link.user.emailVerifiedAt || link.user.disabledAt || link.provider.status !== 'approved')
+    return;
   const { user, provider } = link;
   const { totals } = await loadNumbers(db.pool, providerId, month, dayOf(monthOf(new Date(month), 1)));
   const number = new Intl.NumberFormat(user.language);

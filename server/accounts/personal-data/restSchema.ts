@@ -57,6 +57,7 @@ const business = z.object({
   ...texts(PROVIDER_TEXT_NAMES),
   taxType: z.string().nullable(),
   address: z.string(),
+  status: z.string(),
   approvedAt: timestamp().nullable(),
   rejectedAt: timestamp().nullable(),
   suspendedAt: timestamp().nullable(),

@@ -27,7 +27,7 @@ export async function needsStaff(
   if (claim.method === 'document' || claim.objectedAt) return true;
   const isFree = {
     id: claim.providerId,
-    approvedAt: { not: null },
+    status: 'approved' as const,
     users: { none: { role: 'owner' as const } },
     claims: { none: { ...OPEN, id: { not: claim.id } } },
   };

@@ -9,10 +9,10 @@ import { claimByApplicant, isLongPublished } from './claim.ts';
 export async function linkBusinesses(tx: Prisma.TransactionClient, userId: number, email: string): Promise<void> {
   const providers = await tx.provider.findMany({
     where: { applicantEmail: email, users: { none: { role: 'owner' } } },
-    select: { id: true, approvedAt: true, heldApprovalAt: true },
+    select: { id: true, approvedAt: true },
   });
   const { claimed = [], linked = [] } = Object.groupBy(providers, (one) =>
-    isLongPublished({ approvedAt: one.approvedAt ?? one.heldApprovalAt }) ? 'claimed' : 'linked',
+    isLongPublished(one) ? 'claimed' : 'linked',
   );
   const data = linked.map(({ id: providerId }) => ({ providerId, userId }));
   await tx.providerUser.createMany({ data, skipDuplicates: true });

@@ -22,7 +22,7 @@ const MOST_OPEN = 5;
 /** The ways in which a claimant can prove a published listing. Null when there are none. */
 export async function findClaimable(tx: Pick<Tx, 'provider'>, providerId: number) {
   const provider = await tx.provider.findFirst({
-    where: { id: providerId, approvedAt: { not: null } },
+    where: { id: providerId, status: 'approved' },
     include: { contacts: { where: { contactType: 'email' }, orderBy: { id: 'asc' } } },
   });
   if (!provider) return null;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
+import type { Prisma, ProviderEdit, ProviderStatus } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
@@ -9,9 +9,7 @@ import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
-import type { Status } from '../list/lastRefusal.ts';
 import { ownProviders } from '../own/submitProvider.ts';
-import { STATUS_SELECT, statusOf } from '../record/status.ts';
 import { appliedForm, draftOf, type EditValues, loadFull, parseStored, waitingEdit } from './draft.ts';
 import { noticeOf } from './notice.ts';
 
@@ -67,15 +65,15 @@ export async function editOwn<Result>(
   context: Context,
   { id, version, editVersion }: SeenVersions,
   change: (tx: Tx, provider: FullProvider, edit: ProviderEdit | null) => Promise<Result>,
-  states: readonly Status[] = ['APPROVED'],
+  states: readonly ProviderStatus[] = ['approved'],
 ): Promise<Result> {
   requireProvedEmail(context);
   await context.limits.count('ownerEdit', String(context.viewer!.id));
   return context.db.prisma.$transaction(async (tx) => {
     await lockProviders(tx, [id]);
-    const own = await tx.provider.findFirst({ where: { id, ...ownProviders(context) }, select: STATUS_SELECT });
+    const own = await tx.provider.findFirst({ where: { id, ...ownProviders(context) }, select: { status: true } });
     if (!own) throw new NotFound('provider.notFound');
-    if (!states.includes(statusOf(own))) throw new Conflict('edit.notPublic');
+    if (!states.includes(own.status)) throw new Conflict('edit.notPublic');
     const [provider, edit] = [await loadFull(tx, id), await waitingEdit(tx, id)];
     if (provider.version !== version || (edit?.version ?? null) !== (editVersion ?? null))
       throw new Conflict('provider.stale');

@@ -59,7 +59,7 @@ export async function takeBackEdit(context: Context, seen: SeenVersions): Promis
     await endEdit(tx, context, edit);
     return edit.fileId ? deleteFile(tx, edit.fileId) : null;
   };
-  const removed = await editOwn(context, seen, takeBack, ['APPROVED', 'SUSPENDED']);
+  const removed = await editOwn(context, seen, takeBack, ['approved', 'suspended']);
   if (removed) await discardImage(context.storage, removed);
 }
 

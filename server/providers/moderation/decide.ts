@@ -4,9 +4,9 @@ import { addJobs } from '#server/jobs/addJob.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { type Author, changeProviders, lockProviders } from '../change/changeProvider.ts';
+import { setStatus } from '../change/setStatus.ts';
 import { findStored } from '../form/parseProviderForm.ts';
 import { type Chosen, type Kind, refusals, type Skipped } from './refusals.ts';
-import { publish, suspend } from './suspension.ts';
 
 interface Decision {
   kind: Kind;
@@ -27,12 +27,13 @@ export const MOST_DECIDED = 200;
 /** Of so many, on a busy machine. */
 export const DECIDING = { timeout: 60_000 };
 
-const CODES = {
-  approved: 'providerApproved',
-  changesRequested: 'changesRequested',
-  rejected: 'providerRejected',
-  suspended: 'providerSuspended',
-  published: 'providerPublished',
+/** What the history says of each decision, and the status that it leads to. */
+const DECISIONS = {
+  approved: { code: 'providerApproved', status: 'approved' },
+  changesRequested: { code: 'changesRequested', status: 'sent_back' },
+  rejected: { code: 'providerRejected', status: 'rejected' },
+  suspended: { code: 'providerSuspended', status: 'suspended' },
+  published: { code: 'providerPublished', status: 'approved' },
 } as const;
 
 /** Decisions that end an applicant's access to the form are explained to them. */
@@ -96,7 +97,10 @@ export async function decideWithin(
   { kind, reason, silent }: { kind: Kind; reason: string; silent: boolean },
 ): Promise<number[]> {
   const ids = providers.map(({ id }) => id);
-  const event = { code: CODES[kind], parameters: { ...(reason && { reason }), ...(silent && { isSilent: true }) } };
+  const event = {
+    code: DECISIONS[kind].code,
+    parameters: { ...(reason && { reason }), ...(silent && { isSilent: true }) },
+  };
   return changeProviders(tx, author, ids, event, async () => {
     await apply(tx, author, kind, ids);
     const userId = author.viewer?.id ?? null;
@@ -119,18 +123,7 @@ type Tx = Prisma.TransactionClient;
 
 async function apply(tx: Tx, { viewer }: Author, kind: Kind, ids: number[]): Promise<void> {
   await tx.providerAssignment.deleteMany({ where: { providerId: { in: ids } } });
-  if (kind === 'suspended') return suspend(tx, ids);
-  if (kind === 'published') return publish(tx, ids);
-  const now = new Date();
-  await tx.provider.updateMany({
-    where: { id: { in: ids } },
-    data: {
-      version: { increment: 1 },
-      ...(kind === 'approved'
-        ? { approvedAt: now, approvedById: viewer?.id ?? null, rejectedAt: null }
-        : { rejectedAt: now }),
-    },
-  });
+  await setStatus(tx, ids, DECISIONS[kind].status, viewer?.id);
   if (kind === 'approved')
     await tx.contact.updateMany({ where: { providerId: { in: ids } }, data: { typedValue: null } });
 }

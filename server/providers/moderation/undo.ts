@@ -1,11 +1,11 @@
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { DecisionKind, Prisma, ProviderStatus } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { removeJobs } from '#server/jobs/addJob.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
+import { setStatus } from '../change/setStatus.ts';
 import { checkCount, DECIDING, decisionKey } from './decide.ts';
 import type { Skipped } from './refusals.ts';
-import { publish, suspend } from './suspension.ts';
 
 const WITH_PROVIDER = { provider: { select: { businessName: true, version: true } } } as const;
 type Decision = Prisma.ProviderDecisionGetPayload<{ include: typeof WITH_PROVIDER }>;
@@ -59,16 +59,16 @@ async function lastDecisions(tx: Tx, decisions: Decision[]): Promise<Set<number>
   return new Set(last.flatMap(({ _max }) => _max.id ?? []));
 }
 
+/** The status before these decisions; before the others it was waiting. */
+const FORMER: Partial<Record<DecisionKind, ProviderStatus>> = { suspended: 'approved', published: 'suspended' };
+
 async function takeBack(tx: Tx, decisions: Decision[]): Promise<void> {
-  const ids = (kinds: string[]) =>
-    decisions.filter(({ kind }) => kinds.includes(kind)).map(({ providerId }) => providerId);
-  const [suspended, published] = [ids(['suspended']), ids(['published'])];
-  if (suspended.length > 0) await publish(tx, suspended);
-  if (published.length > 0) await suspend(tx, published);
-  await tx.provider.updateMany({
-    where: { id: { in: ids(['approved', 'changesRequested', 'rejected']) } },
-    data: { approvedAt: null, approvedById: null, rejectedAt: null, version: { increment: 1 } },
-  });
+  for (const [status, undone] of Map.groupBy(decisions, ({ kind }) => FORMER[kind] ?? 'waiting'))
+    await setStatus(
+      tx,
+      undone.map(({ providerId }) => providerId),
+      status,
+    );
   await tx.providerDecision.createMany({
     data: decisions.map(({ providerId, userId }) => ({ providerId, kind: 'undone' as const, userId })),
   });

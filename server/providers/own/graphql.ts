@@ -2,11 +2,10 @@ import { builder } from '#server/graphql/builder.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage } from '#server/graphql/paging.ts';
 import { changed, savedPayload } from '#server/graphql/payloads.ts';
-import { providerPath } from '#shared/providerPath.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { ProviderInput } from '../form/providerInput.ts';
 import { ProviderImage } from '../record/graphql.ts';
-import { reasonOf, STATUS_SELECT, storedFields } from '../record/status.ts';
+import { pathOf, REASON_SELECT, reasonOf, storedFields } from '../record/status.ts';
 import { ownProviders, resubmitProvider, submitProvider } from './submitProvider.ts';
 
 const MAX_ROWS = 100;
@@ -19,7 +18,7 @@ export const OwnProvider = builder.prismaObject('Provider', {
     reason: t.string({
       nullable: true,
       description: 'Why it was sent back, rejected or suspended; null when it was not, or nothing was said.',
-      select: STATUS_SELECT,
+      select: REASON_SELECT,
       resolve: reasonOf,
     }),
     ...storedFields(t as never),
@@ -28,8 +27,8 @@ export const OwnProvider = builder.prismaObject('Provider', {
     path: t.string({
       nullable: true,
       description: 'Where its page is, on this site; null while it is not approved.',
-      select: { id: true, businessName: true, approvedAt: true },
-      resolve: (provider) => provider.approvedAt && providerPath(provider),
+      select: { id: true, businessName: true, status: true },
+      resolve: pathOf,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
   }),

@@ -27,7 +27,7 @@ export async function invitePerson(context: Context, { providerId, email: typed,
   await limits.count('invite', String(viewer!.id));
   await asOwner(context, providerId, async (tx) => {
     // the mail has the name of the business, which anybody can choose
-    if (!(await tx.provider.count({ where: { id: providerId, approvedAt: { not: null } } })))
+    if (!(await tx.provider.count({ where: { id: providerId, status: 'approved' } })))
       throw new Conflict('people.notPublished');
     const isThere = { providerId, user: { email, emailVerifiedAt: { not: null } } };
     if (await tx.providerUser.count({ where: isThere })) throw new Conflict('people.isThere', { field: 'email' });

@@ -83,7 +83,7 @@ export const Provider = builder.prismaNode('Provider', {
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while it waits for moderation or is suspended: it is not public then.',
+      description: 'When it was approved; null before. It is public while its status is APPROVED.',
     }),
     approver: t.relation('approver', {
       nullable: true,
@@ -97,7 +97,7 @@ export const Provider = builder.prismaNode('Provider', {
     rejectedAt: t.expose('rejectedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was sent back, rejected or suspended; null while it is in the queue or approved.',
+      description: 'When it was sent back or rejected; null otherwise.',
     }),
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     people: t.relation('users', {

@@ -13,7 +13,6 @@ import {
 import { addRowQuery } from '#server/graphql/payloads.ts';
 import { mayReadProviders } from '../access.ts';
 import type { ProviderFilter } from '../list/conditions.ts';
-import type { Status } from '../list/lastRefusal.ts';
 import { countProviders, findPlace, listProviderIds, type ProviderPlace } from '../list/listProviders.ts';
 import { loadQueueFacts, type QueueFacts, type QueueView } from '../list/queueFlags.ts';
 import { canRead, readRows } from '../list/readRows.ts';
@@ -152,7 +151,7 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
 }
 
 function filterOf(isQueue: boolean, { search, view, filter }: Narrowing): ProviderFilter {
-  return { isQueue, search, view, ...filter, status: filter?.status as Status | undefined };
+  return { isQueue, search, view, ...filter };
 }
 
 type Arguments = ListArguments & Narrowing;

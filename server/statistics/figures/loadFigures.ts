@@ -49,7 +49,7 @@ decided as (
 ),
 spans as (
   select coalesce(resubmitted_at, created_at) as since, null::timestamptz as until
-  from providers where approved_at is null and rejected_at is null
+  from providers where status = 'waiting'
   union all
   select case when former is null then p.created_at else p.resubmitted_at end, until
   from decided join providers p on p.id = provider_id
@@ -83,7 +83,7 @@ export async function loadFigures(pool: Pool): Promise<Figures> {
     pool.query<DayOfFigures>({ name: 'statistics.figures', text: SQL, values: [DAYS] }),
     pool.query<Week>({ name: 'statistics.weeks', text: WEEKS_SQL, values: [WEEKS - 1] }),
     pool.query<{ oldestPendingAt: Date | null }>(
-      `select min(coalesce(resubmitted_at, created_at)) "oldestPendingAt" from providers where approved_at is null and rejected_at is null`,
+      `select min(coalesce(resubmitted_at, created_at)) "oldestPendingAt" from providers where status = 'waiting'`,
     ),
   ]);
   return {

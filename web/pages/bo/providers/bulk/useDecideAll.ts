@@ -27,7 +27,6 @@ const mutation = graphql`
           version
           status
           approvedAt
-          rejectedAt
           updatedAt
           approvedBy {
             databaseId

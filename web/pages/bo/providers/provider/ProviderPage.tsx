@@ -105,8 +105,6 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         databaseId
         businessName
         applicantEmail
-        approvedAt
-        rejectedAt
         taxNumberIsDoubtful
         ...useProviderEditor_provider
         ...ImagePart_provider
@@ -150,7 +148,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
       <div className={css.head}>
         <h1 className={css.title}>{data.businessName}</h1>
         <ProviderStatusChip status={data.status as BusinessState} />
-        {data.approvedAt && (
+        {data.status === 'APPROVED' && (
           <LinkButton
             variant="outline"
             href={providerPath({ id: data.databaseId, businessName: data.businessName })}
@@ -198,7 +196,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
               {isSuperAdmin && (
                 <DeleteProviderButton
                   databaseId={data.databaseId}
-                  isWaiting={!data.approvedAt && !data.rejectedAt}
+                  isWaiting={isWaiting}
                   origin={origin}
                   onDeleted={guard.release}
                 />

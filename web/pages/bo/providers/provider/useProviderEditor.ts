@@ -23,7 +23,7 @@ const mutation = graphql`
     updateProvider(databaseId: $databaseId, version: $version, input: $input) {
       provider {
         id
-        approvedAt
+        status
         updatedAt
         ...providerValues_provider
         ...ProviderPage_provider
@@ -55,7 +55,7 @@ export function useProviderEditor(provider: useProviderEditor_provider$key, orig
         throw byItemId(error, values);
       });
       const saved = data.updateProvider.provider;
-      return { stored: readStored(saved), goTo: saved.approvedAt ? origin.list : undefined };
+      return { stored: readStored(saved), goTo: saved.status === 'APPROVED' ? origin.list : undefined };
     },
     load: () => loadStored(environment, databaseId),
     messages: providerMessages,
