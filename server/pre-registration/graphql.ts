@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
-import { ProviderStatus, pathOf, reasonOf } from '#server/providers/record/status.ts';
+import { ProviderStatus, pathOf, reasonOf } from '#server/providers/record/statusType.ts';
 import { textFields } from '#server/providers/texts/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';

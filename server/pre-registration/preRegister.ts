@@ -4,7 +4,6 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMail } from '#server/mail/countMail.ts';
-import { REACHED } from '#server/mail/reached.ts';
 import { useLink } from '#server/mailed-links/mailedLinks.ts';
 import { isDuplicate } from '#server/platform/db.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
@@ -12,7 +11,8 @@ import { tokenHash } from '#server/platform/secrets.ts';
 import { changeProvider } from '#server/providers/change/changeProvider.ts';
 import { insertProvider, replaceProvider } from '#server/providers/change/createProvider.ts';
 import { removeImageRow } from '#server/providers/change/image.ts';
-import { REASON_SELECT } from '#server/providers/record/status.ts';
+import { linkApplicant } from '#server/providers/claims/linkBusinesses.ts';
+import { REASON_SELECT } from '#server/providers/record/statusType.ts';
 import { createCorrection } from './createCorrection.ts';
 import { mailConfirmation } from './mailApplicant.ts';
 import { asProvider, type ParsedSubmission, parseSubmission, type Submission } from './parseSubmission.ts';
@@ -79,8 +79,7 @@ async function tieToAccount(
   email: string,
   isMailed: boolean,
 ): Promise<void> {
-  const owner = await tx.user.findFirst({ where: { email, ...REACHED } });
-  if (owner) await tx.providerUser.create({ data: { providerId, userId: owner.id } });
+  await linkApplicant(tx, providerId, email);
   if (isMailed) await mailConfirmation(tx, providerId, email);
 }
 

@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
-import { ProviderStatus, pathOf, REASON_SELECT, reasonOf } from '#server/providers/record/status.ts';
+import { ProviderStatus, pathOf, REASON_SELECT, reasonOf } from '#server/providers/record/statusType.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
 import { mayReadUser } from '../access.ts';
 import { pendingEmail } from './proveEmail.ts';

@@ -1,4 +1,5 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import { claimByApplicant, isLongPublished } from './claim.ts';
 
 /**
@@ -17,4 +18,10 @@ export async function linkBusinesses(tx: Prisma.TransactionClient, userId: numbe
   const data = linked.map(({ id: providerId }) => ({ providerId, userId }));
   await tx.providerUser.createMany({ data, skipDuplicates: true });
   for (const { id } of claimed) await claimByApplicant(tx, id, userId, email);
+}
+
+/** Ties a new business to the account that has proved its applicant's e-mail, if there is one. */
+export async function linkApplicant(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {
+  const owner = await tx.user.findFirst({ where: { email, ...REACHED } });
+  if (owner) await tx.providerUser.create({ data: { providerId, userId: owner.id } });
 }

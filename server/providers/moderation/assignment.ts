@@ -24,6 +24,11 @@ export async function releaseProvider({ db, viewer }: Context, providerId: numbe
   await db.prisma.providerAssignment.deleteMany({ where: { providerId, userId: viewer!.id } });
 }
 
+/** As `releaseProvider`, of all that a moderator has open. */
+export async function releaseAll(tx: Prisma.TransactionClient, userId: number): Promise<void> {
+  await tx.providerAssignment.deleteMany({ where: { userId } });
+}
+
 /** The names of other moderators who have these providers open. */
 export async function otherAssignees(
   tx: Prisma.TransactionClient,

@@ -4,7 +4,7 @@ import { message } from '#server/i18n/messages.ts';
 import { Provider } from '../record/graphql.ts';
 import { heldAssignment } from './assignment.ts';
 import { type decideAll, MOST_DECIDED } from './decide.ts';
-import { DecisionKind, ProviderDecision } from './moderation.ts';
+import { DecisionKind, ProviderDecision } from './decisionType.ts';
 import type { Skipped } from './refusals.ts';
 import type { undoAll } from './undo.ts';
 

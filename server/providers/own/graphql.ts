@@ -5,7 +5,7 @@ import { changed, savedPayload } from '#server/graphql/payloads.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { ProviderInput } from '../form/providerInput.ts';
 import { ProviderImage } from '../record/graphql.ts';
-import { pathOf, REASON_SELECT, reasonOf, storedFields } from '../record/status.ts';
+import { pathOf, REASON_SELECT, reasonOf, storedFields } from '../record/statusType.ts';
 import { ownProviders, resubmitProvider, submitProvider } from './submitProvider.ts';
 
 const MAX_ROWS = 100;

@@ -5,7 +5,7 @@ import { UserName } from '#server/graphql/userName.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
-import { storedFields } from './status.ts';
+import { storedFields } from './statusType.ts';
 
 export const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',

@@ -12,4 +12,6 @@ create index concurrently if not exists providers_submitted_at on providers (coa
 -- the moderation queue: partial indexes, which Prisma's schema cannot name
 create index concurrently if not exists providers_waiting_created on providers (created_at, id) where status = 'waiting';
 create index concurrently if not exists providers_waiting_name on providers (business_name collate "und-x-icu", id) where status = 'waiting';
+create index concurrently if not exists providers_waiting_submitted on providers (coalesce(resubmitted_at, created_at), id)
+  where status = 'waiting';
 create index concurrently if not exists providers_waiting_updated on providers (updated_at, id) where status = 'waiting';

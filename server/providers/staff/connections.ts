@@ -18,7 +18,7 @@ import { loadQueueFacts, type QueueFacts, type QueueView } from '../list/queueFl
 import { canRead, readRows } from '../list/readRows.ts';
 import type { ProviderOrder } from '../list/sorts.ts';
 import { Provider } from '../record/graphql.ts';
-import { ProviderStatus } from '../record/status.ts';
+import { ProviderStatus } from '../record/statusType.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;

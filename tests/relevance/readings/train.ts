@@ -1,6 +1,6 @@
 // npm run train: learns the weights of evidence from labelled texts, of places, of places in keywords and of services, writes
 // them and prints the share of each set that is read right. Deterministic: it begins with the present weights.
-import { referencePlaces } from '#prisma/seed/reference.ts';
+import { referencePlaces } from '#server/app/seed/reference.ts';
 import { makeAtlas } from '#server/places/atlas/atlas.ts';
 import { createGazetteer } from '#server/places/gazetteer.ts';
 import { trainPlaces } from './trainPlaces.ts';

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
+import type { DemoPlace, DemoProvider } from '#prisma/demo/generateProviders.ts';
+import { generateProviders } from '#prisma/demo/generateProviders.ts';
 import { refreshPages } from '#server/directory/refreshPages.ts';
 import { FIRST_OWN_ID } from '#server/places/atlas/place.ts';
-import type { DemoPlace, DemoProvider } from '../demo/generateProviders.ts';
-import { generateProviders } from '../demo/generateProviders.ts';
 import type { Progress } from './seed.ts';
 
 const APPROVED = 2_000;

@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { type DemoProvider, generateProviders } from '../demo/generateProviders.ts';
+import { type DemoProvider, generateProviders } from '#prisma/demo/generateProviders.ts';
 import { demoPlaces, insertProviders } from './demo.ts';
 
 const WAITING = 100;
