@@ -86,10 +86,9 @@ const claim = z.object({
   method: z.enum(['domain', 'listedEmail', 'document']),
   email: z.string().nullable(),
   createdAt: timestamp(),
-  provedAt: timestamp().nullable(),
+  state: z.string(),
   noticeUntil: timestamp().nullable(),
   objectedAt: timestamp().nullable(),
-  outcome: z.enum(['accepted', 'refused', 'takenBack']).nullable(),
   reason: z.string().nullable(),
   endedAt: timestamp().nullable(),
 });

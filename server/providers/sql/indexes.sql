@@ -15,3 +15,6 @@ create index concurrently if not exists providers_waiting_name on providers (bus
 create index concurrently if not exists providers_waiting_submitted on providers (coalesce(resubmitted_at, created_at), id)
   where status = 'waiting';
 create index concurrently if not exists providers_waiting_updated on providers (updated_at, id) where status = 'waiting';
+-- one claim of a person about a provider that has not ended, at most
+create unique index concurrently if not exists provider_claims_unended on provider_claims (provider_id, user_id)
+  where state in ('unproved', 'proved', 'objected', 'approved');
