@@ -19,7 +19,7 @@ async function save(page: Page, count: number): Promise<string[]> {
   return names;
 }
 
-test('saved businesses stay in the browser and are compared, printed, downloaded and shared by a link', async ({
+test('saved businesses stay in the browser and are compared, printed and shared by a link', async ({
   page,
   browser,
   text,
