@@ -1,6 +1,6 @@
 // The second part of npm run demo, which needs the generated database client.
 import { parseArgs } from 'node:util';
-import { seedWaiting } from '#prisma/seed/waiting.ts';
+import { seedWaiting } from '#server/app/seed/waiting.ts';
 import { withOwnerDb } from './ownerDb.ts';
 
 try {

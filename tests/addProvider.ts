@@ -10,7 +10,7 @@ export async function addProvider(
   serviceId = 29,
 ): Promise<number> {
   const { rows } = await db.pool.query(
-    `insert into providers (business_name, description, address_id, approved_at) values ($1, $2, $3, now()) returning id`,
+    `insert into providers (business_name, description, address_id, status, approved_at) values ($1, $2, $3, 'approved', now()) returning id`,
     [name, description, addressId],
   );
   const { id } = rows[0];

@@ -2,6 +2,7 @@ import { vi } from 'vitest';
 import type { MailedLinkKind } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { claiming } from './claiming.ts';
+import { decideOne } from './decideOne.ts';
 import { DELETION, PASSWORD } from './leavers.ts';
 import type { Mailbox } from './mailbox.ts';
 import { publishedBusiness } from './publishedBusiness.ts';
@@ -160,9 +161,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
       send: async () => {
         const own = await signedUp(test, newEmail());
         const id = await register(test, own.email);
-        await staff.graphql(
-          `mutation { decideProvider(input: { databaseId: ${id}, kind: CHANGES_REQUESTED, reason: "x" }) { undoSeconds } }`,
-        );
+        await decideOne(staff, id, { kind: 'CHANGES_REQUESTED', reason: 'x' });
         const status = await linkTo(mailbox, own.email, 'pre-registration/status?token');
         const correct = 'mutation ($t: String!) { correctRegistration(token: $t) { resubmitToken } }';
         const { body } = await test.graphql(correct, { t: status });

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
-import { seed } from '#prisma/seed/seed.ts';
+import { seed } from '#server/app/seed/seed.ts';
 import { readSchemaFiles } from '#server/app/sqlFiles.ts';
 import { ensureDatabase, openDb } from '#server/platform/db.ts';
 import { APP_ROLE, grantAppRole } from '#server/postgres/appRole.ts';

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import type { Progress } from '#prisma/seed/seed.ts';
 import { type FirstAdmin, firstAdmin } from '#server/accounts/staff/makeAdmin.ts';
+import type { Progress } from '#server/app/seed/seed.ts';
 import { listen } from '#server/http/listen.ts';
 import { openDb, type Queryable } from '#server/platform/db.ts';
 import { type Env, missingSettings } from '#server/platform/env.ts';

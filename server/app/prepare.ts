@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Progress, seed } from '#prisma/seed/seed.ts';
+import { type Progress, seed } from '#server/app/seed/seed.ts';
 import { ensureDatabase, openDb } from '#server/platform/db.ts';
 import type { Env } from '#server/platform/env.ts';
 import { checkAddresses } from '#server/postgres/addresses.ts';

@@ -24,7 +24,7 @@ import '#server/providers/staff/connections.ts';
 import '#server/providers/public/graphql.ts';
 import '#server/providers/staff/mutations.ts';
 import '#server/providers/moderation/mutations.ts';
-import '#server/providers/moderation/overview.ts';
+import '#server/providers/public/glanceType.ts';
 import '#server/providers/own/graphql.ts';
 import '#server/providers/edits/graphql.ts';
 import '#server/providers/edits/mutations.ts';

@@ -1,5 +1,5 @@
 import { stringify } from 'csv-stringify/sync';
-import { guardCell } from '#shared/spreadsheetCell.ts';
+import { guardCell } from './spreadsheetCell.ts';
 
 export type Cell = string | number | Date | null;
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { guardCell, unguardCell } from '#shared/spreadsheetCell.ts';
 import { joinItems, splitItems, writeCsv } from './cells.ts';
 import { decodeText } from './decodeText.ts';
 import { findDelimiter, readCsv } from './readCsv.ts';
+import { guardCell, unguardCell } from './spreadsheetCell.ts';
 
 async function read(text: string, delimiter = ',') {
   const rows = [];

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { Invalid } from '#server/platform/errors.ts';
-import { unguardCell } from '#shared/spreadsheetCell.ts';
+import { unguardCell } from './spreadsheetCell.ts';
 
 interface CsvRow {
   /** The first line of the row, from 1. */

@@ -58,7 +58,7 @@ describe('the providers of a directory page', () => {
     expect((await page(path)).count).toBe(4);
     const providers = [{ id: suspended }];
     await staff.post('/api/providers/decisions', { kind: 'suspended', providers, reason: 'Nadie responde.' });
-    await test.db.pool.query('update providers set approved_at = null where id = $1', [waiting]);
+    await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [waiting]);
     await staff.remove(`/api/providers/${deleted}`);
     expect(await page(path)).toMatchObject({ count: 1, isIndexed: false, ids: [stays] });
     await staff.post('/api/providers/decisions', { kind: 'published', providers });
@@ -90,8 +90,9 @@ describe('the providers of a directory page', () => {
     const service = await newService(test, 'Galaxy dust');
     await test.db.pool.query(
       `with added as (
-         insert into providers (business_name, address_id, approved_at)
-         select 'Flota ' || n, $1::int, case when n % 10 > 0 then now() end from generate_series(1, 3000) as n returning id
+         insert into providers (business_name, address_id, status, approved_at)
+         select 'Flota ' || n, $1::int, (case when n % 10 > 0 then 'approved' else 'waiting' end)::provider_status,
+           case when n % 10 > 0 then now() end from generate_series(1, 3000) as n returning id
        ) insert into provider_services (provider_id, service_id, address_id)
          select id, $2::int, place from added, unnest(array[$1::int, $3::int]) as place`,
       [mercedes, service.id, young],

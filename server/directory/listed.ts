@@ -55,7 +55,7 @@ async function findAll(pool: Queryable, { services, place }: Criteria): Promise<
       ) o
       where ${PLACES[place.kind]}
     ) found
-    join providers p on p.id = found.provider_id and p.approved_at is not null
+    join providers p on p.id = found.provider_id and p.status = 'approved'
     order by p.id desc`,
     [areaOf(place), services],
   );
@@ -75,7 +75,7 @@ async function walk(pool: Queryable, { services, place }: Criteria, { first, aft
     from provider_services o
     where o.provider_id < $3 and o.service_id = any ($2::int[])
       and (select ${PLACES[place.kind]} from addresses a where a.id = o.address_id)
-      and (select p.approved_at is not null from providers p where p.id = o.provider_id)
+      and (select p.status = 'approved' from providers p where p.id = o.provider_id)
     order by o.provider_id desc limit $4`,
     [areaOf(place), services, Math.min(after ?? MAX_ID, MAX_ID), first + 1],
   );

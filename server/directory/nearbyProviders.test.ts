@@ -45,7 +45,7 @@ it('near a provider are those of its region where its place has fewer than three
 it('near a provider are approved ones only', async () => {
   const service = await newService(test, 'Ice rocks');
   const [a, b, c] = await service.offeredAt(young, young, young);
-  await test.db.pool.query('update providers set approved_at = null where id = $1', [b]);
+  await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [b]);
   const found = await nearby(a!);
   expect(found[0]).toBe(c);
   expect(found).not.toContain(b);

@@ -74,7 +74,7 @@ async function offering(
         select one.provider_id as id, bool_or(one.provider_id < $3) as is_before
         from unnest($2::int[]) service (id)
         cross join lateral (${side('<')} union all ${side('>')}) one
-        where (select p.approved_at is not null from providers p where p.id = one.provider_id)
+        where (select p.status = 'approved' from providers p where p.id = one.provider_id)
         group by one.provider_id order by is_before desc, one.provider_id desc limit $4
       ) there
       limit ${MOST_OFFERS}`,

@@ -18,7 +18,7 @@ const REFRESH = `
       select place, offer, count(*)::int as count from (
         select distinct within.place, kinds.offer, o.provider_id
         from provider_services o
-        join providers p on p.id = o.provider_id and p.approved_at is not null
+        join providers p on p.id = o.provider_id and p.status = 'approved'
         join services s on s.id = o.service_id
         join service_subcategories c on c.id = s.subcategory_id
         join search.place l on l.address_id = o.address_id

@@ -70,7 +70,7 @@ it('a page is in the sitemap after the next refresh, and no longer once too few 
   expect((await listed()).en).not.toContain(path);
   await refresh();
   expect((await listed()).en).toContain(path);
-  await test.db.pool.query('update providers set approved_at = null where id = $1', [id]);
+  await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [id]);
   await refresh();
   expect((await listed()).en).not.toContain(path);
 });

@@ -26,7 +26,7 @@ async function readRow(pool: Queryable, storageKey: string): Promise<Row | undef
   const { rows } = await pool.query<Row>({
     name: 'files.serve',
     text: `select f.content_type as "contentType", f.user_id as "userId", p.id is not null as "isPicture",
-        coalesce(i.approved_at is not null and p.approved_at is not null, false) as "isPublic",
+        coalesce(i.approved_at is not null and p.status = 'approved', false) as "isPublic",
         array(select user_id from provider_users where provider_id = p.id) as people
       from files f
       left join provider_images i on i.file_id = f.id

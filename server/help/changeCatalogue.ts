@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { placeOf } from './catalogue.ts';
-import { type HelpVideoData, isVideoId, parseTitle } from './helpVideo.ts';
+import { type HelpVideoData, isVideoId } from './helpVideo.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -14,7 +14,7 @@ type Tx = Prisma.TransactionClient;
  */
 export async function changeCatalogue(
   context: Context,
-  code: 'helpVideoAdded' | 'helpVideoChanged' | 'helpVideoMoved' | 'helpVideoRemoved',
+  code: 'helpVideoAdded' | 'helpVideoMoved' | 'helpVideoRemoved',
   change: (tx: Tx) => Promise<{ before?: HelpVideo; after?: HelpVideo }>,
 ): Promise<HelpVideoData> {
   if (context.videoChannel) throw new Invalid('helpVideo.channel');
@@ -43,18 +43,6 @@ async function catalogued(tx: Tx, id: string): Promise<HelpVideo> {
 
 function snapshot({ id, title, publishedAt, position }: HelpVideo): Prisma.InputJsonObject {
   return { id, title, publishedAt: publishedAt.toISOString(), position };
-}
-
-/** Throws `Invalid`, `NotFound`. */
-export async function updateHelpVideo(
-  context: Context,
-  { videoId: id, title: typed }: { videoId: string; title: string },
-): Promise<HelpVideoData> {
-  const title = parseTitle(typed);
-  return changeCatalogue(context, 'helpVideoChanged', async (tx) => ({
-    before: await catalogued(tx, id),
-    after: await tx.helpVideo.update({ where: { id }, data: { title } }),
-  }));
 }
 
 /** Throws `Invalid`, `NotFound`. */

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { mayEditHelpVideos } from './access.ts';
 import { addHelpVideo } from './addHelpVideo.ts';
-import { moveHelpVideo, removeHelpVideo, updateHelpVideo } from './changeCatalogue.ts';
+import { moveHelpVideo, removeHelpVideo } from './changeCatalogue.ts';
 import { HelpVideo } from './graphql.ts';
 import type { HelpVideoData } from './helpVideo.ts';
 
@@ -42,16 +42,6 @@ builder.mutationFields((t) => ({
     description: `Adds a video at the end of the list. ${ERRORS}, CONFLICT (it is in the list already).`,
     args: { input: t.arg({ type: AddHelpVideoInput, required: true, description: 'The video to add.' }) },
     resolve: (_, { input }, context) => addHelpVideo(context, input),
-  }),
-  updateHelpVideo: t.field({
-    type: HelpVideoPayload,
-    authScopes: mayEditHelpVideos,
-    description: `Changes the title of a video. ${ERRORS}, NOT_FOUND.`,
-    args: {
-      videoId: t.arg.string({ required: true, description: VIDEO_ID }),
-      title: t.arg.string({ required: true, description: 'Up to 200 characters.' }),
-    },
-    resolve: (_, input, context) => updateHelpVideo(context, input),
   }),
   moveHelpVideo: t.field({
     type: HelpVideoPayload,

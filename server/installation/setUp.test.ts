@@ -15,7 +15,7 @@ describe('setting up an installation', () => {
 
   beforeAll(async () => {
     mailbox = await openMailbox();
-    await test.db.pool.query('update providers set approved_at = null');
+    await test.db.pool.query("update providers set status = 'waiting', approved_at = null");
     staff = await signedInStaff(test);
   });
   afterAll(() => mailbox.close());
@@ -47,7 +47,7 @@ describe('setting up an installation', () => {
 
   it('has the businesses done with the first published one, and the colleague with the first moderator', async () => {
     const first = 'select min(id) from providers where rejected_at is null';
-    await test.db.pool.query(`update providers set approved_at = now() where id = (${first})`);
+    await test.db.pool.query(`update providers set status = 'approved', approved_at = now() where id = (${first})`);
     expect(await done()).toEqual(['BUSINESSES']);
     await signedInModerator(test);
     expect(await done()).toEqual(['BUSINESSES', 'COLLEAGUE']);

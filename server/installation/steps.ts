@@ -25,8 +25,7 @@ export async function setUpSteps({ db: { prisma }, env, viewer }: Context): Prom
     // proven by a mail that arrived at the mail server
     mail: false,
     secondFactor: await hasSecondFactor(prisma, viewer!.id),
-    businesses:
-      (await prisma.provider.findFirst({ where: { approvedAt: { not: null } }, select: { id: true } })) !== null,
+    businesses: (await prisma.provider.findFirst({ where: { status: 'approved' }, select: { id: true } })) !== null,
     colleague: (await prisma.user.findMany({ where: isStaff, take: 2, select: { id: true } })).length > 1,
     site: false,
   };

@@ -75,7 +75,7 @@ const STATE = `
   union all select 'texts', json_build_object('',
     md5(string_agg((id, description, applicant_email, approved_at)::text, '' order by id))) from providers
   union all select 'claims', json_build_object('',
-    md5(string_agg((id, proved_at, objected_at, outcome)::text, '' order by id))) from provider_claims`;
+    md5(string_agg((id, state, objected_at)::text, '' order by id))) from provider_claims`;
 
 type State = Record<string, Record<string, unknown>>;
 

@@ -71,7 +71,7 @@ describe('the landing page', () => {
   it('links to the providers that were approved last', async () => {
     const id = await addProvider(test.db, 'Recién <Llegada>', ROSARIO, '');
     const waiting = await addProvider(test.db, 'Todavía No', ROSARIO, '');
-    await test.db.pool.query('update providers set approved_at = null where id = $1', [waiting]);
+    await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [waiting]);
     const { body } = await test.get(DRAWN_NOW);
     const { links } = readPage(body);
     const providers = links.filter((link) => link.startsWith('/providers/'));
@@ -169,7 +169,7 @@ describe('robots.txt', () => {
 describe('the sitemap', () => {
   it('has every approved provider once, at the address of its page, and no other', async () => {
     const hidden = await addProvider(test.db, 'Sin Aprobar', ROSARIO, '');
-    await test.db.pool.query('update providers set approved_at = null where id = $1', [hidden]);
+    await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [hidden]);
     const index = await test.get('/sitemap.xml');
     expect(index.headers.get('content-type')).toBe('application/xml; charset=UTF-8');
     expect(index.headers.get('cache-control')).toBe('public, max-age=600');
@@ -195,9 +195,9 @@ describe('the sitemap', () => {
 
   it('is in parts, each of its own ids, and read piece by piece', async () => {
     await test.db.pool.query(
-      `insert into providers (id, business_name, address_id, approved_at)
-       select id, 'Flota ' || id, $1::int, now() from generate_series(50001, 56000) as id
-       union all select 100001, 'Lejos', $1::int, now()`,
+      `insert into providers (id, business_name, address_id, status, approved_at)
+       select id, 'Flota ' || id, $1::int, 'approved'::provider_status, now() from generate_series(50001, 56000) as id
+       union all select 100001, 'Lejos', $1::int, 'approved', now()`,
       [ROSARIO],
     );
     const { body: index } = await test.get('/sitemap.xml');

@@ -108,7 +108,7 @@ describe('a business that is removed', () => {
     const id = await addProvider(test.db, 'Fletes del Último Día', ROSARIO, '');
     const isThere = async () => String((await test.get('/')).body).includes('Fletes del Último Día');
     expect(await isThere()).toBe(true);
-    await test.db.pool.query('update providers set approved_at = null where id = $1', [id]);
+    await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [id]);
     await pass(2_001);
     expect(await isThere()).toBe(false);
   });

@@ -206,7 +206,7 @@ describe('a provider that is not public', () => {
   it('is not found while it waits, after a rejection and once deleted, and says so in the language of the reader', async () => {
     expect((await test.get(path)).status).toBe(200);
     expect(await asked()).toEqual({ businessName: name });
-    for (const sql of ['approved_at = null', 'rejected_at = now()']) {
+    for (const sql of ["status = 'waiting', approved_at = null", "status = 'rejected', rejected_at = now()"]) {
       await change(sql);
       const { status, headers, body } = await test.get(path, { 'accept-language': 'es' });
       expect(status).toBe(404);
@@ -218,7 +218,7 @@ describe('a provider that is not public', () => {
       expect((await test.get(`/providers/${id}`)).status).toBe(404);
       expect(await asked()).toBeNull();
     }
-    await change('approved_at = now(), rejected_at = null');
+    await change("status = 'approved', approved_at = now(), rejected_at = null");
     expect((await test.get(path)).status).toBe(200);
     await test.db.pool.query('delete from providers where id = $1', [id]);
     expect((await test.get(path)).status).toBe(404);
@@ -246,7 +246,7 @@ describe('the picture of a provider', () => {
     await submit(test, { businessName: 'Con Retrato' }, [{ bytes: await photo(1200, 900).jpeg().toBuffer() }]);
     const { id } = (await test.db.prisma.provider.findFirst({ where: { businessName: 'Con Retrato' } }))!;
     const path = `/providers/${id}-con-retrato`;
-    await test.db.pool.query('update providers set approved_at = now() where id = $1', [id]);
+    await test.db.pool.query("update providers set status = 'approved', approved_at = now() where id = $1", [id]);
     const before = await test.get(path);
     expect(before.status).toBe(200);
     expect(before.body).not.toContain('/uploads/');

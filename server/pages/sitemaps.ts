@@ -21,7 +21,7 @@ export async function sitemapIndex(pool: Queryable, publicUrl: string): Promise<
   const { rows } = await pool.query<{ number: number }>(
     `select number from generate_series(1, (select coalesce(max(id), 0) from providers) / $1::int + 1) as number
      where exists (
-       select from providers where id > (number - 1) * $1 and id <= number * $1 and approved_at is not null
+       select from providers where id > (number - 1) * $1 and id <= number * $1 and status = 'approved'
      ) order by number`,
     [IDS],
   );
@@ -118,7 +118,7 @@ async function readRows(pool: Queryable, after: number, last: number): Promise<R
   const { rows } = await pool.query<Row>({
     name: 'sitemap',
     text: `select id, business_name as "businessName", updated_at as "updatedAt" from providers
-      where id > $1 and id <= $2 and approved_at is not null order by id limit $3`,
+      where id > $1 and id <= $2 and status = 'approved' order by id limit $3`,
     values: [after, last, ROWS],
   });
   return rows;

@@ -1,11 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
-import { ProviderStatus, reasonOf, statusOf } from '#server/providers/record/status.ts';
+import { ProviderStatus, pathOf, reasonOf } from '#server/providers/record/statusType.ts';
 import { textFields } from '#server/providers/texts/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
-import { providerPath } from '#shared/providerPath.ts';
 import { findResubmission, type ReturnedProvider } from './preRegister.ts';
 import { isConfirmed, loadRegistration, type Registration } from './registrationStatus.ts';
 
@@ -83,7 +82,7 @@ const RegistrationStatus = builder.objectRef<Registration>('RegistrationStatus')
   description: 'The status of a pre-registration, for its applicant.',
   fields: (t) => ({
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
-    status: t.field({ type: ProviderStatus, description: 'Its moderation status.', resolve: statusOf }),
+    status: t.expose('status', { type: ProviderStatus, description: 'Its moderation status.' }),
     isConfirmed: t.boolean({
       description: "Whether the applicant's address is confirmed.",
       resolve: isConfirmed,
@@ -96,7 +95,7 @@ const RegistrationStatus = builder.objectRef<Registration>('RegistrationStatus')
     path: t.string({
       nullable: true,
       description: 'The path of its page on this site; null while it is not approved.',
-      resolve: (provider) => provider.approvedAt && providerPath(provider),
+      resolve: pathOf,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was received.' }),
   }),

@@ -51,7 +51,7 @@ describe('the picture of a pre-registration', () => {
     });
     await db.pool.query('update provider_images set approved_at = now() where provider_id = $1', [id]);
     expect((await test.get(path)).status).toBe(404);
-    await db.pool.query('update providers set approved_at = now() where id = $1', [id]);
+    await db.pool.query("update providers set status = 'approved', approved_at = now() where id = $1", [id]);
     expect((await test.get(path)).status).toBe(200);
     for (const wrong of ['/uploads/x.webp', '/uploads/..%2f..%2fpackage.json', `/uploads/${'a'.repeat(32)}-160.webp`])
       expect((await test.get(wrong)).status).toBe(404);

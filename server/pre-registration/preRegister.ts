@@ -4,7 +4,6 @@ import type { Context } from '#server/graphql/context.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMail } from '#server/mail/countMail.ts';
-import { REACHED } from '#server/mail/reached.ts';
 import { useLink } from '#server/mailed-links/mailedLinks.ts';
 import { isDuplicate } from '#server/platform/db.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
@@ -12,7 +11,8 @@ import { tokenHash } from '#server/platform/secrets.ts';
 import { changeProvider } from '#server/providers/change/changeProvider.ts';
 import { insertProvider, replaceProvider } from '#server/providers/change/createProvider.ts';
 import { removeImageRow } from '#server/providers/change/image.ts';
-import { STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
+import { linkApplicant } from '#server/providers/claims/linkBusinesses.ts';
+import { REASON_SELECT } from '#server/providers/record/statusType.ts';
 import { createCorrection } from './createCorrection.ts';
 import { mailConfirmation } from './mailApplicant.ts';
 import { asProvider, type ParsedSubmission, parseSubmission, type Submission } from './parseSubmission.ts';
@@ -79,8 +79,7 @@ async function tieToAccount(
   email: string,
   isMailed: boolean,
 ): Promise<void> {
-  const owner = await tx.user.findFirst({ where: { email, ...REACHED } });
-  if (owner) await tx.providerUser.create({ data: { providerId, userId: owner.id } });
+  await linkApplicant(tx, providerId, email);
   if (isMailed) await mailConfirmation(tx, providerId, email);
 }
 
@@ -117,7 +116,7 @@ const RETURNED = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   image: true,
-  decisions: STATUS_SELECT.decisions,
+  decisions: REASON_SELECT.decisions,
 } as const satisfies Prisma.ProviderInclude;
 
 export type ReturnedProvider = Prisma.ProviderGetPayload<{ include: typeof RETURNED }>;
@@ -139,9 +138,8 @@ export async function findResubmission(
     },
     include: { provider: { include: RETURNED } },
   });
-  const provider = link?.provider;
-  if (!provider || statusOf(provider) !== 'SENT_BACK') throw new Invalid('resubmission.gone', { field });
-  return { ...provider, applicantEmail: provider.applicantEmail ?? link.email };
+  if (link?.provider?.status !== 'sent_back') throw new Invalid('resubmission.gone', { field });
+  return { ...link.provider, applicantEmail: link.provider.applicantEmail ?? link.email };
 }
 
 /**
@@ -152,8 +150,8 @@ export async function startCorrection({ db, viewer, limits, network }: Context, 
   await limits.count('reset', network);
   const link = await db.prisma.providerUser.findUnique({
     where: { providerId_userId: { providerId, userId: viewer!.id } },
-    select: { provider: { select: STATUS_SELECT }, user: { select: { email: true, emailVerifiedAt: true } } },
+    select: { provider: { select: { status: true } }, user: { select: { email: true, emailVerifiedAt: true } } },
   });
-  if (!link?.user.emailVerifiedAt || statusOf(link.provider) !== 'SENT_BACK') throw new NotFound('provider.notFound');
+  if (!link?.user.emailVerifiedAt || link.provider.status !== 'sent_back') throw new NotFound('provider.notFound');
   return createCorrection(db.prisma, providerId, link.user.email);
 }

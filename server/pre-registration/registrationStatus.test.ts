@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { signedInStaff } from '#tests/staff.ts';
@@ -27,9 +28,7 @@ async function applied() {
 }
 
 const decide = (databaseId: number, kind: string) =>
-  staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-    input: { databaseId, kind, reason: kind === 'APPROVED' ? null : REASON },
-  });
+  decideOne(staff, databaseId, { kind, reason: kind === 'APPROVED' ? null : REASON });
 
 const read = (token: string) =>
   test.graphql('query ($token: String!) { registrationStatus(token: $token) { status isConfirmed reason path } }', {

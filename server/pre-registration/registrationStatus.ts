@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { countMail } from '#server/mail/countMail.ts';
 import { findLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
+import { REASON_SELECT } from '#server/providers/record/statusType.ts';
 import { createCorrection } from './createCorrection.ts';
 import { mailConfirmation } from './mailApplicant.ts';
 
@@ -11,7 +11,7 @@ const SELECT = {
   id: true,
   businessName: true,
   createdAt: true,
-  ...STATUS_SELECT,
+  ...REASON_SELECT,
   mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1, select: { id: true } },
   users: { where: { user: { emailVerifiedAt: { not: null } } }, take: 1, select: { userId: true } },
 } as const satisfies Prisma.ProviderSelect;
@@ -56,6 +56,6 @@ export async function resendConfirmation(context: Context, token: string): Promi
  */
 export async function correctRegistration(context: Context, token: string): Promise<string> {
   const { provider, email } = await findRegistration(context, token);
-  if (statusOf(provider) !== 'SENT_BACK') throw new Invalid('resubmission.gone', { field: 'token' });
+  if (provider.status !== 'sent_back') throw new Invalid('resubmission.gone', { field: 'token' });
   return createCorrection(context.db.prisma, provider.id, email);
 }

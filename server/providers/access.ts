@@ -23,9 +23,6 @@ export const mayModerate = MODERATOR;
 /** Deciding about many providers together. */
 export const mayModerateMany = MODERATOR_NOW;
 
-/** Choosing which edits of owners wait for review. */
-export const maySetEditRules = SUPER_ADMIN;
-
 /** May see who changed a provider, and the people who are linked to it. */
 export const mayReadHistory = SUPER_ADMIN;
 

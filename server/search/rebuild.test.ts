@@ -133,7 +133,7 @@ describe('search during a rebuild', () => {
     const unbuilt = rows.find((row) => !row.built && !ids.includes(row.id))!.id;
     for (const one of [built, unbuilt]) await change(one, `description = 'entrepartes'`);
     await describeAs(1, 'entrepartes');
-    await change(ids[2]!, 'approved_at = null');
+    await change(ids[2]!, "status = 'waiting', approved_at = null");
     const added = await addProvider(test.db, 'Expreso Tero', BAHIA_BLANCA, 'quirquinchos');
 
     const indexing = await holdAtIndexes(release);

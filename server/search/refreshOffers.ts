@@ -15,7 +15,7 @@ export async function refreshOffers(
     async (tx) => {
       // Locked as `changeProvider` locks them, in the order of ids: two that write one search row would collide.
       const providers = await tx.$queryRaw<{ id: number }[]>`
-        select id from providers where id > ${after} and approved_at is not null
+        select id from providers where id > ${after} and status = 'approved'
           and id in (select provider_id from provider_services where service_id = ${serviceId})
         order by id limit ${BATCH} for update`;
       const ids = providers.map(({ id }) => id);

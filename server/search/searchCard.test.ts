@@ -99,9 +99,9 @@ describe('the card of a provider', () => {
     };
     await change(`update providers set description = 'Tucutucos' where id = $1`);
     expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
-    await change('update providers set approved_at = null where id = $1');
+    await change("update providers set status = 'waiting', approved_at = null where id = $1");
     expect(await asked()).toBeUndefined();
-    await change('update providers set approved_at = now() where id = $1');
+    await change("update providers set status = 'approved', approved_at = now() where id = $1");
     expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
   });
 

@@ -31,9 +31,9 @@ describe('the search row of a provider', () => {
   });
 
   it('is gone while the provider is not approved, and back when it is', async () => {
-    await change('update providers set approved_at = null where id = $1');
+    await change("update providers set status = 'waiting', approved_at = null where id = $1");
     expect(await found('gauchadas')).toEqual([]);
-    await change('update providers set approved_at = now() where id = $1');
+    await change("update providers set status = 'approved', approved_at = now() where id = $1");
     expect((await found('gauchadas')).length).toBe(1);
   });
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { serviceWords } from '#prisma/reference/service-words.ts';
-import { seedNames } from '#prisma/seed/names.ts';
-import { seed } from '#prisma/seed/seed.ts';
+import { seedNames } from '#server/app/seed/names.ts';
+import { seed } from '#server/app/seed/seed.ts';
 import { fold } from '#shared/fold.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import { signedInStaff } from '#tests/staff.ts';

@@ -32,7 +32,7 @@ export async function changeShortlist(
   await tx.shortlistEntry.deleteMany({ where: { userId, providerId: { in: [...remove] } } });
   const valid = add.filter((id) => id > 0);
   const providers = await tx.provider.findMany({
-    where: { id: { in: valid }, approvedAt: { not: null } },
+    where: { id: { in: valid }, status: 'approved' },
     select: { id: true },
   });
   await tx.shortlistEntry.createMany({

@@ -80,7 +80,7 @@ export async function countViews(pool: Pool, day: string, views: CountedView[]):
 with given as (
   select distinct on (hash) provider, kind, near, decode(hash, 'hex') as hash
   from json_to_recordset($1) as v(provider int, kind view_kind, near int, viewer int, hash text)
-    join providers p on p.id = v.provider and p.approved_at is not null
+    join providers p on p.id = v.provider and p.status = 'approved'
   where not exists (select from provider_users u where u.provider_id = provider and u.user_id = viewer)
   order by hash
 ), new as (

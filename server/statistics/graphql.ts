@@ -4,12 +4,11 @@ import { OwnProvider } from '#server/providers/own/graphql.ts';
 import { PublicProvider } from '#server/providers/public/graphql.ts';
 import { SearchProvidersConnection } from '#server/search/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
-import { mayReadUnmetSearches } from './access.ts';
 import { countedText } from './countTexts.ts';
 import type { ViewKind } from './countViews.ts';
 import { type Counts, FEWEST_IN_REGION, lastDays, loadNumbers, type Numbers } from './numbers.ts';
 import { signPage } from './pageToken.ts';
-import { listUnmet, type UnmetDemand as Unmet, unmetNear } from './unmet.ts';
+import { type UnmetDemand as Unmet, unmetNear } from './unmet.ts';
 
 const MOST_DAYS = 366;
 const POINTS = 20;
@@ -85,7 +84,7 @@ const ProviderNumbers = builder.objectRef<Numbers>('ProviderNumbers').implement(
   }),
 });
 
-const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
+export const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
   description: 'Searches of the last 90 days that found few or no providers.',
   fields: (t) => ({
     service: t.prismaField({
@@ -136,16 +135,6 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
     resolve: ({ users }) => users[0]?.wantsNumbers ?? false,
   }),
 }));
-
-builder.queryField('unmetSearches', (t) =>
-  t.field({
-    type: [UnmetDemand],
-    authScopes: mayReadUnmetSearches,
-    complexity: { field: POINTS, multiplier: 100 },
-    description: 'Searches of the last 90 days that found few or no providers, the most frequent first; at most 100.',
-    resolve: (_, __, { db }) => listUnmet(db.pool),
-  }),
-);
 
 builder.objectField(SearchProvidersConnection, 'pageToken', (t) =>
   t.string({

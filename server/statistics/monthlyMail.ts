@@ -6,6 +6,7 @@ import { harmless, mailUser } from '#server/mail/letter.ts';
 import { REACHED } from '#server/mail/reached.ts';
 import { createLink, findLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
+import { setMonthlyMail } from '#server/providers/people/team.ts';
 import { dayOf, loadNumbers } from './numbers.ts';
 
 const KEY = 'numbers_mailed';
@@ -21,7 +22,7 @@ export async function queueMonthlyMails(prisma: PrismaClient, now: Date): Promis
       where: {
         wantsNumbers: true,
         user: REACHED,
-        provider: { approvedAt: { not: null }, days: { some: { day: { gte: new Date(month), lt: monthOf(now, 0) } } } },
+        provider: { status: 'approved', days: { some: { day: { gte: new Date(month), lt: monthOf(now, 0) } } } },
       },
       select: { providerId: true, userId: true },
     });
@@ -44,7 +45,8 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
     where: { providerId_userId: { providerId, userId } },
     include: { user: true, provider: true },
   });
-  if (!link?.wantsNumbers || !link.user.emailVerifiedAt || link.user.disabledAt || !link.provider.approvedAt) return;
+  if (!link?.wantsNumbers || !link.user.emailVerifiedAt || link.user.disabledAt || link.provider.status !== 'approved')
+    return;
   const { user, provider } = link;
   const { totals } = await loadNumbers(db.pool, providerId, month, dayOf(monthOf(new Date(month), 1)));
   const number = new Intl.NumberFormat(user.language);
@@ -78,10 +80,8 @@ export async function endMonthlyMail({ db, limits, network }: Context, token: st
     await limits.count('reset', network);
     throw new Invalid('numbers.link', { field: 'token' });
   }
-  await db.prisma.providerUser.updateMany({
-    where: { providerId: link.providerId, user: { email: link.email, emailVerifiedAt: { not: null } } },
-    data: { wantsNumbers: false },
-  });
+  const user = { email: link.email, emailVerifiedAt: { not: null } };
+  await setMonthlyMail(db.prisma, { providerId: link.providerId, user }, false);
 }
 
 /** Throws `NotFound` for a business that is not the viewer's. */
@@ -90,9 +90,6 @@ export async function chooseMonthlyMail(
   providerId: number,
   wantsNumbers: boolean,
 ): Promise<void> {
-  const { count } = await db.prisma.providerUser.updateMany({
-    where: { providerId, userId: viewer!.id },
-    data: { wantsNumbers },
-  });
-  if (count === 0) throw new NotFound('provider.notFound');
+  const where = { providerId, userId: viewer!.id };
+  if (!(await setMonthlyMail(db.prisma, where, wantsNumbers))) throw new NotFound('provider.notFound');
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addJob } from '#server/jobs/addJob.ts';
 import { queueMonthlyMails } from '#server/statistics/monthlyMail.ts';
+import { decideOne } from '#tests/decideOne.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { tokenOfPage, tokenOfResults } from '#tests/pageToken.ts';
 import { publishedBusiness } from '#tests/publishedBusiness.ts';
@@ -108,9 +109,7 @@ describe('the numbers of a business', () => {
     // not only what is shown: nothing is stored
     await test.parts.views.flush();
     expect(await test.db.prisma.providerDay.count({ where: { providerId: id } })).toBe(0);
-    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-      input: { databaseId: id, kind: 'SUSPENDED', reason: 'x' },
-    });
+    await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'x' });
     for (const press of presses) await visit(press, 4);
     expect((await numbers()).totals).toEqual({ seen: 0, opened: 0, email: 0, phone: 0, whatsapp: 0, website: 0 });
   });

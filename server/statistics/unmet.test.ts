@@ -44,8 +44,9 @@ describe('demand that is not met', () => {
     await test.db.pool.query(`insert into unmet_searches (day, service_id, from_id, to_id, count)
       select day - n, service_id, from_id, to_id, count from unmet_searches, generate_series(1, 5) n where service_id = 29`);
     expect(await demand()).toEqual([]);
-    const staffSees = (await staff.graphql('{ unmetSearches { service { name } from { databaseId } count } }')).body
-      .data;
+    const staffSees = (
+      await staff.graphql('{ directoryFigures { unmetSearches { service { name } from { databaseId } count } } }')
+    ).body.data.directoryFigures;
     expect(staffSees.unmetSearches).toContainEqual({
       service: { name: 'Refrigerated transport' },
       from: { databaseId: ushuaia },

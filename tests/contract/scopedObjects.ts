@@ -1,3 +1,4 @@
+import { decideOne } from '../decideOne.ts';
 import type { TestApp } from '../testApp.ts';
 import type { Caller } from './callers.ts';
 
@@ -5,8 +6,7 @@ import type { Caller } from './callers.ts';
 export async function scopedObjects({ db: { pool } }: TestApp, staff: Caller): Promise<Record<string, number>> {
   const insert = async (text: string, ...values: unknown[]) => Number((await pool.query(text, values)).rows[0].id);
   const Provider = await insert('select min(id) id from providers where approved_at is null and rejected_at is null');
-  await staff.graphql(`mutation {
-    decideProvider(input: { databaseId: ${Provider}, kind: CHANGES_REQUESTED, reason: "x" }) { undoSeconds } }`);
+  await decideOne(staff, Provider, { kind: 'CHANGES_REQUESTED', reason: 'x' });
   const ProviderImport = await insert(
     `insert into provider_imports (file_name, content_hash, status, language, header, header_key, mapping, row_count)
        values ('a.csv', '', 'checked', 'en', '{}', '', '{"targets":[],"countryCode":null,"language":"en","serviceIds":[],"services":{},"spellsNames":false}', 1) returning id`,

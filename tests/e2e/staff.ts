@@ -38,8 +38,8 @@ export async function decide(
   kind: 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED',
   more: { reason?: string; silent?: true } = {},
 ): Promise<void> {
-  await ask(request, 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-    input: { databaseId, kind, ...more },
+  await ask(request, 'mutation ($input: DecideProvidersInput!) { decideProviders(input: $input) { undoSeconds } }', {
+    input: { providers: [{ databaseId }], kind, ...more },
   });
 }
 

@@ -21,7 +21,7 @@ async function emptyTheList(page: Page): Promise<void> {
     await ask(request, 'mutation ($id: String!) { removeHelpVideo(videoId: $id) { __typename } }', { id: videoId });
 }
 
-test('staff keep the catalogue: add, look, move, rename, page, remove', async ({ page, text }) => {
+test('staff keep the catalogue: add, look, move, page, remove', async ({ page, text }) => {
   await signInAsStaff(page.context().request);
   await emptyTheList(page);
   await page.goto('/bo/help');
@@ -66,14 +66,6 @@ test('staff keep the catalogue: add, look, move, rename, page, remove', async ({
 
   await button(page, text('bo.videos.later', { title: 'Video 1' })).click();
   await expect(cards.first()).toContainText('Video 2');
-  await page
-    .getByRole('button', { name: text('bo.videos.rename') })
-    .first()
-    .click();
-  const dialog = page.getByRole('alertdialog');
-  await field(page, text('bo.title')).last().fill('Renamed');
-  await dialog.getByRole('button', { name: text('bo.save') }).click();
-  await expect(cards.first()).toContainText('Renamed');
 
   const [previous, next] = [button(page, text('bo.videos.previous')), button(page, text('bo.videos.next'))];
   await expect(previous).toBeDisabled();
@@ -86,7 +78,7 @@ test('staff keep the catalogue: add, look, move, rename, page, remove', async ({
 
   // typed text stays when the list is loaded again
   await field(page, text('bo.videos.link')).fill('https://youtu.be/');
-  await button(page, text('bo.videos.remove', { title: 'Renamed' })).click();
+  await button(page, text('bo.videos.remove', { title: 'Video 2' })).click();
   await page
     .getByRole('alertdialog')
     .getByRole('button', { name: text('bo.videos.removeSubmit'), exact: true })

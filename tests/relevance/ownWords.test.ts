@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { referencePlaces } from '#prisma/seed/reference.ts';
+import { referencePlaces } from '#server/app/seed/reference.ts';
 import { makeAtlas } from '#server/places/atlas/atlas.ts';
 import { createGazetteer } from '#server/places/gazetteer.ts';
 import { UNKNOWN_READER } from '#server/places/reading/reader.ts';

@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { describe, expect, inject, it } from 'vitest';
-import { seed } from '#prisma/seed/seed.ts';
 import { createApp } from '#server/app/app.ts';
 import { createParts } from '#server/app/parts.ts';
+import { seed } from '#server/app/seed/seed.ts';
 import { watchDatabase } from '#server/platform/databaseWatch.ts';
 import { openDb } from '#server/platform/db.ts';
 import { readEnv } from '#server/platform/env.ts';

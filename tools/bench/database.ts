@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { seed } from '../../prisma/seed/seed.ts';
+import { seed } from '../../server/app/seed/seed.ts';
 import { readSchemaFiles } from '../../server/app/sqlFiles.ts';
 import { ensureDatabase, openDb } from '../../server/platform/db.ts';
 import type { EmbeddedPostgres } from '../../server/postgres/embedded.ts';

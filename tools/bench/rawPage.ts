@@ -38,7 +38,7 @@ export async function rawPage(pool: Pool, list: RawList, first: number, after: {
           from provider_services o join services s on s.id = o.service_id join addresses a on a.id = o.address_id
           where o.provider_id = p.id
         ) s on true
-        where p.approved_at is not null and (p.${column}, p.id) ${than} ($1::timestamptz, $2::int)
+        where p.status = 'approved' and (p.${column}, p.id) ${than} ($1::timestamptz, $2::int)
         order by p.${column} ${way}, p.id ${way} limit $3
       ) page`,
     values: [after.at, after.id, first],

@@ -91,10 +91,9 @@ const CLAIM_PARTS = [
   'method',
   'email',
   'createdAt',
-  'provedAt',
+  'state',
   'noticeUntil',
   'objectedAt',
-  'outcome',
   'reason',
   'endedAt',
 ] as const;

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { addApp } from '#tests/factors.ts';
 import { signedInModerator, signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -36,9 +37,7 @@ describe('moderators', () => {
   it('see who approved by name, and neither accounts, linked people nor the history', async () => {
     const [admin, moderator] = [await signedInStaff(test), await signedInModerator(test)];
     const { rows } = await test.db.pool.query('select min(id) id from providers where approved_at is null');
-    await admin.graphql(
-      `mutation { decideProvider(input: { databaseId: ${rows[0].id}, kind: APPROVED }) { undoSeconds } }`,
-    );
+    await decideOne(admin, rows[0].id, { kind: 'APPROVED' });
     await test.db.pool.query('insert into provider_users (provider_id, user_id) select $1, min(id) from users', [
       rows[0].id,
     ]);

@@ -1,8 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
-import { ProviderStatus, reasonOf, STATUS_SELECT, statusOf } from '#server/providers/record/status.ts';
+import { ProviderStatus, pathOf, REASON_SELECT, reasonOf } from '#server/providers/record/statusType.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
-import { providerPath } from '#shared/providerPath.ts';
 import { mayReadUser } from '../access.ts';
 import { pendingEmail } from './proveEmail.ts';
 
@@ -11,7 +10,7 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
   description: 'A business linked to a user.',
   select: {
     providerId: true,
-    provider: { select: { id: true, businessName: true, createdAt: true, ...STATUS_SELECT } },
+    provider: { select: { id: true, businessName: true, createdAt: true, approvedAt: true, ...REASON_SELECT } },
   },
   fields: (t) => ({
     databaseId: t.exposeInt('providerId', { description: REST_ID }),
@@ -22,7 +21,7 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
     status: t.field({
       type: ProviderStatus,
       description: 'Its moderation status.',
-      resolve: ({ provider }) => statusOf(provider),
+      resolve: ({ provider }) => provider.status,
     }),
     reason: t.string({
       nullable: true,
@@ -32,12 +31,12 @@ const LinkedBusiness = builder.prismaObject('ProviderUser', {
     path: t.string({
       nullable: true,
       description: 'The path of its page on this site; null while it is not approved.',
-      resolve: ({ provider }) => provider.approvedAt && providerPath(provider),
+      resolve: ({ provider }) => pathOf(provider),
     }),
     approvedAt: t.field({
       type: 'DateTime',
       nullable: true,
-      description: 'Null while it is pending or suspended, and so not public.',
+      description: 'When it was approved; null before. It is public while its status is APPROVED.',
       resolve: ({ provider }) => provider.approvedAt,
     }),
     createdAt: t.field({

@@ -4,6 +4,7 @@ import { forgetPerson } from '#server/logs/removeEntries.ts';
 import { createLink, endLinks, forgetLinksTo } from '#server/mailed-links/mailedLinks.ts';
 import { linkBusinesses } from '#server/providers/claims/linkBusinesses.ts';
 import { unlinkBusinesses } from '#server/providers/own/businesses.ts';
+import { endInvitationsOf } from '#server/providers/people/invite.ts';
 import { giveUpBusinesses } from '#server/providers/people/team.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -73,7 +74,7 @@ export async function removeAccount(
   if (emailVerifiedAt) {
     await unlinkBusinesses(tx, email);
     await forgetLinksTo(tx, email);
-    await tx.providerInvitation.deleteMany({ where: { email } });
+    await endInvitationsOf(tx, email);
   }
   await tx.user.delete({ where: { id } });
 }

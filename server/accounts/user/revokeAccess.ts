@@ -1,6 +1,8 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { endLinks } from '#server/mailed-links/mailedLinks.ts';
+import { releaseAll } from '#server/providers/moderation/assignment.ts';
+import { endInvitationsBy } from '#server/providers/people/invite.ts';
 import { revokeTokensOf } from '#server/tokens/createToken.ts';
 import { endSessions } from '../credentials/sessions.ts';
 
@@ -20,7 +22,7 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<unknown>)
   totp: 'stays',
   recoveryCodes: 'stays',
   pendingSignIns: 'stays',
-  assignments: (tx, userId) => tx.providerAssignment.deleteMany({ where: { userId } }),
+  assignments: releaseAll,
   approvedProviders: 'stays',
   approvedImages: 'stays',
   providers: 'stays',
@@ -33,7 +35,7 @@ const RELATIONS: Record<Relation, ((tx: Tx, userId: number) => Promise<unknown>)
   shortlist: 'stays',
   edits: 'stays',
   decidedEdits: 'stays',
-  invitations: endInvitations,
+  invitations: endInvitationsBy,
   claims: 'stays',
   decidedClaims: 'stays',
 };
@@ -70,9 +72,4 @@ async function endPlantedFactors(tx: Prisma.TransactionClient, userId: number): 
 /** Removes the third-party identities of an account, until its owner signs in with one that has the same e-mail. */
 async function endIdentities(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await tx.userIdentity.deleteMany({ where: { userId } });
-}
-
-/** Revokes invitations sent while the account was compromised. */
-async function endInvitations(tx: Tx, invitedById: number): Promise<void> {
-  await tx.providerInvitation.deleteMany({ where: { invitedById } });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -86,9 +87,7 @@ describe('a contact', () => {
   it('that had to be guessed shows staff what was typed, until it is approved', async () => {
     const { staff, provider } = await created(['WHATSAPP', '341 455 1234'], ['MOBILE_PHONE', '+5493414551234']);
     expect(provider.contacts.map((one: { typedValue: string }) => one.typedValue)).toEqual(['341 455 1234', null]);
-    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-      input: { databaseId: provider.databaseId, kind: 'APPROVED' },
-    });
+    await decideOne(staff, provider.databaseId, { kind: 'APPROVED' });
     const { body } = await staff.graphql(
       `{ provider(databaseId: ${provider.databaseId}) { contacts { typedValue } } }`,
     );

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { NODE_POINTS } from '#server/graphql/paging.ts';
-import { CategoryCount, CountryCount } from '#server/providers/moderation/overview.ts';
+import { CategoryCount, CountryCount } from '#server/providers/public/glanceType.ts';
 import { PublicProvider } from '#server/providers/public/graphql.ts';
 import { SearchProvidersConnection } from '#server/search/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';

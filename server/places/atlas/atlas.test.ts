@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referencePlaces } from '#prisma/seed/reference.ts';
+import { referencePlaces } from '#server/app/seed/reference.ts';
 import { useDatabase } from '#tests/testDatabase.ts';
 import { readPlaces } from '../gazetteer.ts';
 import { makeAtlas } from './atlas.ts';

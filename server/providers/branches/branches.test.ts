@@ -172,21 +172,6 @@ describe("an owner's edit of branches", () => {
     expect(before.branches[0].replace('+55 13 3219 4000', '+55 13 3219 5555')).toBe(after.branches[0]);
   });
 
-  it('lets hours wait where staff review them', async () => {
-    const { id, owner, stored, apply } = await business();
-    await apply();
-    const rule = (isReviewed: boolean) =>
-      staff.graphql('mutation ($rules: [EditRuleInput!]!) { setEditRules(rules: $rules) { editRules { part } } }', {
-        rules: [{ part: 'HOURS', isReviewed }],
-      });
-    await rule(true);
-    await sendEdit(owner, id, ({ branches }) => ({ branches: [{ ...branches[0]!, hours: 'Sa 08:00-12:00' }] }));
-    await rule(false);
-    const { branches, waitingEdit } = await stored();
-    expect(branches[0].hours).toBe('Mo-Fr 08:00-18:00');
-    expect(waitingEdit.comparison.after).toContain('Sat 8 AM–12 PM');
-  });
-
   it('is held for seven days when the mail changes together with the phone of a branch', async () => {
     const { id, owner, stored, apply } = await business();
     await apply();

@@ -6,6 +6,7 @@ import { writeLogs } from '#server/logs/writeLog.ts';
 import type { ProviderText } from '#shared/providerForm.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import type { Author } from './changeProvider.ts';
+import { setStatus } from './setStatus.ts';
 import { snapshots } from './snapshot.ts';
 
 /** A provider that staff enter; it waits for approval like any other. Answers its id. Throws `Invalid`. */
@@ -104,12 +105,11 @@ export async function replaceProvider(
     data: {
       ...provider,
       ...(idempotencyKey && { idempotencyKey }),
-      rejectedAt: null,
       resubmittedAt: new Date(),
-      version: { increment: 1 },
       contacts: { create: contacts },
       services: { create: services },
       ...(fileId && { image: { create: { fileId } } }),
     },
   });
+  await setStatus(tx, [id], 'waiting');
 }

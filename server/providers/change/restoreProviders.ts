@@ -72,7 +72,7 @@ async function restoreRows(tx: Tx, before: { id: number; stored: StoredRows }[])
   await tx.providerBranch.deleteMany({ where: { providerId: { in: ids } } });
   // the names are those of the table's own columns
   await tx.$executeRawUnsafe(
-    `update providers p set (${names}) = (select ${names} from jsonb_populate_record(null::providers, b -> 'provider'))
+    `update providers p set (${names}) = (select ${names} from jsonb_populate_record(p, b -> 'provider'))
      from jsonb_array_elements($1::jsonb) b where p.id = (b -> 'provider' ->> 'id')::int`,
     json,
   );

@@ -42,9 +42,10 @@ export function snapshot({ gazetteer }: Places, provider: FullProvider) {
     taxNumber,
     description,
     address: inAllLanguages((language) => place(addressId, language)),
+    status: provider.status,
     approvedAt: provider.approvedAt?.toISOString() ?? null,
-    rejectedAt: (!provider.heldApprovalAt && provider.rejectedAt?.toISOString()) || null,
-    suspendedAt: (provider.heldApprovalAt && provider.rejectedAt?.toISOString()) || null,
+    rejectedAt: provider.rejectedAt?.toISOString() ?? null,
+    suspendedAt: provider.suspendedAt?.toISOString() ?? null,
     contacts: provider.contacts.map(
       ({ contactType, contactValue }) => `${contactTypeName(contactType)} ${displayPhone(contactValue)}`,
     ),

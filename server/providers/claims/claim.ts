@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import type { Prisma, ProviderClaim } from '#server/generated/prisma/client.ts';
+import type { ClaimState, Prisma, ProviderClaim } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { noticeAddresses } from '../edits/notice.ts';
 import { isSharedDomain } from './ownDomain.ts';
@@ -10,10 +10,14 @@ const DAY_S = 86_400;
 /** The objection period of the listing's contacts. */
 const NOTICE_DAYS = 7;
 
-/** Pending claims: proved, by an existing account. */
-export const OPEN = { outcome: null, provedAt: { not: null }, userId: { not: null } } as const;
+const PROVED: ClaimState[] = ['proved', 'objected', 'approved'];
 
-type State = Pick<ProviderClaim, 'id' | 'providerId' | 'method' | 'objectedAt' | 'acceptedAt'>;
+/** Claims that have not ended. */
+export const UNENDED = { state: { in: ['unproved' as const, ...PROVED] } };
+/** Claims that wait for somebody: proved, by an account that is there. */
+export const OPEN = { state: { in: PROVED }, userId: { not: null } };
+
+type Claim = Pick<ProviderClaim, 'id' | 'providerId' | 'method' | 'state'>;
 
 /**
  * Whether staff have to decide about a proved claim: its proof is a document, a contact objected, the listing has an
@@ -21,13 +25,13 @@ type State = Pick<ProviderClaim, 'id' | 'providerId' | 'method' | 'objectedAt' |
  */
 export async function needsStaff(
   tx: Pick<Tx, 'provider' | 'providerClaim' | 'providerEdit'>,
-  claim: State,
+  claim: Claim,
 ): Promise<boolean> {
-  if (claim.acceptedAt) return false;
-  if (claim.method === 'document' || claim.objectedAt) return true;
+  if (claim.state === 'approved') return false;
+  if (claim.method === 'document' || claim.state === 'objected') return true;
   const isFree = {
     id: claim.providerId,
-    approvedAt: { not: null },
+    status: 'approved' as const,
     users: { none: { role: 'owner' as const } },
     claims: { none: { ...OPEN, id: { not: claim.id } } },
   };
@@ -67,7 +71,7 @@ export async function beginNotice(tx: Tx, claimId: number): Promise<void> {
 /** Starts a proved claim for the owner of the address with which a listing was pre-registered, unless they have one. */
 export async function claimByApplicant(tx: Tx, providerId: number, userId: number, email: string): Promise<void> {
   if (await tx.providerClaim.count({ where: { providerId, userId } })) return;
-  const data = { providerId, userId, email, method: 'listedEmail', provedAt: new Date() } as const;
+  const data = { providerId, userId, email, method: 'listedEmail', state: 'proved' } as const;
   const { id } = await tx.providerClaim.create({ data });
   await beginNotice(tx, id);
 }

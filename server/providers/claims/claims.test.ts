@@ -79,7 +79,7 @@ describe('a claim of a listing that nobody manages', () => {
     expect(codeOf(await does.start(ana, id, listed))).toBe('CONFLICT');
     const own = await publishedBusiness(test, staff);
     expect(codeOf(await does.start(own.owner, own.id, own.owner.email))).toBe('CONFLICT');
-    await test.db.pool.query('update providers set approved_at = null where id = $1', [own.id]);
+    await test.db.pool.query("update providers set status = 'waiting', approved_at = null where id = $1", [own.id]);
     expect(codeOf(await does.start(ana, own.id, own.owner.email))).toBe('NOT_FOUND');
   });
 

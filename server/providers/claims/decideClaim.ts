@@ -39,14 +39,14 @@ export async function decideClaim(
     await lockProviders(tx, [providerId]);
     const claim = await tx.providerClaim.findFirst({ where: { id: claimId, ...OPEN } });
     if (!claim || claim.version !== version) throw new Conflict('decision.stale');
-    const rivals = { providerId, id: { not: claimId }, ...OPEN, acceptedAt: { not: null } };
+    const rivals = { providerId, id: { not: claimId }, ...OPEN, state: 'approved' as const };
     if (isAccepted && (await tx.providerClaim.count({ where: rivals }))) throw new Conflict('claim.rivalAccepted');
     await tx.providerClaim.update({
       where: { id: claimId },
       data: {
         ...(isAccepted
-          ? { acceptedAt: new Date(), formerOwners }
-          : { outcome: 'refused' as const, endedAt: new Date() }),
+          ? { state: 'approved' as const, formerOwners }
+          : { state: 'refused' as const, endedAt: new Date() }),
         reason: reason || null,
         decidedById: context.viewer!.id,
         version: { increment: 1 },

@@ -17,6 +17,6 @@ export async function expireClaims(prisma: PrismaClient, storage: Storage, now: 
   });
   for (const { fileId } of documents) await discardImage(storage, await deleteFile(prisma, fileId!));
   await prisma.providerClaim.deleteMany({
-    where: { OR: [{ userId: null }, { provedAt: null, createdAt: { lt: before(CODE_DAYS) }, outcome: null }] },
+    where: { OR: [{ userId: null }, { state: 'unproved', createdAt: { lt: before(CODE_DAYS) } }] },
   });
 }

@@ -5,7 +5,7 @@ import { byId, connectionOf, costOfRows, readListPage, VERSION } from '#server/g
 import { mayClaim, mayDecideClaims } from '../access.ts';
 import { roleOf } from '../people/team.ts';
 import { Provider } from '../record/graphql.ts';
-import { needsStaff, OPEN } from './claim.ts';
+import { needsStaff, OPEN, UNENDED } from './claim.ts';
 import { findClaimable } from './startClaim.ts';
 
 const MAX_ROWS = 100;
@@ -32,7 +32,7 @@ const State = builder.enumType('ClaimState', {
   } as const,
 });
 
-const OUTCOMES = { accepted: 'ACCEPTED', refused: 'REFUSED', takenBack: 'TAKEN_BACK' } as const;
+const STATES = { unproved: 'UNPROVED', accepted: 'ACCEPTED', refused: 'REFUSED', taken_back: 'TAKEN_BACK' } as const;
 
 export const ProviderClaim = builder.prismaObject('ProviderClaim', {
   description: "A person's request to own a published listing.",
@@ -54,19 +54,10 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
       type: State,
       description: 'Its state.',
       complexity: 5,
-      select: {
-        id: true,
-        providerId: true,
-        method: true,
-        provedAt: true,
-        objectedAt: true,
-        acceptedAt: true,
-        outcome: true,
-      },
-      resolve: async (claim, _, { db }) => {
-        if (claim.outcome) return OUTCOMES[claim.outcome];
-        if (!claim.provedAt) return 'UNPROVED';
-        return (await needsStaff(db.prisma, claim)) ? 'IN_REVIEW' : 'NOTICE';
+      select: { id: true, providerId: true, method: true, state: true },
+      resolve: async ({ state, ...claim }, _, { db }) => {
+        if (state !== 'proved' && state !== 'objected' && state !== 'approved') return STATES[state];
+        return (await needsStaff(db.prisma, { state, ...claim })) ? 'IN_REVIEW' : 'NOTICE';
       },
     }),
     noticeUntil: t.expose('noticeUntil', {
@@ -159,7 +150,7 @@ builder.queryFields((t) => ({
     resolve: (query, _, __, { db, viewer }) =>
       db.prisma.providerClaim.findMany({
         ...query,
-        where: { userId: viewer!.id, outcome: null },
+        where: { userId: viewer!.id, ...UNENDED },
         orderBy: { id: 'asc' },
         take: MAX_ROWS,
       }),

@@ -1,4 +1,5 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
+import { REACHED } from '#server/mail/reached.ts';
 import { claimByApplicant, isLongPublished } from './claim.ts';
 
 /**
@@ -9,12 +10,18 @@ import { claimByApplicant, isLongPublished } from './claim.ts';
 export async function linkBusinesses(tx: Prisma.TransactionClient, userId: number, email: string): Promise<void> {
   const providers = await tx.provider.findMany({
     where: { applicantEmail: email, users: { none: { role: 'owner' } } },
-    select: { id: true, approvedAt: true, heldApprovalAt: true },
+    select: { id: true, approvedAt: true },
   });
   const { claimed = [], linked = [] } = Object.groupBy(providers, (one) =>
-    isLongPublished({ approvedAt: one.approvedAt ?? one.heldApprovalAt }) ? 'claimed' : 'linked',
+    isLongPublished(one) ? 'claimed' : 'linked',
   );
   const data = linked.map(({ id: providerId }) => ({ providerId, userId }));
   await tx.providerUser.createMany({ data, skipDuplicates: true });
   for (const { id } of claimed) await claimByApplicant(tx, id, userId, email);
+}
+
+/** Ties a new business to the account that has proved its applicant's e-mail, if there is one. */
+export async function linkApplicant(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {
+  const owner = await tx.user.findFirst({ where: { email, ...REACHED } });
+  if (owner) await tx.providerUser.create({ data: { providerId, userId: owner.id } });
 }

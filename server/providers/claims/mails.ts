@@ -4,7 +4,7 @@ import { harmless, mailUser, writeLetter } from '#server/mail/letter.ts';
 import { REACHED } from '#server/mail/reached.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
 import { noticeRecipients } from '../edits/notice.ts';
-import { newCode } from './claim.ts';
+import { newCode, UNENDED } from './claim.ts';
 
 /** A claim that is open, with its claimant and its listing; null for others. */
 async function loadOpen({ db }: JobContext, claimId: number) {
@@ -12,13 +12,13 @@ async function loadOpen({ db }: JobContext, claimId: number) {
     where: { id: claimId },
     include: { user: true, provider: { include: { contacts: true } } },
   });
-  return claim?.user && claim.outcome === null ? { ...claim, user: claim.user } : null;
+  return claim?.user && UNENDED.state.in.includes(claim.state) ? { ...claim, user: claim.user } : null;
 }
 
 /** To the address with which a listing is claimed: a code for the claimant. */
 export const mailClaimCode: Job<'mailClaimCode'> = async ({ claimId }, context, job) => {
   const claim = await loadOpen(context, claimId);
-  if (!claim?.email || claim.provedAt) return;
+  if (!claim?.email || claim.state !== 'unproved') return;
   const { email, user, provider, providerId } = claim;
   const code = newCode();
   await createLink(context.db.prisma, { kind: 'claim', email, owner: { providerId }, about: claimId, code });
@@ -79,11 +79,11 @@ export const mailClaimOutcome: Job<'mailClaimOutcome'> = async ({ claimId }, { d
     where: { id: claimId },
     include: { user: true, provider: true },
   });
-  if (!claim?.user || claim.user.disabledAt || (claim.outcome !== 'accepted' && claim.outcome !== 'refused')) return;
-  const { outcome, user, provider, reason } = claim;
-  const name = outcome === 'accepted' ? 'claimAccepted' : 'claimRefused';
+  if (!claim?.user || claim.user.disabledAt || (claim.state !== 'accepted' && claim.state !== 'refused')) return;
+  const { state, user, provider, reason } = claim;
+  const name = state === 'accepted' ? 'claimAccepted' : 'claimRefused';
   const business = harmless(provider.businessName);
-  const page = outcome === 'accepted' ? 'businesses' : 'claims';
+  const page = state === 'accepted' ? 'businesses' : 'claims';
   await mailUser(mail, user, {
     key: `claim-${job.id}`,
     name,

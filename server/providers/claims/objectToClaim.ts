@@ -3,6 +3,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { aboutOf, findLink, useLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { lockProviders } from '../change/changeProvider.ts';
+import { UNENDED } from './claim.ts';
 
 /**
  * An owner or a contact of a listing objects to a claim, by the link in their notice, once: it does not take effect
@@ -17,10 +18,10 @@ export async function objectToClaim(context: Context, token: string): Promise<vo
     if (!known?.providerId) throw refused();
     await lockProviders(tx, [known.providerId]);
     const link = await useLink(tx, 'objection', token);
-    const where = { id: aboutOf(token), providerId: known.providerId, outcome: null };
+    const where = { id: aboutOf(token), providerId: known.providerId, ...UNENDED };
     const { count } = await tx.providerClaim.updateMany({
       where,
-      data: { objectedAt: new Date(), objectedBy: known.email, acceptedAt: null, version: { increment: 1 } },
+      data: { state: 'objected', objectedAt: new Date(), objectedBy: known.email, version: { increment: 1 } },
     });
     if (!link || count === 0) throw refused();
     await writeLog(tx, context, {

@@ -10,7 +10,7 @@ import { useLink } from '#server/mailed-links/mailedLinks.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
 import { parseEmail } from '#server/platform/text.ts';
 import { lockProviders } from '../change/changeProvider.ts';
-import { beginNotice, readCode } from './claim.ts';
+import { beginNotice, readCode, UNENDED } from './claim.ts';
 import { ownDomain } from './ownDomain.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -22,7 +22,7 @@ const MOST_OPEN = 5;
 /** The ways in which a claimant can prove a published listing. Null when there are none. */
 export async function findClaimable(tx: Pick<Tx, 'provider'>, providerId: number) {
   const provider = await tx.provider.findFirst({
-    where: { id: providerId, approvedAt: { not: null } },
+    where: { id: providerId, status: 'approved' },
     include: { contacts: { where: { contactType: 'email' }, orderBy: { id: 'asc' } } },
   });
   if (!provider) return null;
@@ -91,14 +91,14 @@ async function openClaim(
     if (!(await findClaimable(tx, providerId))) throw new NotFound('provider.notFound');
     const own = { providerId, userId, role: 'owner' } as const;
     if (await tx.providerUser.count({ where: own })) throw new Conflict('claim.own');
-    const former = await tx.providerClaim.findFirst({ where: { providerId, userId, outcome: null } });
-    if (former?.provedAt) throw new Conflict('claim.open');
-    const others = { userId, outcome: null, providerId: { not: providerId } };
+    const former = await tx.providerClaim.findFirst({ where: { providerId, userId, ...UNENDED } });
+    if (former && former.state !== 'unproved') throw new Conflict('claim.open');
+    const others = { userId, ...UNENDED, providerId: { not: providerId } };
     if ((await tx.providerClaim.count({ where: others })) >= MOST_OPEN)
       throw new Conflict('claim.tooMany', { max: MOST_OPEN });
     const proof = await prove(tx);
     if (!proof) return 0;
-    const data = { ...proof, provedAt: proof.fileId ? new Date() : null };
+    const data = { ...proof, state: proof.fileId ? ('proved' as const) : ('unproved' as const) };
     const { id } = former
       ? await tx.providerClaim.update({ where: { id: former.id }, data: { ...data, version: { increment: 1 } } })
       : await tx.providerClaim.create({ data: { ...data, providerId, userId } });
@@ -118,11 +118,11 @@ async function openClaim(
 export async function proveClaim(context: Context, claimId: number, typed: string): Promise<void> {
   await context.limits.count('claimGuess', String(context.viewer!.id));
   await changeOwn(context, claimId, async (tx, claim) => {
-    const link = claim.provedAt ? null : await useLink(tx, 'claim', `${claimId}.${readCode(typed)}`);
+    const link = claim.state !== 'unproved' ? null : await useLink(tx, 'claim', `${claimId}.${readCode(typed)}`);
     if (!link || link.email !== claim.email) throw new Invalid('claim.code', { field: 'code' });
     await tx.providerClaim.update({
       where: { id: claimId },
-      data: { provedAt: new Date(), version: { increment: 1 } },
+      data: { state: 'proved', version: { increment: 1 } },
     });
     await beginNotice(tx, claimId);
     return 'claimProved';
@@ -135,7 +135,7 @@ export async function takeBackClaim(context: Context, claimId: number): Promise<
   await changeOwn(context, claimId, async (tx, { fileId }) => {
     await tx.providerClaim.update({
       where: { id: claimId },
-      data: { outcome: 'takenBack', endedAt: new Date(), fileId: null, version: { increment: 1 } },
+      data: { state: 'taken_back', endedAt: new Date(), fileId: null, version: { increment: 1 } },
     });
     if (fileId) removed.files.push(await deleteFile(tx, fileId));
     return 'claimTakenBack';
@@ -149,7 +149,7 @@ async function changeOwn(
   claimId: number,
   change: (tx: Tx, claim: ProviderClaim) => Promise<'claimProved' | 'claimTakenBack'>,
 ): Promise<void> {
-  const where = { id: claimId, userId: context.viewer!.id, outcome: null };
+  const where = { id: claimId, userId: context.viewer!.id, ...UNENDED };
   await context.db.prisma.$transaction(async (tx) => {
     const { providerId } = (await tx.providerClaim.findFirst({ where })) ?? {};
     if (providerId === undefined) throw new NotFound('claim.none');

@@ -70,7 +70,7 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
   });
   await tx.providerClaim.update({
     where: { id: claimId },
-    data: { outcome: 'accepted', endedAt: new Date(), version: { increment: 1 } },
+    data: { state: 'accepted', endedAt: new Date(), version: { increment: 1 } },
   });
   await addJob(tx, 'mailClaimOutcome', { claimId });
   await writeLog(tx, author, { code: 'claimTookEffect', subject: { type: 'provider', id: providerId } });

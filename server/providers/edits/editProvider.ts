@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
+import type { Prisma, ProviderEdit, ProviderStatus } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
@@ -9,12 +9,9 @@ import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
-import type { Status } from '../list/lastRefusal.ts';
 import { ownProviders } from '../own/submitProvider.ts';
-import { STATUS_SELECT, statusOf } from '../record/status.ts';
 import { appliedForm, draftOf, type EditValues, loadFull, parseStored, waitingEdit } from './draft.ts';
 import { noticeOf } from './notice.ts';
-import { type EditRules, isReviewed, loadEditRules } from './rules.ts';
 
 type Tx = Prisma.TransactionClient;
 
@@ -38,9 +35,8 @@ export async function editProvider(
 ) {
   const read = await parseProviderForm(context, form);
   await editOwn(context, { id, version, editVersion }, async (tx, provider, edit) => {
-    const rules = await loadEditRules(tx);
     const stored = await parseStored({ gazetteer: context.gazetteer, db: { prisma: tx } }, provider);
-    const { atOnce, values } = changesOf(rules, stored, read);
+    const { atOnce, values } = changesOf(stored, read);
     if (Object.keys(atOnce).length > 0)
       await changeProviders(tx, context, [id], { code: 'providerChangedByOwner' }, () =>
         saveProvider(tx, { id, ...appliedForm(provider, atOnce) }),
@@ -49,20 +45,18 @@ export async function editProvider(
   });
 }
 
-/** The changes of an owner: immediate ones and reviewed ones. */
-function changesOf(rules: EditRules, stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
+/** The hours of stored branches apply at once; everything else is reviewed. */
+function changesOf(stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
   const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
   const { branches: were = [] } = stored;
   const withHours = were.map((one) => ({
     ...one,
     hours: (read.branches?.find(({ id }) => id === one.id) ?? one).hours,
   }));
-  const isOpenNow = !rules.hours && !isSame(were, withHours);
-  if (isOpenNow) atOnce.branches = withHours;
-  const before = { ...stored, branches: isOpenNow ? withHours : were };
+  if (!isSame(were, withHours)) atOnce.branches = withHours;
+  const before = { ...stored, branches: withHours };
   for (const part of Object.keys(read) as (keyof ParsedForm)[])
-    if (!isSame(before[part], read[part]))
-      Object.assign(isReviewed(rules, part) ? values : atOnce, { [part]: read[part] });
+    if (!isSame(before[part], read[part])) Object.assign(values, { [part]: read[part] });
   return { atOnce, values };
 }
 
@@ -71,15 +65,15 @@ export async function editOwn<Result>(
   context: Context,
   { id, version, editVersion }: SeenVersions,
   change: (tx: Tx, provider: FullProvider, edit: ProviderEdit | null) => Promise<Result>,
-  states: readonly Status[] = ['APPROVED'],
+  states: readonly ProviderStatus[] = ['approved'],
 ): Promise<Result> {
   requireProvedEmail(context);
   await context.limits.count('ownerEdit', String(context.viewer!.id));
   return context.db.prisma.$transaction(async (tx) => {
     await lockProviders(tx, [id]);
-    const own = await tx.provider.findFirst({ where: { id, ...ownProviders(context) }, select: STATUS_SELECT });
+    const own = await tx.provider.findFirst({ where: { id, ...ownProviders(context) }, select: { status: true } });
     if (!own) throw new NotFound('provider.notFound');
-    if (!states.includes(statusOf(own))) throw new Conflict('edit.notPublic');
+    if (!states.includes(own.status)) throw new Conflict('edit.notPublic');
     const [provider, edit] = [await loadFull(tx, id), await waitingEdit(tx, id)];
     if (provider.version !== version || (edit?.version ?? null) !== (editVersion ?? null))
       throw new Conflict('provider.stale');

@@ -26,14 +26,6 @@ type Person = Awaited<ReturnType<typeof signedInPerson>>;
 const inQueue = (id: number) => queuedEdit(staff, id);
 const decide = (id: number, isApplied: boolean, reason?: string) => decideEdit(staff, id, isApplied, reason);
 
-async function setRule(part: string, isReviewed: boolean) {
-  const { body } = await staff.graphql(
-    'mutation ($rules: [EditRuleInput!]!) { setEditRules(rules: $rules) { editRules { part isReviewed } } }',
-    { rules: [{ part, isReviewed }] },
-  );
-  return body.data.setEditRules.editRules;
-}
-
 const takeBack = async (person: Person, id: number) => takeBackEdit(person, (await seenBy(person, id)).seen);
 
 /** All that the public reads of a provider, as text. */
@@ -144,20 +136,6 @@ describe("an owner's edit of a published business", () => {
     }));
     const { comparison } = (await inQueue(id))!;
     expect(JSON.parse(comparison.after)).toMatchObject({ description: 'Primera. Segunda.', commercialName: 'Cargas' });
-  });
-
-  it('applies at once where staff say so, but never of names, numbers and addresses', async () => {
-    const { id, owner } = await publishedBusiness(test, staff);
-    expect(await setRule('DESCRIPTION', false)).toContainEqual({ part: 'DESCRIPTION', isReviewed: false });
-    try {
-      await sendEdit(owner, id, () => ({ description: 'Al instante.', businessName: 'Otro nombre' }));
-      const shown = await test.graphql(`{ publicProvider(databaseId: ${id}) { description businessName } }`);
-      expect(shown.body.data.publicProvider.description).toBe('Al instante.');
-      expect(shown.body.data.publicProvider.businessName).not.toBe('Otro nombre');
-      expect(JSON.parse((await inQueue(id))!.comparison.after).businessName).toBe('Otro nombre');
-    } finally {
-      await setRule('DESCRIPTION', true);
-    }
   });
 
   it('has a picture that waits while the public sees the former one', async () => {

@@ -8,14 +8,13 @@ import { UserName } from '#server/graphql/userName.ts';
 import { inLanguage } from '#server/logs/translated.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
-import { mayModerate, maySetEditRules } from '../access.ts';
+import { mayModerate } from '../access.ts';
 import { Branch } from '../branches/graphql.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { EditableProvider } from '../form/graphql.ts';
 import { OwnProvider } from '../own/graphql.ts';
 import { Provider, ProviderComparison } from '../record/graphql.ts';
 import { draftOf, isHeld, loadFull, valuesOf, waitingEdit } from './draft.ts';
-import { type EditRules, loadEditRules, RULED_PARTS, type RuledPart } from './rules.ts';
 
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
@@ -159,43 +158,7 @@ const EditConnection = connectionType(
   (_, { db }) => db.prisma.providerEdit.count({ where: { outcome: null } }),
 );
 
-export const RuledPartEnum = builder.enumType('EditablePart', {
-  description: "A part of a provider for which staff choose whether an owner's edit needs review.",
-  values: Object.fromEntries(
-    RULED_PARTS.map((part) => [
-      part.replace(/[A-Z]/g, '_$&').toUpperCase(),
-      { value: part, description: `The ${part} of a provider.` },
-    ]),
-  ) as Record<string, { value: RuledPart; description: string }>,
-});
-
-const EditRule = builder.objectRef<{ part: RuledPart; isReviewed: boolean }>('EditRule').implement({
-  description: 'Whether edits of a part need review. Names, tax id, website, contacts and branches always do.',
-  fields: (t) => ({
-    part: t.expose('part', {
-      type: RuledPartEnum,
-      description: 'The part. Services include their places; the hours are those of branches.',
-    }),
-    isReviewed: t.exposeBoolean('isReviewed', { description: "False: an owner's edit is published immediately." }),
-  }),
-});
-
-const rulesAsList = (rules: EditRules) => RULED_PARTS.map((part) => ({ part, isReviewed: rules[part] }));
-
-export const EditRulesPayload = builder.objectRef<EditRules>('EditRulesPayload').implement({
-  description: 'The rules after the change.',
-  fields: (t) => ({
-    editRules: t.field({ type: [EditRule], description: 'All of them.', resolve: (rules) => rulesAsList(rules) }),
-  }),
-});
-
 builder.queryFields((t) => ({
-  editRules: t.field({
-    type: [EditRule],
-    authScopes: maySetEditRules,
-    description: 'Which edits of owners need review.',
-    resolve: async (_, __, { db }) => rulesAsList(await loadEditRules(db.prisma)),
-  }),
   providerEdits: t.connection(
     {
       type: ProviderEdit,

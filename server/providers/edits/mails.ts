@@ -17,7 +17,7 @@ export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, 
   });
   if (edit?.outcome !== 'applied' && edit?.outcome !== 'refused') return;
   const { outcome, provider, user: author, reason } = edit;
-  const isPublic = outcome === 'applied' && provider.approvedAt !== null;
+  const isPublic = outcome === 'applied' && provider.status === 'approved';
   const name = isPublic ? 'editApplied' : outcome === 'applied' ? 'editAppliedSuspended' : 'editRefused';
   const business = harmless(provider.businessName);
   const people = [...(author && !author.disabledAt ? [author] : []), ...provider.users.map(({ user }) => user)];

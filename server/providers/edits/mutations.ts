@@ -1,14 +1,12 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changed } from '#server/graphql/payloads.ts';
-import { mayEditOwnProviders, mayModerate, maySetEditRules } from '../access.ts';
+import { mayEditOwnProviders, mayModerate } from '../access.ts';
 import { ProviderInput } from '../form/providerInput.ts';
 import { OwnProviderPayload } from '../own/graphql.ts';
 import { ProviderPayload } from '../staff/mutations.ts';
 import { decideEdit } from './decideEdit.ts';
 import { editProvider, type SeenVersions } from './editProvider.ts';
-import { EditRulesPayload, RuledPartEnum } from './graphql.ts';
 import { editImage, removeOwnImage, takeBackEdit } from './ownImage.ts';
-import { loadEditRules, saveEditRules } from './rules.ts';
 
 const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, CONFLICT (it is not published, or has a newer version)';
 
@@ -32,14 +30,6 @@ const DecideEditInput = builder.inputType('DecideEditInput', {
       description: 'True: it becomes public. False: it is rejected.',
     }),
     reason: t.string({ description: 'Plain text for its author, up to 2,000 characters; required for a rejection.' }),
-  }),
-});
-
-const EditRuleInput = builder.inputType('EditRuleInput', {
-  description: 'A rule for edits of owners.',
-  fields: (t) => ({
-    part: t.field({ type: RuledPartEnum, required: true, description: 'The part.' }),
-    isReviewed: t.boolean({ required: true, description: 'False: edits are published immediately.' }),
   }),
 });
 
@@ -94,16 +84,6 @@ builder.mutationFields((t) => {
       resolve: async (_, { input: { databaseId: editId, ...input } }, context) => ({
         id: await decideEdit(context, { editId, ...input }),
       }),
-    }),
-    setEditRules: t.field({
-      type: EditRulesPayload,
-      authScopes: maySetEditRules,
-      description: "Sets which owners' edits need review.",
-      args: { rules: t.arg({ type: [EditRuleInput], required: true, description: 'The rules to change.' }) },
-      resolve: async (_, { rules }, context) => {
-        await saveEditRules(context, Object.fromEntries(rules.map(({ part, isReviewed }) => [part, isReviewed])));
-        return loadEditRules(context.db.prisma);
-      },
     }),
   };
 });

@@ -8,15 +8,14 @@ import { changeProviders } from '../change/changeProvider.ts';
 import { removeImageRow } from '../change/image.ts';
 import { valuesOf } from './draft.ts';
 import { editOwn, endEdit, type SeenVersions, writeEdit } from './editProvider.ts';
-import { loadEditRules } from './rules.ts';
 
 type Tx = Prisma.TransactionClient;
 
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Uploads an image for the caller's published provider: it is pending, and the public sees the current one until then,
- * unless staff let images apply immediately. Throws `Invalid`, `TooLarge`, and as `editProvider`.
+ * Gives a published provider of the caller's another picture: it waits for review, and the public sees the present one
+ * until then. Throws `Invalid`, `TooLarge`, and as `editProvider`.
  */
 export async function editImage(context: Context, seen: SeenVersions, upload: Upload): Promise<void> {
   const { storage, viewer } = context;
@@ -26,11 +25,8 @@ export async function editImage(context: Context, seen: SeenVersions, upload: Up
   try {
     const former = await editOwn(context, seen, async (tx, provider, edit) => {
       const fileId = await createFile(tx, image, viewer?.id ?? null);
-      if ((await loadEditRules(tx)).image) {
-        await writeEdit(tx, context, provider, edit, { values: edit ? valuesOf(edit) : {}, fileId });
-        return edit?.fileId ? deleteFile(tx, edit.fileId) : null;
-      }
-      return changeProviders(tx, context, [seen.id], { code: 'imageUploaded' }, () => putImage(tx, seen.id, fileId));
+      await writeEdit(tx, context, provider, edit, { values: edit ? valuesOf(edit) : {}, fileId });
+      return edit?.fileId ? deleteFile(tx, edit.fileId) : null;
     });
     if (former) await discardImage(storage, former);
   } catch (error) {
@@ -69,7 +65,7 @@ export async function takeBackEdit(context: Context, seen: SeenVersions): Promis
     await endEdit(tx, context, edit);
     return edit.fileId ? deleteFile(tx, edit.fileId) : null;
   };
-  const removed = await editOwn(context, seen, takeBack, ['APPROVED', 'SUSPENDED']);
+  const removed = await editOwn(context, seen, takeBack, ['approved', 'suspended']);
   if (removed) await discardImage(context.storage, removed);
 }
 

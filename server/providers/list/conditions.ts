@@ -1,5 +1,5 @@
+import type { ProviderStatus } from '#server/generated/prisma/client.ts';
 import { parseText } from '#server/platform/text.ts';
-import type { Status } from './lastRefusal.ts';
 import { heldSince, PENDING_EDIT, type QueueView, VIEW_CONDITIONS } from './queueFlags.ts';
 
 /** The filters of a list of providers. */
@@ -11,7 +11,7 @@ export interface ProviderFilter {
   view?: QueueView | null | undefined;
   /** Leaves out those that a moderator other than this user has open. */
   notOpenedBesides?: number | null | undefined;
-  status?: Status | null | undefined;
+  status?: ProviderStatus | null | undefined;
   /** ISO 3166-1 alpha-2, of the city. */
   country?: string | null | undefined;
   /** Of a service that is offered. */
@@ -20,32 +20,19 @@ export interface ProviderFilter {
   hasPendingEdit?: boolean | null | undefined;
 }
 
-const REFUSED = `p.rejected_at is not null and p.held_approval_at is null and (select d.kind from provider_decisions d
-  where d.provider_id = p.id and d.kind in ('changes-requested', 'rejected', 'suspended') order by d.id desc limit 1)`;
-
-const WAITING = 'p.approved_at is null and p.rejected_at is null';
-
-/** As `statusOf` reads it. */
-const STATUS_CONDITIONS: Record<Status, string> = {
-  WAITING,
-  APPROVED: 'p.approved_at is not null',
-  SUSPENDED: 'p.held_approval_at is not null',
-  REJECTED: `${REFUSED} = 'rejected'`,
-  SENT_BACK: `${REFUSED} is distinct from 'rejected'`,
-};
-
 /** As SQL over `p` (providers). Throws `Invalid`. */
 export function conditions(filter: ProviderFilter) {
   const { isQueue, search, view, notOpenedBesides, status, country, categoryId, hasPendingEdit } = filter;
   const where: string[] = [];
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  if (isQueue) where.push(WAITING);
+  // as text, so that the index of the queue serves it
+  if (isQueue) where.push("p.status = 'waiting'");
   if (view) where.push(VIEW_CONDITIONS[view]);
   if (notOpenedBesides)
     where.push(`not exists (select from provider_assignments a where a.provider_id = p.id
       and a.user_id <> ${bind(notOpenedBesides)} and a.since > ${bind(heldSince())})`);
-  if (status) where.push(STATUS_CONDITIONS[status]);
+  if (status) where.push(`p.status = ${bind(status)}`);
   if (country) {
     const code = bind(parseText(country, { field: 'country', max: 2 }).toUpperCase());
     where.push(`p.address_id in (select id from addresses where country_code = ${code})`);

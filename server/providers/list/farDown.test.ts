@@ -10,10 +10,11 @@ beforeAll(async () => {
   await test.db.pool.query(`
     insert into users (email, display_name) select 'approver' || n || '@x.example', (array['Zoe', 'Ana', 'Luz', 'Ana'])[n]
       from generate_series(1, 4) n;
-    insert into providers (business_name, commercial_name, tax_number, address_id, approved_at, approved_by_id)
+    insert into providers (business_name, commercial_name, tax_number, address_id, status, approved_at, approved_by_id)
       select (array['ñandú', 'Nube', 'álamo', 'Zeta', 'a b', 'AB'])[1 + n % 6] || ' ' || n % 3000,
         case when n % 4 > 0 then 'C' || n % 500 end, case when n % 3 > 0 then lpad((n % 900)::text, 5, '0') end,
-        3435910, case when n % 5 > 0 then '2026-01-01'::timestamptz + n % 700 * interval '1 minute' end,
+        3435910, (case when n % 5 > 0 then 'approved' else 'waiting' end)::provider_status,
+        case when n % 5 > 0 then '2026-01-01'::timestamptz + n % 700 * interval '1 minute' end,
         case when n % 5 > 0 then (select id from users where email = 'approver' || 1 + n % 4 || '@x.example') end
       from generate_series(1, ${ROWS}) n`);
 });

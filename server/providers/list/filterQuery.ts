@@ -1,8 +1,8 @@
 import * as z from 'zod';
+import type { ProviderStatus } from '#server/generated/prisma/client.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { readId } from '#server/rest/body.ts';
 import { id, type Schema, text } from '#server/rest/schema.ts';
-import type { Status } from './lastRefusal.ts';
 import { type QueueView, VIEW_CONDITIONS } from './queueFlags.ts';
 
 const STATUSES = ['waiting', 'sent-back', 'rejected', 'approved', 'suspended'] as const;
@@ -37,7 +37,7 @@ function readOneOf<Value extends string>(query: URLSearchParams, name: string, v
 export function readFilter(query: URLSearchParams) {
   const edit = readOneOf(query, 'edit', YES_NO);
   return {
-    status: readOneOf(query, 'status', STATUSES)?.replace('-', '_').toUpperCase() as Status | undefined,
+    status: readOneOf(query, 'status', STATUSES)?.replace('-', '_') as ProviderStatus | undefined,
     country: query.get('country'),
     categoryId: readId(query.get('category'), 'category'),
     hasPendingEdit: edit && edit === 'true',

@@ -12,7 +12,7 @@ beforeAll(async () => {
   await pool.query(
     `update providers set approved_by_id = (select min(id) + providers.id % 2 from users where email like '_@x.example') where id % 5 = 0`,
   );
-  await pool.query('update providers set approved_at = null where id % 11 = 0');
+  await pool.query("update providers set status = 'waiting', approved_at = null where id % 11 = 0");
 });
 
 type Row = Record<string, string | number | null> & { id: number; approver: { displayName: string } | null };
@@ -92,7 +92,7 @@ describe('the list of providers', () => {
     await pool.query(
       `with chosen as (select id from providers where approved_at is not null and id <> $1 order by id limit 3),
       refused as (insert into provider_decisions (provider_id, kind, reason) select id, 'rejected', 'x' from chosen)
-      update providers set approved_at = null, rejected_at = now() where id in (select id from chosen)`,
+      update providers set status = 'rejected', approved_at = null, rejected_at = now() where id in (select id from chosen)`,
       [id],
     );
     const query = `query ($filter: ProviderListFilter) { providers(first: 20, filter: $filter) { totalCount edges {

@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import { formatTimestamp } from '#server/graphql/builder.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
-import { LAST_REFUSAL } from './lastRefusal.ts';
 import { canRead, readRows } from './readRows.ts';
 
 const test = useApp('demo');
@@ -15,7 +14,6 @@ const ALL = {
     contacts: { orderBy: { id: 'asc' } },
     services: { orderBy: { id: 'asc' }, include: { service: true } },
     branches: { orderBy: { id: 'asc' } },
-    decisions: LAST_REFUSAL,
   },
 } as const;
 
@@ -35,14 +33,11 @@ describe('the rows of a page of providers', () => {
     const image = { file: { create: file }, approvedAt: new Date() };
     const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { image: null } });
     await test.db.prisma.provider.update({ where: { id }, data: { image: { create: image } } });
-    const kinds = ['rejected', 'undone', 'changesRequested', 'published'] as const;
-    const decisions = kinds.map((kind) => ({ kind, providerId: id, reason: 'x', userId: approver.id }));
-    await test.db.prisma.providerDecision.createMany({ data: decisions });
     const prisma = await test.db.prisma.provider.findMany({ ...ALL, orderBy: { id: 'asc' } });
     const ids = prisma.map(({ id }) => id);
     const rows = await readRows(test.db.pool, ids);
     expect(told(rows.sort((a, b) => a.id - b.id))).toEqual(told(prisma));
-    expect(prisma.some((row) => row.image && row.decisions[0])).toBe(true);
+    expect(prisma.some((row) => row.image)).toBe(true);
     expect(prisma.some((row) => row.approver && row.taxType && row.contacts[0] && row.services[0])).toBe(true);
     expect(prisma.some((row) => row.branches[0])).toBe(true);
   });

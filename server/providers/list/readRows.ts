@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from 'node:util';
 import { type ContactTypeName, contactTypeOf } from '#server/contacts/contactType.ts';
 import { Prisma, type Provider } from '#server/generated/prisma/client.ts';
 import type { Queryable } from '#server/platform/db.ts';
-import { LAST_REFUSAL, LAST_REFUSALS_SQL } from './lastRefusal.ts';
 
 /** A table to read, each row once: a model's columns, and the SQL that follows `from`. `p` is the page's providers. */
 const TABLES = {
@@ -14,7 +13,6 @@ const TABLES = {
   contacts: [Prisma.ContactScalarFieldEnum, 'contacts where provider_id = any ($1) order by id'],
   services: [Prisma.ProviderServiceScalarFieldEnum, 'o order by id'],
   branches: [Prisma.ProviderBranchScalarFieldEnum, 'provider_branches where provider_id = any ($1) order by id'],
-  decisions: [Prisma.ProviderDecisionScalarFieldEnum, LAST_REFUSALS_SQL],
   service: [Prisma.ServiceScalarFieldEnum, 'services where id in (select service_id from o)'],
 } as const;
 
@@ -26,7 +24,6 @@ const RELATIONS: Record<string, unknown> = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   branches: { orderBy: { id: 'asc' } },
-  decisions: LAST_REFUSAL,
 };
 
 /** In SQL names are the same words in snake_case. */
@@ -56,16 +53,13 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
     text: STATEMENT,
     values: [ids],
   });
-  const { providers, contacts, services, branches, decisions, ...tables } = result.rows[0]!;
+  const { providers, contacts, services, branches, ...tables } = result.rows[0]!;
   const by = (rows: Row[], key = 'id') => new Map(rows.map((row) => [row[key], row]));
   const [approvers, taxTypes, files] = [by(tables.approver), by(tables.taxType), by(tables.file)];
   const [images, offered] = [by(tables.image, 'providerId'), by(tables.service)];
   for (const contact of contacts) contact.contactType = contactTypeOf(contact.contactType as ContactTypeName);
   for (const one of services) one.service = offered.get(one.serviceId);
   for (const image of tables.image) image.file = files.get(image.fileId);
-  // the one kind whose name in the database is another
-  for (const one of decisions) if (one.kind === 'changes-requested') one.kind = 'changesRequested';
-  const refusals = by(decisions, 'providerId');
   const contactsOf = Map.groupBy(contacts, ({ providerId }) => providerId);
   const servicesOf = Map.groupBy(services, ({ providerId }) => providerId);
   const branchesOf = Map.groupBy(branches, ({ providerId }) => providerId);
@@ -76,7 +70,6 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
     row.contacts = contactsOf.get(row.id) ?? [];
     row.services = servicesOf.get(row.id) ?? [];
     row.branches = branchesOf.get(row.id) ?? [];
-    row.decisions = refusals.has(row.id) ? [refusals.get(row.id)] : [];
   }
   return providers as unknown as Provider[];
 }

@@ -12,7 +12,7 @@ export const heldAssignment = () => ({ since: { gt: heldSince() } }) satisfies P
 export async function assignProvider({ db, viewer }: Context, providerId: number, takeOver: boolean): Promise<void> {
   await db.pool.query(
     `insert into provider_assignments as held (provider_id, user_id)
-       select id, $2 from providers where id = $1 and approved_at is null and rejected_at is null
+       select id, $2 from providers where id = $1 and status = 'waiting'
      on conflict (provider_id) do update set user_id = excluded.user_id, since = now()
        where held.user_id = excluded.user_id or held.since < $3 or $4`,
     [providerId, viewer!.id, heldSince(), takeOver],
@@ -22,6 +22,11 @@ export async function assignProvider({ db, viewer }: Context, providerId: number
 /** Another moderator may decide about it again: the viewer has left it. */
 export async function releaseProvider({ db, viewer }: Context, providerId: number): Promise<void> {
   await db.prisma.providerAssignment.deleteMany({ where: { providerId, userId: viewer!.id } });
+}
+
+/** As `releaseProvider`, of all that a moderator has open. */
+export async function releaseAll(tx: Prisma.TransactionClient, userId: number): Promise<void> {
+  await tx.providerAssignment.deleteMany({ where: { userId } });
 }
 
 /** The names of other moderators who have these providers open. */

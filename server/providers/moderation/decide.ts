@@ -4,9 +4,9 @@ import { addJobs } from '#server/jobs/addJob.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { type Author, changeProviders, lockProviders } from '../change/changeProvider.ts';
+import { setStatus } from '../change/setStatus.ts';
 import { findStored } from '../form/parseProviderForm.ts';
 import { type Chosen, type Kind, refusals, type Skipped } from './refusals.ts';
-import { publish, suspend } from './suspension.ts';
 
 interface Decision {
   kind: Kind;
@@ -27,21 +27,23 @@ export const MOST_DECIDED = 200;
 /** For the maximum number, on a busy machine. */
 export const DECIDING = { timeout: 60_000 };
 
-const CODES = {
-  approved: 'providerApproved',
-  changesRequested: 'changesRequested',
-  rejected: 'providerRejected',
-  suspended: 'providerSuspended',
-  published: 'providerPublished',
+/** What the history says of each decision, and the status that it leads to. */
+const DECISIONS = {
+  approved: { code: 'providerApproved', status: 'approved' },
+  changesRequested: { code: 'changesRequested', status: 'sent_back' },
+  rejected: { code: 'providerRejected', status: 'rejected' },
+  suspended: { code: 'providerSuspended', status: 'suspended' },
+  published: { code: 'providerPublished', status: 'approved' },
 } as const;
 
 /** Decisions that end an applicant's access to the form are explained to them. */
 const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
 
 /**
- * Makes one decision about several providers, in one transaction, each with its own history entry, mail and webhooks.
- * Providers that were decided first by another moderator, have another version or are deleted are skipped. Returns the
- * ids of the decisions, by the id of their providers. Throws `Invalid`.
+ * Decides the same about providers, in one transaction: each is decided about as if it were alone, with a history entry,
+ * a mail and webhooks of its own. Those that somebody else decided about first, saved at another version or deleted are
+ * skipped. Answers the ids of the decisions, in the order of the providers' ids. Throws `Invalid`, and the reason why a
+ * single provider would be skipped.
  */
 export async function decideAll(
   context: Context,
@@ -67,6 +69,7 @@ export async function decideAll(
     );
     const stored = new Map((await findStored(tx, { ids, importKeys: [] })).map((one) => [one.id, one]));
     const skipped = await refusals(tx, context, kind, chosen, stored);
+    if (chosen.length === 1 && skipped[0]) throw skipped[0].error;
     const open = ids.filter((id) => !skipped.some(({ providerId }) => providerId === id));
     if (open.length === 0) return { decisionIds: [], skipped };
     const silent = input.silent ?? false;
@@ -94,7 +97,10 @@ export async function decideWithin(
   { kind, reason, silent }: { kind: Kind; reason: string; silent: boolean },
 ): Promise<number[]> {
   const ids = providers.map(({ id }) => id);
-  const event = { code: CODES[kind], parameters: { ...(reason && { reason }), ...(silent && { isSilent: true }) } };
+  const event = {
+    code: DECISIONS[kind].code,
+    parameters: { ...(reason && { reason }), ...(silent && { isSilent: true }) },
+  };
   return changeProviders(tx, author, ids, event, async () => {
     await apply(tx, author, kind, ids);
     const userId = author.viewer?.id ?? null;
@@ -108,17 +114,7 @@ export async function decideWithin(
   });
 }
 
-/**
- * Like `decideAll`, for one provider. Returns the decision's id. Throws `Invalid`, `NotFound`, and a `Conflict` that
- * names who was first.
- */
-export async function decide(context: Context, { providerId, version, ...decision }: Chosen & Decision) {
-  const { decisionIds, skipped } = await decideAll(context, { ...decision, providers: [{ providerId, version }] });
-  if (skipped[0]) throw skipped[0].error;
-  return decisionIds[0]!;
-}
-
-/** Throws `Invalid` for an empty list, and for too many. */
+/** Throws `Invalid` for none, and for too many at once. */
 export function checkCount(count: number, field: string): void {
   if (count < 1 || count > MOST_DECIDED) throw new Invalid('decision.count', { field, max: MOST_DECIDED });
 }
@@ -127,18 +123,7 @@ type Tx = Prisma.TransactionClient;
 
 async function apply(tx: Tx, { viewer }: Author, kind: Kind, ids: number[]): Promise<void> {
   await tx.providerAssignment.deleteMany({ where: { providerId: { in: ids } } });
-  if (kind === 'suspended') return suspend(tx, ids);
-  if (kind === 'published') return publish(tx, ids);
-  const now = new Date();
-  await tx.provider.updateMany({
-    where: { id: { in: ids } },
-    data: {
-      version: { increment: 1 },
-      ...(kind === 'approved'
-        ? { approvedAt: now, approvedById: viewer?.id ?? null, rejectedAt: null }
-        : { rejectedAt: now }),
-    },
-  });
+  await setStatus(tx, ids, DECISIONS[kind].status, viewer?.id);
   if (kind === 'approved')
     await tx.contact.updateMany({ where: { providerId: { in: ids } }, data: { typedValue: null } });
 }

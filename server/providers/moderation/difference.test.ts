@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { signedInModerator, signedInPerson } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -9,9 +10,8 @@ beforeAll(async () => {
   moderator = await signedInModerator(test);
 });
 
-const DECIDE = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }';
 const decide = (databaseId: number, kind: string) =>
-  moderator.graphql(DECIDE, { input: { databaseId, kind, reason: 'Say which regions you serve.' } });
+  decideOne(moderator, databaseId, { kind, reason: 'Say which regions you serve.' });
 
 /** The changes since staff asked for some; null for none. */
 async function difference(id: number) {

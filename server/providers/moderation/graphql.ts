@@ -4,34 +4,15 @@ import { message } from '#server/i18n/messages.ts';
 import { Provider } from '../record/graphql.ts';
 import { heldAssignment } from './assignment.ts';
 import { type decideAll, MOST_DECIDED } from './decide.ts';
-import { DecisionKind, ProviderDecision } from './moderation.ts';
+import { DecisionKind, ProviderDecision } from './decisionType.ts';
 import type { Skipped } from './refusals.ts';
 import type { undoAll } from './undo.ts';
-
-const VERSION = 'The reviewed version; if omitted, the stored version is decided about.';
-
-const decisionFields = (
-  t: PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>,
-) => ({
-  kind: t.field({ type: DecisionKind, required: true, description: 'Anything but UNDONE.' }),
-  reason: t.string({ description: 'Plain text for the applicant; required unless it is approved or published.' }),
-  silent: t.boolean({ description: 'True: the applicant is not notified. Null counts as false.' }),
-});
-
-export const DecideProviderInput = builder.inputType('DecideProviderInput', {
-  description: 'A decision about a provider.',
-  fields: (t) => ({
-    databaseId: t.int({ required: true, description: "The provider's database id." }),
-    version: t.int({ description: VERSION }),
-    ...decisionFields(t),
-  }),
-});
 
 const ChosenProviderInput = builder.inputType('ChosenProviderInput', {
   description: 'A provider to decide about.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: "The provider's database id." }),
-    version: t.int({ description: VERSION }),
+    version: t.int({ description: 'The version that was looked at; without it, the stored version is decided about.' }),
   }),
 });
 
@@ -51,15 +32,15 @@ export const DecideProvidersInput = builder.inputType('DecideProvidersInput', {
       required: true,
       description: `The providers, at most ${MOST_DECIDED}.`,
     }),
-    ...decisionFields(t),
+    kind: t.field({ type: DecisionKind, required: true, description: 'Anything but UNDONE.' }),
+    reason: t.string({ description: 'Plain text for the applicant; required unless it is approved or published.' }),
+    silent: t.boolean({ description: 'True: the applicant is not notified. Null counts as false.' }),
     reasons: t.field({
       type: [ReasonTextInput],
       description: 'The reason in other languages. Applicants whose language is missing receive `reason`.',
     }),
   }),
 });
-
-const undoSeconds = { description: 'For how many seconds it can be undone; its email is sent afterwards.' };
 
 builder.prismaObjectField(ProviderDecision, 'provider', (t) =>
   t.relation('provider', { type: Provider, description: 'The provider.' }),
@@ -88,27 +69,6 @@ builder.prismaObjectField(Provider, 'assignment', (t) =>
     resolve: ({ assignment }) => (assignment && assignment.since > heldAssignment().since.gt ? assignment : null),
   }),
 );
-
-export const DecisionPayload = builder
-  .objectRef<{ providerId: number; decisionId: number }>('DecisionPayload')
-  .implement({
-    description: 'A decision and the provider it is about.',
-    fields: (t) => ({
-      provider: t.prismaField({
-        type: Provider,
-        description: 'The provider after the change.',
-        resolve: (query, { providerId }, _, { db }) =>
-          db.prisma.provider.findUniqueOrThrow({ ...query, where: { id: providerId } }),
-      }),
-      decision: t.prismaField({
-        type: ProviderDecision,
-        description: 'The decision that was made.',
-        resolve: (query, { decisionId }, _, { db }) =>
-          db.prisma.providerDecision.findUniqueOrThrow({ ...query, where: { id: decisionId } }),
-      }),
-      undoSeconds: t.int({ ...undoSeconds, resolve: (_, __, context) => context.undoSeconds }),
-    }),
-  });
 
 const SkippedProvider = builder.objectRef<Skipped>('SkippedProvider').implement({
   description: 'A skipped provider, and the reason.',
@@ -150,7 +110,10 @@ export const DecisionsPayload = builder.objectRef<Awaited<ReturnType<typeof deci
       complexity: CHARGED,
       description: 'The providers without a decision.',
     }),
-    undoSeconds: t.int({ ...undoSeconds, resolve: (_, __, context) => context.undoSeconds }),
+    undoSeconds: t.int({
+      description: 'How long they can be undone; their mails wait as long.',
+      resolve: (_, __, context) => context.undoSeconds,
+    }),
   }),
 });
 

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decideOne, undoOne } from '#tests/decideOne.ts';
 import { mailTo as waitForMail } from '#tests/mailTo.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '#tests/submission.ts';
@@ -23,10 +24,7 @@ async function waiting(): Promise<{ id: number; name: string; email: string }> {
   return { id, name, email };
 }
 
-const DECIDE = `mutation ($input: DecideProviderInput!) { decideProvider(input: $input) {
-  undoSeconds decision { databaseId kind reason } provider { approvedAt rejectedAt } } }`;
-const UNDO = 'mutation ($id: Int!) { undoDecision(decisionId: $id) { provider { approvedAt rejectedAt } } }';
-const decide = (input: object, who = staff) => who.graphql(DECIDE, { input });
+const decide = (id: number, decision: Parameters<typeof decideOne>[2], who = staff) => decideOne(who, id, decision);
 
 const queued = async (name: string) => {
   const { body } = await staff.graphql('query ($s: String) { unapprovedProviders(search: $s) { totalCount } }', {
@@ -46,8 +44,8 @@ describe('a business in the queue', () => {
   it('is approved: it leaves the queue, is found, and its applicant is notified in their language', async () => {
     const { id, name, email } = await waiting();
     expect(await queued(name)).toBe(true);
-    const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
-    expect(body.data.decideProvider).toMatchObject({ undoSeconds: 15, decision: { kind: 'APPROVED' } });
+    const { body } = await decide(id, { kind: 'APPROVED' });
+    expect(body.data.decideProviders).toMatchObject({ undoSeconds: 15, decisions: [{ kind: 'APPROVED' }] });
     expect([await queued(name), await listed(name)]).toEqual([false, true]);
     await sendNow();
     expect((await mailTo(email, /ya está en el directorio/)).text).toContain('Buenas noticias');
@@ -55,7 +53,7 @@ describe('a business in the queue', () => {
 
   it('is rejected with a reason that the applicant reads, and is never found', async () => {
     const { id, name, email } = await waiting();
-    await decide({ databaseId: id, kind: 'REJECTED', reason: 'No es un transportista <b>.' });
+    await decide(id, { kind: 'REJECTED', reason: 'No es un transportista <b>.' });
     expect([await queued(name), await listed(name)]).toEqual([false, false]);
     await sendNow();
     const mail = await mailTo(email, /no fue aceptada$/);
@@ -70,9 +68,9 @@ describe('a business in the queue', () => {
 
   it('is sent back silently: nobody is notified', async () => {
     const { id, email } = await waiting();
-    await decide({ databaseId: id, kind: 'REJECTED', reason: 'spam', silent: true });
+    await decide(id, { kind: 'REJECTED', reason: 'spam', silent: true });
     const other = await waiting();
-    await decide({ databaseId: other.id, kind: 'APPROVED' });
+    await decide(other.id, { kind: 'APPROVED' });
     await sendNow();
     await mailTo(other.email, /ya está/);
     expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && /aceptada/.test(mail.subject!))).toEqual(
@@ -82,7 +80,7 @@ describe('a business in the queue', () => {
 
   it.each(['REJECTED', 'CHANGES_REQUESTED'])('is not %s without a reason', async (kind) => {
     const { id, name } = await waiting();
-    const { body } = await decide({ databaseId: id, kind, reason: ' ' });
+    const { body } = await decide(id, { kind, reason: ' ' });
     expect(body.errors[0]).toMatchObject({ message: 'Enter a reason', extensions: { field: 'reason' } });
     expect(await queued(name)).toBe(true);
   });
@@ -100,8 +98,8 @@ describe('a business in the queue', () => {
     const { id } = await waiting();
     const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
     const answers = await Promise.all([
-      decide({ databaseId: id, version, kind: 'APPROVED' }),
-      decide({ databaseId: id, version, kind: 'REJECTED', reason: 'no' }, colleague),
+      decide(id, { version, kind: 'APPROVED' }),
+      decide(id, { version, kind: 'REJECTED', reason: 'no' }, colleague),
     ]);
     const refused = answers.filter(({ body }) => body.errors);
     expect(refused).toHaveLength(1);
@@ -116,22 +114,22 @@ describe('a business in the queue', () => {
     const { id, name } = await waiting();
     const { version } = await test.db.prisma.provider.findUniqueOrThrow({ where: { id } });
     await test.db.pool.query('update providers set version = version + 1 where id = $1', [id]);
-    const { body } = await decide({ databaseId: id, version, kind: 'APPROVED' });
+    const { body } = await decide(id, { version, kind: 'APPROVED' });
     expect(body.errors[0].extensions).toMatchObject({ code: 'CONFLICT', field: 'version' });
     expect(await queued(name)).toBe(true);
-    const again = await decide({ databaseId: id, version: version + 1, kind: 'APPROVED' });
-    expect(again.body.data.decideProvider.decision.kind).toBe('APPROVED');
+    const again = await decide(id, { version: version + 1, kind: 'APPROVED' });
+    expect(again.body.data.decideProviders.decisions[0].kind).toBe('APPROVED');
   });
 
   it('comes back when its decision is undone in time, and no mail goes out', async () => {
     const { id, name, email } = await waiting();
-    const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
-    const decisionId = body.data.decideProvider.decision.databaseId;
-    const undone = await staff.graphql(UNDO, { id: decisionId });
-    expect(undone.body.data.undoDecision.provider).toEqual({ approvedAt: null, rejectedAt: null });
+    const { body } = await decide(id, { kind: 'APPROVED' });
+    const decisionId = body.data.decideProviders.decisions[0].databaseId;
+    const undone = await undoOne(staff, decisionId);
+    expect(undone.body.data.undoDecisions.providers).toEqual([{ approvedAt: null, rejectedAt: null }]);
     expect([await queued(name), await listed(name)]).toEqual([true, false]);
-    expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
-    await decide({ databaseId: id, kind: 'REJECTED', reason: 'ahora no' });
+    expect((await undoOne(staff, decisionId)).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    await decide(id, { kind: 'REJECTED', reason: 'ahora no' });
     await sendNow();
     await mailTo(email, /no fue aceptada$/);
     expect(mailbox.mails.filter((mail) => mail.to?.[0]?.address === email && /ya está/.test(mail.subject!))).toEqual(
@@ -141,13 +139,13 @@ describe('a business in the queue', () => {
 
   it('does not come back by somebody else, nor too late', async () => {
     const { id } = await waiting();
-    const { body } = await decide({ databaseId: id, kind: 'APPROVED' });
-    const decisionId = body.data.decideProvider.decision.databaseId;
-    expect((await colleague.graphql(UNDO, { id: decisionId })).body.errors).toHaveLength(1);
+    const { body } = await decide(id, { kind: 'APPROVED' });
+    const decisionId = body.data.decideProviders.decisions[0].databaseId;
+    expect((await undoOne(colleague, decisionId)).body.errors).toHaveLength(1);
     await test.db.pool.query("update provider_decisions set created_at = now() - interval '16 seconds' where id = $1", [
       decisionId,
     ]);
-    expect((await staff.graphql(UNDO, { id: decisionId })).body.errors[0].message).toContain('can no longer be undone');
+    expect((await undoOne(staff, decisionId)).body.errors[0].message).toContain('can no longer be undone');
   });
 });
 
@@ -155,7 +153,7 @@ describe('a business that was sent back', () => {
   /** Sends it back, and answers the token of the mail. */
   async function returned(): Promise<{ id: number; name: string; email: string; token: string }> {
     const business = await waiting();
-    await decide({ databaseId: business.id, kind: 'CHANGES_REQUESTED', reason: 'Falta el teléfono.' });
+    await decide(business.id, { kind: 'CHANGES_REQUESTED', reason: 'Falta el teléfono.' });
     await sendNow();
     const { text } = await mailTo(business.email, /^Falta corregir datos/);
     return { ...business, token: text!.match(/pre-registration\?resubmit=([\w-]{43})/)![1]! };
@@ -218,7 +216,7 @@ describe('a business that was sent back', () => {
         { message: 'Business registered', reason: null, user: null },
       ],
     });
-    await decide({ databaseId: id, kind: 'CHANGES_REQUESTED', reason: 'once more' });
+    await decide(id, { kind: 'CHANGES_REQUESTED', reason: 'once more' });
     expect(await submit(test, { ...again, idempotencyKey: crypto.randomUUID() })).toMatchObject({ status: 400 });
   });
 });

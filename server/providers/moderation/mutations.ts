@@ -4,17 +4,10 @@ import { NotFound } from '#server/platform/errors.ts';
 import { mayModerate, mayModerateMany } from '../access.ts';
 import { ProviderPayload } from '../staff/mutations.ts';
 import { assignProvider, releaseProvider } from './assignment.ts';
-import { decide, decideAll, MOST_DECIDED } from './decide.ts';
-import {
-  costOf,
-  DecideProviderInput,
-  DecideProvidersInput,
-  DecisionPayload,
-  DecisionsPayload,
-  UndonePayload,
-} from './graphql.ts';
+import { decideAll, MOST_DECIDED } from './decide.ts';
+import { costOf, DecideProvidersInput, DecisionsPayload, UndonePayload } from './graphql.ts';
 import type { Kind } from './refusals.ts';
-import { undoAll, undoDecision } from './undo.ts';
+import { undoAll } from './undo.ts';
 
 async function existing({ db }: Context, id: number): Promise<number> {
   if (!(await db.prisma.provider.count({ where: { id } }))) throw new NotFound('provider.notFound');
@@ -47,29 +40,14 @@ builder.mutationFields((t) => ({
       return { id: await existing(context, databaseId) };
     },
   }),
-  decideProvider: t.field({
-    type: DecisionPayload,
-    authScopes: mayModerate,
-    description:
-      'Approves, rejects, suspends or publishes a provider again, or requests changes. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
-      'CONFLICT (someone else decided first, or it has changed since `version`).',
-    args: {
-      input: t.arg({
-        type: DecideProviderInput,
-        required: true,
-        description: 'The decision and its provider.',
-      }),
-    },
-    resolve: async (_, { input: { databaseId: providerId, kind, ...input } }, context) => ({
-      providerId,
-      decisionId: await decide(context, { providerId, kind: kind as Kind, ...input }),
-    }),
-  }),
   decideProviders: t.field({
     type: DecisionsPayload,
-    authScopes: mayModerateMany,
+    authScopes: (_, { input }) => (input.providers.length === 1 ? mayModerate : mayModerateMany),
     description:
-      'Makes one decision about several providers, each with its own history entry and email. Providers that someone else decided first, or that have changed since `version`, are skipped. Errors: BAD_USER_INPUT.',
+      'Approves, rejects, suspends or publishes providers again, or requests changes, each with its own history entry ' +
+      'and email. Of several, those that cannot be decided about are skipped; a single one is an error. More than one ' +
+      'need a recent proof. Errors: BAD_USER_INPUT, PROOF_REQUIRED, NOT_FOUND, CONFLICT (someone decided before, or, ' +
+      'at `version`, saved it since).',
     args: {
       input: t.arg({
         type: DecideProvidersInput,
@@ -85,18 +63,12 @@ builder.mutationFields((t) => ({
         providers: providers.map(({ databaseId, version }) => ({ providerId: databaseId, version })),
       }),
   }),
-  undoDecision: t.field({
-    type: ProviderPayload,
-    authScopes: mayModerate,
-    description: 'Undoes your own decision within a few seconds, including its email. Errors: BAD_USER_INPUT.',
-    args: { decisionId: t.arg.int({ required: true, description: 'The database id of the decision.' }) },
-    resolve: async (_, { decisionId }, context) => ({ id: await undoDecision(context, decisionId) }),
-  }),
   undoDecisions: t.field({
     type: UndonePayload,
     authScopes: mayModerate,
     description:
-      'Undoes your own decisions within a few seconds, including their emails. Providers with a newer decision or version are skipped. Errors: BAD_USER_INPUT.',
+      'Undoes your own decisions within a few seconds, including their emails. Providers that someone decided about or ' +
+      'saved since are skipped; a single one is an error. Errors: BAD_USER_INPUT.',
     args: {
       decisionIds: t.arg.intList({
         required: true,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { useDeciding } from '#tests/deciding.ts';
 import { signedInModerator } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -17,8 +18,7 @@ const ASSIGN = `mutation ($id: Int!, $takeOver: Boolean) { assignProvider(databa
 const assign = async (who: Moderator, id: number, takeOver = false) =>
   (await who.graphql(ASSIGN, { id, takeOver })).body.data.assignProvider.provider.assignment;
 const decide = async (who: Moderator, databaseId: number, kind = 'APPROVED') => {
-  const query = 'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }';
-  const { body } = await who.graphql(query, { input: { databaseId, kind, reason: 'x' } });
+  const { body } = await decideOne(who, databaseId, { kind, reason: 'x' });
   return body.errors?.[0]?.message ?? 'decided';
 };
 

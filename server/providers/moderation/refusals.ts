@@ -1,4 +1,4 @@
-import type { DecisionKind, Prisma } from '#server/generated/prisma/client.ts';
+import type { DecisionKind, Prisma, ProviderStatus } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Conflict, DomainError, NotFound } from '#server/platform/errors.ts';
 import { asForm, loadKnown, parseProviderForm, type StoredProvider } from '../form/parseProviderForm.ts';
@@ -21,17 +21,9 @@ export interface Skipped {
   error: DomainError;
 }
 
-type Standing = 'waiting' | 'sentBack' | 'approved' | 'suspended';
-
-function standingOf({ approvedAt, rejectedAt, heldApprovalAt }: StoredProvider): Standing {
-  if (approvedAt) return 'approved';
-  if (heldApprovalAt) return 'suspended';
-  return rejectedAt ? 'sentBack' : 'waiting';
-}
-
 /** A rejected one can still be approved: staff may change their mind. */
-const FROM: Record<Kind, readonly Standing[]> = {
-  approved: ['waiting', 'sentBack'],
+const FROM: Record<Kind, readonly ProviderStatus[]> = {
+  approved: ['waiting', 'sent_back', 'rejected'],
   changesRequested: ['waiting'],
   rejected: ['waiting'],
   suspended: ['approved'],
@@ -50,7 +42,7 @@ export async function refusals(
 ): Promise<Skipped[]> {
   const names = await lastDeciders(
     tx,
-    [...stored.values()].filter((one) => !FROM[kind].includes(standingOf(one))),
+    [...stored.values()].filter(({ status }) => !FROM[kind].includes(status)),
   );
   const assignees = await otherAssignees(tx, context, [...stored.keys()]);
   const check = kind === 'approved' ? await formCheck(tx, context, [...stored.values()]) : async () => null;
@@ -73,13 +65,13 @@ function refusal(
   version: number | null | undefined,
   who = '?',
 ): DomainError | null {
-  const standing = standingOf(provider);
+  const { status } = provider;
   const isStale = version != null && version !== provider.version;
-  if (FROM[kind].includes(standing)) return isStale ? new Conflict('decision.stale', { field: 'version' }) : null;
-  const isPublic = standing === 'approved' || standing === 'suspended';
+  if (FROM[kind].includes(status)) return isStale ? new Conflict('decision.stale', { field: 'version' }) : null;
+  const isPublic = status === 'approved' || status === 'suspended';
   if (kind === 'suspended' && !isPublic) return new Conflict('decision.notApproved');
   if (kind === 'published' && !isPublic) return new Conflict('decision.notSuspended');
-  if (kind === 'approved' && standing === 'suspended') return new Conflict('decision.suspended');
+  if (kind === 'approved' && status === 'suspended') return new Conflict('decision.suspended');
   return new Conflict('decision.taken', { who });
 }
 

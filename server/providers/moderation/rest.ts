@@ -1,6 +1,6 @@
 import { fieldsOf } from '#server/rest/body.ts';
 import { pathId } from '#server/rest/query.ts';
-import { mutationOf, routesWith } from '#server/rest/route.ts';
+import { routesWith } from '#server/rest/route.ts';
 import { mayModerate, mayModerateMany } from '../access.ts';
 import { Provider } from '../record/restSchema.ts';
 import { Decisions, MadeDecisions, Rejection, Undo, Undone } from './restSchema.ts';
@@ -11,25 +11,27 @@ const moderateOne = routesWith({
   tag: 'Providers',
   may: mayModerate,
   response: Provider,
-  of: 'result.provider',
+  of: 'result.decisions.0.provider',
   errors: [404, 409],
 });
-const mutation = mutationOf('provider', Provider);
+const decide = (given: string, input: string) =>
+  `mutation RestDecide(${given}) { result: decideProviders(input: ${input}) {
+    decisions { provider { ${fieldsOf(Provider)} } } } }`;
 
 export const decisionRoutes = [
   moderateOne({
     path: '/api/providers/:id/approve',
     summary: 'Approve a provider',
-    operation: mutation('$id: Int!', 'decideProvider(input: { databaseId: $id, kind: APPROVED })'),
+    operation: decide('$id: Int!', '{ providers: [{ databaseId: $id }], kind: APPROVED }'),
   }),
   moderateOne({
     path: '/api/providers/:id/reject',
     summary: 'Reject a provider or request changes',
     requestBody: Rejection,
-    operation: mutation('$input: DecideProviderInput!', 'decideProvider(input: $input)'),
+    operation: decide('$input: DecideProvidersInput!', '$input'),
     variables: ({ params, body }) => ({
       input: {
-        databaseId: pathId(params.id),
+        providers: [{ databaseId: pathId(params.id) }],
         kind: body.changesRequested === true ? 'CHANGES_REQUESTED' : 'REJECTED',
         reason: body.reason,
         silent: body.silent === true,

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { submit } from '#tests/submission.ts';
@@ -25,9 +26,7 @@ async function business(language: string, kind: string | null) {
   const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName } });
   for (const one of kind === 'SUSPENDED' ? ['APPROVED', kind] : kind ? [kind] : []) {
     const reason = one === 'APPROVED' ? null : REASON;
-    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-      input: { databaseId: id, kind: one, reason },
-    });
+    await decideOne(staff, id, { kind: one, reason });
     // the time for undoing passes at once
     await test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
   }
@@ -146,9 +145,7 @@ describe('a business that was sent back', () => {
       return taxNumber;
     };
     expect(await send({ taxNumber: '30-71234567-1' })).toBe('30-71234567-1');
-    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-      input: { databaseId: id, kind: 'CHANGES_REQUESTED', reason: REASON },
-    });
+    await decideOne(staff, id, { kind: 'CHANGES_REQUESTED', reason: REASON });
     expect(await send({})).toBe('30-71234567-1');
   });
 
@@ -181,9 +178,7 @@ describe('a business that was rejected', () => {
     const resubmit = async () => (await owner.graphql(correct, { id })).body.data.startCorrection.resubmitToken;
     const [first, second] = [await resubmit(), await resubmit()];
     expect((await submit(test, { email: owner.email, resubmitToken: first })).status).toBe(200);
-    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-      input: { databaseId: id, kind: 'REJECTED', reason: 'no' },
-    });
+    await decideOne(staff, id, { kind: 'REJECTED', reason: 'no' });
     expect(await submit(test, { email: owner.email, resubmitToken: second })).toMatchObject({
       status: 400,
       body: { field: 'resubmitToken' },
@@ -192,9 +187,7 @@ describe('a business that was rejected', () => {
 
   it('says nothing of a reason that staff kept to themselves', async () => {
     const { owner, id } = await business('es', null);
-    await staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-      input: { databaseId: id, kind: 'REJECTED', reason: 'spam', silent: true },
-    });
+    await decideOne(staff, id, { kind: 'REJECTED', reason: 'spam', silent: true });
     expect((await owner.graphql(OWN)).body.data.viewer.businesses[0]).toMatchObject({
       status: 'REJECTED',
       reason: null,

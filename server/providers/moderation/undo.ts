@@ -1,19 +1,19 @@
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { DecisionKind, Prisma, ProviderStatus } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { removeJobs } from '#server/jobs/addJob.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
+import { setStatus } from '../change/setStatus.ts';
 import { checkCount, DECIDING, decisionKey } from './decide.ts';
 import type { Skipped } from './refusals.ts';
-import { publish, suspend } from './suspension.ts';
 
 const WITH_PROVIDER = { provider: { select: { businessName: true, version: true } } } as const;
 type Decision = Prisma.ProviderDecisionGetPayload<{ include: typeof WITH_PROVIDER }>;
 type Tx = Prisma.TransactionClient;
 
 /**
- * Undoes the viewer's own recent decisions, in one transaction. Providers with a newer decision or version are skipped.
- * Returns the ids of the providers. Throws `Invalid`.
+ * Takes the viewer's own decisions back while they can be, in one transaction. Those whose provider somebody decided
+ * about or saved since are skipped. Answers the ids of the providers. Throws `Invalid`, also for a single one of those.
  */
 export async function undoAll(
   context: Context,
@@ -30,11 +30,11 @@ export async function undoAll(
       own.map(({ providerId }) => providerId),
     );
     const decisions = await tx.providerDecision.findMany({ where, include: WITH_PROVIDER });
-    if (decisions.length === 0) throw new Invalid('decision.gone');
     const last = await lastDecisions(tx, decisions);
     const open = decisions.filter(
       (one) => isInTime(one) && last.has(one.id) && (one.version === null || one.version === one.provider.version),
     );
+    if (open.length === 0 && decisions.length < 2) throw new Invalid('decision.gone');
     const skipped = decisions
       .filter((one) => !open.includes(one))
       .map(({ providerId, provider: { businessName } }) => ({
@@ -49,13 +49,6 @@ export async function undoAll(
   }, DECIDING);
 }
 
-/** As `undoAll`, for one. Answers the provider's id. Throws `Invalid`. */
-export async function undoDecision(context: Context, decisionId: number): Promise<number> {
-  const { providerIds } = await undoAll(context, [decisionId]);
-  if (providerIds.length === 0) throw new Invalid('decision.gone');
-  return providerIds[0]!;
-}
-
 /** The ids of the last decision about each of their providers. */
 async function lastDecisions(tx: Tx, decisions: Decision[]): Promise<Set<number>> {
   const last = await tx.providerDecision.groupBy({
@@ -66,16 +59,16 @@ async function lastDecisions(tx: Tx, decisions: Decision[]): Promise<Set<number>
   return new Set(last.flatMap(({ _max }) => _max.id ?? []));
 }
 
+/** The status before these decisions; before the others it was waiting. */
+const FORMER: Partial<Record<DecisionKind, ProviderStatus>> = { suspended: 'approved', published: 'suspended' };
+
 async function takeBack(tx: Tx, decisions: Decision[]): Promise<void> {
-  const ids = (kinds: string[]) =>
-    decisions.filter(({ kind }) => kinds.includes(kind)).map(({ providerId }) => providerId);
-  const [suspended, published] = [ids(['suspended']), ids(['published'])];
-  if (suspended.length > 0) await publish(tx, suspended);
-  if (published.length > 0) await suspend(tx, published);
-  await tx.provider.updateMany({
-    where: { id: { in: ids(['approved', 'changesRequested', 'rejected']) } },
-    data: { approvedAt: null, approvedById: null, rejectedAt: null, version: { increment: 1 } },
-  });
+  for (const [status, undone] of Map.groupBy(decisions, ({ kind }) => FORMER[kind] ?? 'waiting'))
+    await setStatus(
+      tx,
+      undone.map(({ providerId }) => providerId),
+      status,
+    );
   await tx.providerDecision.createMany({
     data: decisions.map(({ providerId, userId }) => ({ providerId, kind: 'undone' as const, userId })),
   });

@@ -1,5 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import { sendDocument } from '#tests/claiming.ts';
+import { decideOne, undoOne } from '#tests/decideOne.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { photo } from '#tests/images.ts';
 import { mailTo } from '#tests/mailTo.ts';
@@ -89,12 +90,7 @@ const DECISIONS: Record<string, string[]> = {
 };
 
 const decide = (viewer: Viewer, databaseId: number, kind: string) =>
-  viewer.graphql(
-    'mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { decision { databaseId } } }',
-    {
-      input: { databaseId, kind, reason: kind === 'APPROVED' || kind === 'PUBLISHED' ? null : REASON },
-    },
-  );
+  decideOne(viewer, databaseId, { kind, reason: kind === 'APPROVED' || kind === 'PUBLISHED' ? null : REASON });
 
 /** Its owner wants it changed, and somebody else claims it. */
 async function editedAndClaimed(id: number, owner: Person) {
@@ -162,10 +158,7 @@ const decides =
     const answer = decide(viewer, id, kind);
     if (!(await isDone(answer))) return false;
     const { data } = (await answer).body;
-    const { decision } = data.decideProvider;
-    return isDone(
-      viewer.graphql(`mutation { undoDecision(decisionId: ${decision.databaseId}) { provider { databaseId } } }`),
-    );
+    return isDone(undoOne(viewer, data.decideProviders.decisions[0].databaseId));
   };
 
 const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: string) => Promise<boolean>> = {

@@ -2,11 +2,10 @@ import { builder } from '#server/graphql/builder.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage } from '#server/graphql/paging.ts';
 import { changed, savedPayload } from '#server/graphql/payloads.ts';
-import { providerPath } from '#shared/providerPath.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { ProviderInput } from '../form/providerInput.ts';
 import { ProviderImage } from '../record/graphql.ts';
-import { reasonOf, STATUS_SELECT, storedFields } from '../record/status.ts';
+import { pathOf, REASON_SELECT, reasonOf, storedFields } from '../record/statusType.ts';
 import { ownProviders, resubmitProvider, submitProvider } from './submitProvider.ts';
 
 const MAX_ROWS = 100;
@@ -18,17 +17,17 @@ export const OwnProvider = builder.prismaObject('Provider', {
   fields: (t) => ({
     reason: t.string({
       nullable: true,
-      description: 'The reason why it was sent back, rejected or suspended; null when there is none.',
-      select: STATUS_SELECT,
+      description: 'Why it was sent back, rejected or suspended; null when it was not, or nothing was said.',
+      select: REASON_SELECT,
       resolve: reasonOf,
     }),
     ...storedFields(t as never),
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     path: t.string({
       nullable: true,
-      description: 'The path of its page on this site; null while it is not approved.',
-      select: { id: true, businessName: true, approvedAt: true },
-      resolve: (provider) => provider.approvedAt && providerPath(provider),
+      description: 'Where its page is, on this site; null while it is not approved.',
+      select: { id: true, businessName: true, status: true },
+      resolve: pathOf,
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
   }),

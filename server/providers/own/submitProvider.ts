@@ -7,9 +7,9 @@ import { Conflict, NotFound } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { changeProvider } from '../change/changeProvider.ts';
 import { createProviders } from '../change/createProvider.ts';
+import { setStatus } from '../change/setStatus.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
-import { STATUS_SELECT, statusOf } from '../record/status.ts';
 
 /** Pending businesses of one person, and of one partner. */
 const MOST_WAITING = { person: 10, partner: 1_000 };
@@ -56,7 +56,7 @@ async function assertFewWait(tx: Prisma.TransactionClient, context: Context): Pr
   if (token?.partnerId != null)
     await tx.$queryRaw`select 1 from partners where id = ${token.partnerId} for no key update`;
   else await tx.$queryRaw`select 1 from users where id = ${token?.userId ?? viewer!.id} for no key update`;
-  const waiting = { ...ownProviders(context), approvedAt: null, rejectedAt: null };
+  const waiting = { ...ownProviders(context), status: 'waiting' as const };
   if ((await tx.provider.count({ where: waiting })) >= max) throw new Conflict('provider.tooManyWaiting', { max });
 }
 
@@ -73,12 +73,13 @@ export async function resubmitProvider(
   if (!(await context.db.prisma.provider.count({ where }))) throw new NotFound('provider.notFound');
   const read = await parseProviderForm(context, form);
   await changeProvider(context, id, sentInEvent('providerSentInAgain', context), async (tx) => {
-    const status = statusOf(await tx.provider.findFirstOrThrow({ where, select: STATUS_SELECT }));
-    if (status === 'APPROVED') throw new Conflict('own.approved');
-    if (status === 'REJECTED') throw new Conflict('own.rejected');
-    if (status === 'SUSPENDED') throw new Conflict('own.suspended');
+    const { status } = await tx.provider.findFirstOrThrow({ where, select: { status: true } });
+    if (status === 'approved') throw new Conflict('own.approved');
+    if (status === 'rejected') throw new Conflict('own.rejected');
+    if (status === 'suspended') throw new Conflict('own.suspended');
     await saveProvider(tx, { id, version, ...read });
-    await tx.provider.update({ where: { id }, data: { rejectedAt: null, resubmittedAt: new Date() } });
+    await tx.provider.update({ where: { id }, data: { resubmittedAt: new Date() } });
+    await setStatus(tx, [id], 'waiting');
   });
 }
 

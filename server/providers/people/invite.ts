@@ -1,4 +1,4 @@
-import type { ProviderRole } from '#server/generated/prisma/client.ts';
+import type { Prisma, ProviderRole } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
@@ -26,8 +26,8 @@ export async function invitePerson(context: Context, { providerId, email: typed,
   const email = parseEmail(typed);
   await limits.count('invite', String(viewer!.id));
   await asOwner(context, providerId, async (tx) => {
-    // the mail contains the name of the business, which is free text
-    if (!(await tx.provider.count({ where: { id: providerId, approvedAt: { not: null } } })))
+    // the mail has the name of the business, which anybody can choose
+    if (!(await tx.provider.count({ where: { id: providerId, status: 'approved' } })))
       throw new Conflict('people.notPublished');
     const isThere = { providerId, user: { email, emailVerifiedAt: { not: null } } };
     if (await tx.providerUser.count({ where: isThere })) throw new Conflict('people.isThere', { field: 'email' });
@@ -56,4 +56,14 @@ export async function withdrawInvitation(context: Context, providerId: number, i
     if (count === 0) throw new NotFound('people.noInvitation');
     await writeLog(tx, context, { code: 'invitationWithdrawn', subject: { type: 'provider', id: providerId } });
   });
+}
+
+/** Revokes the invitations that were sent while an account was compromised: who accepts one comes after it was recovered. */
+export async function endInvitationsBy(tx: Prisma.TransactionClient, invitedById: number): Promise<void> {
+  await tx.providerInvitation.deleteMany({ where: { invitedById } });
+}
+
+/** For an address that is no account's any more. */
+export async function endInvitationsOf(tx: Prisma.TransactionClient, email: string): Promise<void> {
+  await tx.providerInvitation.deleteMany({ where: { email } });
 }

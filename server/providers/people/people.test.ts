@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness, seenBy, sendEdit, sendSeen } from '#tests/publishedBusiness.ts';
@@ -76,10 +77,7 @@ describe('an invitation to a business', () => {
       expect(body.errors[0].message).toBe('You can invite others once the business is published.');
       expect(await test.db.prisma.providerInvitation.count({ where: { providerId: id } })).toBe(0);
     };
-    const decide = (kind: string) =>
-      staff.graphql('mutation ($input: DecideProviderInput!) { decideProvider(input: $input) { undoSeconds } }', {
-        input: { databaseId: id, kind, reason: kind === 'SUSPENDED' ? 'x' : null },
-      });
+    const decide = (kind: string) => decideOne(staff, id, { kind, reason: kind === 'SUSPENDED' ? 'x' : null });
     await refused();
     await decide('APPROVED');
     await decide('SUSPENDED');

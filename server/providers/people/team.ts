@@ -34,6 +34,15 @@ export async function roleOf(tx: Pick<Tx, 'providerUser'>, providerId: number, u
   return link?.role ?? null;
 }
 
+/** Whether the monthly mail goes to people of businesses. Returns how many these are. */
+export async function setMonthlyMail(
+  tx: Pick<Tx, 'providerUser'>,
+  where: Prisma.ProviderUserWhereInput,
+  wantsNumbers: boolean,
+): Promise<number> {
+  return (await tx.providerUser.updateMany({ where, data: { wantsNumbers } })).count;
+}
+
 const HELD_DAYS = 14;
 
 /** The previous contacts of a business stay public for this long after a change of owner. */

@@ -32,7 +32,7 @@ async function count(pool: Queryable): Promise<DirectoryCounts> {
   const [cities, categories] = await Promise.all([
     pool.query<{ addressId: number; countryCode: string; count: number }>(
       `select p.address_id as "addressId", a.country_code as "countryCode", p.count
-        from (select address_id, count(*)::int from providers where approved_at is not null group by 1) p
+        from (select address_id, count(*)::int from providers where status = 'approved' group by 1) p
         join addresses a on a.id = p.address_id
         order by 3 desc, 1`,
     ),
@@ -44,7 +44,7 @@ async function count(pool: Queryable): Promise<DirectoryCounts> {
             join (select s.id, sub.category_id from services s join service_subcategories sub on sub.id = s.subcategory_id) s
               on s.id = ps.service_id
         ) categorised
-        join providers p on p.id = categorised.provider_id and p.approved_at is not null
+        join providers p on p.id = categorised.provider_id and p.status = 'approved'
         group by 1 order by 2 desc, 1`,
     ),
   ]);

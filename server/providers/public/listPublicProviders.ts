@@ -40,7 +40,7 @@ export async function listPublicProviderIds(
   const { rows } = await pool.query<{ id: number }>({
     name: 'providers.directory',
     text: `select id from providers
-      where approved_at is not null and (updated_at, id) > ($1, $2) and updated_at >= $3
+      where status = 'approved' and (updated_at, id) > ($1, $2) and updated_at >= $3
       order by updated_at, id limit $4`,
     values: [after?.updatedAt ?? new Date(0), after?.id ?? 0, updatedSince ?? new Date(0), first + 1],
   });
@@ -49,5 +49,5 @@ export async function listPublicProviderIds(
 
 export async function countPublicProviders(pool: Queryable, { updatedSince }: Filter): Promise<number> {
   const since = updatedSince ?? new Date(0);
-  return countRows(pool, 'from providers where approved_at is not null and updated_at >= $1', [since]);
+  return countRows(pool, "from providers where status = 'approved' and updated_at >= $1", [since]);
 }

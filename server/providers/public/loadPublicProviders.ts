@@ -9,14 +9,14 @@ export type PublicProvider = Awaited<ReturnType<typeof loadPublicProviders>>[num
 
 /** Those of these providers that are approved, in no order. */
 export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids: readonly number[]) {
-  const rows = await prisma.provider.findMany({ where: { id: { in: [...ids] }, approvedAt: { not: null } }, select });
+  const rows = await prisma.provider.findMany({ where: { id: { in: [...ids] }, status: 'approved' }, select });
   return rows.map(publicProvider);
 }
 
 /** As `loadPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts. */
 export async function listPublicProviders(pool: Queryable, ids: readonly number[]): Promise<PublicProvider[]> {
   const rows = await readRows(pool, ids);
-  return rows.filter(({ approvedAt }) => approvedAt !== null).map(readPublicProvider);
+  return rows.filter(({ status }) => status === 'approved').map(readPublicProvider);
 }
 
 /** As `listPublicProviders` would return a provider if it were approved now. */
@@ -77,7 +77,7 @@ export async function listNewestProviderIds(
   const { rows } = await pool.query<{ id: number }>({
     name: `providers.newest ${countryCode !== null}`,
     text: `select p.id from (
-        select id, address_id, approved_at from providers where approved_at is not null
+        select id, address_id, approved_at from providers where status = 'approved' and approved_at is not null
         order by approved_at desc, id desc limit $2
       ) p ${countryCode === null ? '' : 'join addresses a on a.id = p.address_id and a.country_code = $3'}
       order by p.approved_at desc, p.id desc limit $1`,

@@ -6,7 +6,7 @@ import { storageName } from '#server/storage/storageName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
 import { EditableProvider } from '../form/graphql.ts';
-import { storedFields } from './status.ts';
+import { storedFields } from './statusType.ts';
 
 export const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
@@ -85,7 +85,7 @@ export const Provider = builder.prismaNode('Provider', {
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'Null while it is pending or suspended, and so not public.',
+      description: 'When it was approved; null before. It is public while its status is APPROVED.',
     }),
     approver: t.relation('approver', {
       nullable: true,
@@ -100,7 +100,7 @@ export const Provider = builder.prismaNode('Provider', {
     rejectedAt: t.expose('rejectedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was sent back, rejected or suspended; null while it is in the queue or approved.',
+      description: 'When it was sent back or rejected; null otherwise.',
     }),
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     people: t.relation('users', {

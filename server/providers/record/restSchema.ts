@@ -44,7 +44,9 @@ const approver = {
   approver: z.object({ displayName: z.string() }).nullable().meta({ graphql: 'approvedBy' }),
 };
 
-const approvedAt = timestamp('Null while it is not approved.').nullable();
+const approvedAt = timestamp(
+  'When it was approved, else null. It is public while its status is `approved`.',
+).nullable();
 
 export const status = z
   .enum(['waiting', 'sent-back', 'rejected', 'approved', 'suspended'])
@@ -68,7 +70,7 @@ export const Provider = z
     ...texts(PROVIDER_TEXT_NAMES),
     status,
     approvedAt,
-    rejectedAt: timestamp('When it was sent back, rejected or suspended, else null.').nullable(),
+    rejectedAt: timestamp('When it was sent back or rejected, else null.').nullable(),
     image: z
       .object({
         id: id(),

@@ -9,3 +9,12 @@ create index concurrently if not exists providers_tax_key on providers (duplicat
 create index concurrently if not exists contacts_phone_key on contacts (duplicates.phone_key(contact_value)) where contact_type <> 'email';
 -- when they were submitted last, as lists are sorted by it
 create index concurrently if not exists providers_submitted_at on providers (coalesce(resubmitted_at, created_at), id);
+-- the moderation queue: partial indexes, which Prisma's schema cannot name
+create index concurrently if not exists providers_waiting_created on providers (created_at, id) where status = 'waiting';
+create index concurrently if not exists providers_waiting_name on providers (business_name collate "und-x-icu", id) where status = 'waiting';
+create index concurrently if not exists providers_waiting_submitted on providers (coalesce(resubmitted_at, created_at), id)
+  where status = 'waiting';
+create index concurrently if not exists providers_waiting_updated on providers (updated_at, id) where status = 'waiting';
+-- one claim of a person about a provider that has not ended, at most
+create unique index concurrently if not exists provider_claims_unended on provider_claims (provider_id, user_id)
+  where state in ('unproved', 'proved', 'objected', 'approved');

@@ -13,13 +13,12 @@ import {
 import { addRowQuery } from '#server/graphql/payloads.ts';
 import { mayReadProviders } from '../access.ts';
 import type { ProviderFilter } from '../list/conditions.ts';
-import type { Status } from '../list/lastRefusal.ts';
 import { countProviders, findPlace, listProviderIds, type ProviderPlace } from '../list/listProviders.ts';
 import { loadQueueFacts, type QueueFacts, type QueueView } from '../list/queueFlags.ts';
 import { canRead, readRows } from '../list/readRows.ts';
 import type { ProviderOrder } from '../list/sorts.ts';
 import { Provider } from '../record/graphql.ts';
-import { ProviderStatus } from '../record/status.ts';
+import { ProviderStatus } from '../record/statusType.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
@@ -155,7 +154,7 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
 }
 
 function filterOf(isQueue: boolean, { search, view, filter }: Narrowing): ProviderFilter {
-  return { isQueue, search, view, ...filter, status: filter?.status as Status | undefined };
+  return { isQueue, search, view, ...filter };
 }
 
 type Arguments = ListArguments & Narrowing;

@@ -83,7 +83,7 @@ language sql stable as $$
     select array_agg(distinct code) as areas
     from search.place l, unnest(l.areas) as code where l.address_id = any (located.addresses)
   ) covered
-  where p.approved_at is not null and p.id = any (ids)
+  where p.status = 'approved' and p.id = any (ids)
 $$;`;
 
 const STANDING = `
@@ -98,7 +98,7 @@ language sql stable as $$
   cross join lateral (
     select count(*) as services from public.provider_services o where o.provider_id = p.id
   ) offered
-  where p.approved_at is not null
+  where p.status = 'approved'
 $$;`;
 
 const CARDS = `
@@ -124,7 +124,7 @@ language sql stable as $$
       from public.provider_services ps join public.services s on s.id = ps.service_id where ps.provider_id = p.id), '[]'))
   from public.providers p
   ${IMAGE}
-  where p.approved_at is not null and p.id = any (ids)
+  where p.status = 'approved' and p.id = any (ids)
 $$;`;
 
 /** Documents and cards of providers, and the order of all documents. */

@@ -91,12 +91,12 @@ begin
     select concat(c.number, ' ', s.rebuilt_at), (
       select coalesce(json_agg(distinct found.name), '[]') from (
         (select business_name as name from public.providers
-          where approved_at is not null and length(prefix) > 1
+          where status = 'approved' and length(prefix) > 1
             and search.fold(business_name) ~>=~ prefix and search.fold(business_name) ~<~ (prefix || chr(1114111))
           order by search.fold(business_name) using ~<~ limit at_most)
         union all
         (select commercial_name from public.providers
-          where approved_at is not null and length(prefix) > 1
+          where status = 'approved' and length(prefix) > 1
             and search.fold(commercial_name) ~>=~ prefix and search.fold(commercial_name) ~<~ (prefix || chr(1114111))
           order by search.fold(commercial_name) using ~<~ limit at_most)
       ) found)

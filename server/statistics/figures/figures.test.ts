@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { decideOne } from '#tests/decideOne.ts';
 import { tokenOfPage } from '#tests/pageToken.ts';
 import { signedInModerator } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -34,9 +35,7 @@ it('the figures count searches, those without results, presses and approvals, an
   const { rows: waiting } = await test.db.pool.query(
     'select min(id) id from providers where approved_at is null and rejected_at is null',
   );
-  await moderator.graphql(
-    `mutation { decideProvider(input: { databaseId: ${waiting[0].id}, kind: APPROVED }) { undoSeconds } }`,
-  );
+  await decideOne(moderator, waiting[0].id, { kind: 'APPROVED' });
   const after = await load();
   expect(after.approvedThisWeek).toBe(before.approvedThisWeek + 1);
   expect(after.days.at(-1)).toMatchObject({ searches: 2, withoutResults: 1, approved: 1 });
@@ -51,7 +50,7 @@ it('the figures say how many were pending at the end of each day, and how long t
     { status, decisions }: { status: string; decisions: [string, number][] },
   ) => {
     const { rows } = await test.db.pool.query(
-      `insert into providers (business_name, address_id, created_at, approved_at, resubmitted_at)
+      `insert into providers (business_name, address_id, created_at, status, approved_at, resubmitted_at)
        select 'Fletes', (select min(id) from addresses), now() - $1::int * interval '1 day', ${status} returning id`,
       [createdDaysAgo],
     );
@@ -61,15 +60,15 @@ it('the figures say how many were pending at the end of each day, and how long t
         [rows[0].id, kind, daysAgo],
       );
   };
-  await add(5, { status: "null, now() - interval '1 day'", decisions: [['changes-requested', 3]] });
+  await add(5, { status: "'waiting', null, now() - interval '1 day'", decisions: [['changes-requested', 3]] });
   await add(4, {
-    status: 'null, null',
+    status: "'waiting', null, null",
     decisions: [
       ['approved', 2],
       ['undone', 2],
     ],
   });
-  await add(400, { status: "now() - interval '1 day', null", decisions: [['approved', 1]] });
+  await add(400, { status: "'approved', now() - interval '1 day', null", decisions: [['approved', 1]] });
   const after = await load();
   const more = after.map(({ pending }: { pending: number }, at: number) => pending - before[at].pending);
   expect(more.slice(-7)).toEqual([1, 2, 3, 2, 2, 2, 2]);

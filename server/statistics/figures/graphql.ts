@@ -1,6 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
-import { mayReadFigures } from '../access.ts';
-import { type DayOfFigures, type Figures, loadFigures } from './loadFigures.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
+import { mayReadFigures, mayReadUnmetSearches } from '../access.ts';
+import { UnmetDemand } from '../graphql.ts';
+import { listUnmet } from '../unmet.ts';
+import { type DayOfFigures, type Figures, loadFigures, WEEKS, type Week } from './loadFigures.ts';
 
 const POINTS = 20;
 
@@ -20,6 +23,36 @@ const DayOfFiguresRef = builder.objectRef<DayOfFigures>('DayOfFigures').implemen
   }),
 });
 
+const PendingImages = builder.objectRef<object>('PendingImages').implement({
+  description: 'The images waiting for approval.',
+  fields: (t) => ({
+    totalCount: t.int({
+      description: 'How many are pending.',
+      resolve: (_, __, { db }) => db.prisma.providerImage.count({ where: { approvedAt: null } }),
+    }),
+    providers: t.prismaField({
+      type: [Provider],
+      description: 'Their providers, longest waiting first; at most 5.',
+      complexity: { multiplier: 5 },
+      resolve: (query, _, __, { db }) =>
+        db.prisma.provider.findMany({
+          ...query,
+          where: { image: { approvedAt: null } },
+          orderBy: { image: { fileId: 'asc' } },
+          take: 5,
+        }),
+    }),
+  }),
+});
+
+const WeekOfRegistrations = builder.objectRef<Week>('WeekOfRegistrations').implement({
+  description: 'How many providers were registered in a week.',
+  fields: (t) => ({
+    monday: t.exposeString('monday', { description: 'The day it begins (UTC), such as 2026-11-16.' }),
+    count: t.exposeInt('count', { description: 'Providers entered in that week, approved or not.' }),
+  }),
+});
+
 const FiguresRef = builder.objectRef<Figures>('DirectoryFigures').implement({
   description: 'The directory in numbers, for staff.',
   fields: (t) => ({
@@ -35,6 +68,24 @@ const FiguresRef = builder.objectRef<Figures>('DirectoryFigures').implement({
       type: [DayOfFiguresRef],
       complexity: { multiplier: 30 },
       description: 'The last 30 days with today, oldest first.',
+    }),
+    registrationsByWeek: t.expose('weeks', {
+      type: [WeekOfRegistrations],
+      description: `The last ${WEEKS} weeks with this one, oldest first; a week without registrations counts 0.`,
+    }),
+    pendingImages: t.field({
+      type: PendingImages,
+      description: 'The images that wait for approval.',
+      resolve: () => ({}),
+    }),
+    unmetSearches: t.field({
+      type: [UnmetDemand],
+      nullable: true,
+      authScopes: mayReadUnmetSearches,
+      complexity: { field: POINTS, multiplier: 100 },
+      description:
+        'Searches of the last 90 days that found few or no providers, the most frequent first; at most 100. For super admins.',
+      resolve: (_, __, { db }) => listUnmet(db.pool),
     }),
   }),
 });

@@ -13,15 +13,24 @@ export interface DayOfFigures {
   oldestPendingDays: number | null;
 }
 
+/** How many providers were entered in the week that begins on this Monday. */
+export interface Week {
+  monday: string;
+  count: number;
+}
+
 /** The figures on the first page of the back office. */
 export interface Figures {
   oldestPendingAt: Date | null;
   approvedThisWeek: number;
   /** The last 30 days with today, oldest first. */
   days: DayOfFigures[];
+  /** The last weeks with this one, oldest first. */
+  weeks: Week[];
 }
 
 const DAYS = 30;
+export const WEEKS = 12;
 
 /**
  * A provider is pending from when it was submitted until it is decided, unless that is undone. Of one that was sent back more than
@@ -40,7 +49,7 @@ decided as (
 ),
 spans as (
   select coalesce(resubmitted_at, created_at) as since, null::timestamptz as until
-  from providers where approved_at is null and rejected_at is null
+  from providers where status = 'waiting'
   union all
   select case when former is null then p.created_at else p.resubmitted_at end, until
   from decided join providers p on p.id = provider_id
@@ -61,16 +70,26 @@ from days d left join search_days s using (day)
     from by_day where first <= d.day and (last is null or last > d.day)) p
 order by day`;
 
+const WEEKS_SQL = `
+select to_char(monday, 'YYYY-MM-DD') as monday, count(p.id)::int as count
+from generate_series(date_trunc('week', now() at time zone 'UTC') - $1 * interval '1 week',
+  date_trunc('week', now() at time zone 'UTC'), '1 week') monday
+left join providers p on p.created_at >= monday at time zone 'UTC'
+  and p.created_at < (monday + interval '1 week') at time zone 'UTC'
+group by monday order by monday`;
+
 export async function loadFigures(pool: Pool): Promise<Figures> {
-  const [days, { rows }] = await Promise.all([
+  const [days, { rows: weeks }, { rows }] = await Promise.all([
     pool.query<DayOfFigures>({ name: 'statistics.figures', text: SQL, values: [DAYS] }),
+    pool.query<Week>({ name: 'statistics.weeks', text: WEEKS_SQL, values: [WEEKS - 1] }),
     pool.query<{ oldestPendingAt: Date | null }>(
-      `select min(coalesce(resubmitted_at, created_at)) "oldestPendingAt" from providers where approved_at is null and rejected_at is null`,
+      `select min(coalesce(resubmitted_at, created_at)) "oldestPendingAt" from providers where status = 'waiting'`,
     ),
   ]);
   return {
     oldestPendingAt: rows[0]!.oldestPendingAt,
     approvedThisWeek: days.rows.slice(-7).reduce((sum, { approved }) => sum + approved, 0),
     days: days.rows,
+    weeks,
   };
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { referencePlaces } from '#prisma/seed/reference.ts';
+import { referencePlaces } from '#server/app/seed/reference.ts';
 import { makeAtlas } from '#server/places/atlas/atlas.ts';
 import { countryName, type Place } from '#server/places/atlas/place.ts';
 import { createGazetteer } from '#server/places/gazetteer.ts';

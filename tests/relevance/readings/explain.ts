@@ -1,7 +1,7 @@
 // npm run explain -- "camión 3/4 con rampa Querétaro" es-MX: how keywords are read for a reader with this Accept-Language:
 // the places and the services that they may name, with the evidence for each. --place: how the text of an address is read.
 import { parseArgs } from 'node:util';
-import { referencePlaces } from '#prisma/seed/reference.ts';
+import { referencePlaces } from '#server/app/seed/reference.ts';
 import { requestCountry, spokenLanguage } from '#server/i18n/language.ts';
 import { makeAtlas } from '#server/places/atlas/atlas.ts';
 import { displayName } from '#server/places/atlas/place.ts';

@@ -1,6 +1,6 @@
 import { generateProviders } from '#prisma/demo/generateProviders.ts';
 import { categories, services, subcategories } from '#prisma/reference/services.ts';
-import { synonymsByService } from '#prisma/seed/names.ts';
+import { synonymsByService } from '#server/app/seed/names.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import { FIRST_OWN_ID } from '#server/places/atlas/place.ts';
 import type { Queryable } from '#server/platform/db.ts';

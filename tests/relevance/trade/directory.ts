@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { referencePlaces } from '#prisma/seed/reference.ts';
+import { referencePlaces } from '#server/app/seed/reference.ts';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
 import { kilometres } from '../kilometres.ts';
 

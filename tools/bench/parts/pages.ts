@@ -91,7 +91,7 @@ async function pageStarts({ db, size }: Bench, list: PagesList): Promise<{ at: s
   const column = list === 'approved' ? 'approved_at' : 'updated_at';
   const { rows } = await db.pool.query<{ at: Date; id: number }>(
     `select ${column} as at, id from (
-      select ${column}, id, row_number() over (order by ${column}, id) as place from providers where approved_at is not null
+      select ${column}, id, row_number() over (order by ${column}, id) as place from providers where status = 'approved'
     ) every where place % $1 = 1 order by place limit $2`,
     [Math.floor(size / (PAGES + 1)), PAGES],
   );

@@ -75,4 +75,4 @@ const CREATE = `
   join addresses home on home.id = p.address_id
   join places on places.provider_id = p.id
   left join offered on offered.provider_id = p.id
-  where p.approved_at is not null`;
+  where p.status = 'approved'`;

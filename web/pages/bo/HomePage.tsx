@@ -186,22 +186,25 @@ function PendingProviders({ query, isHiddenAtZero }: PendingProvidersProps) {
 
 /** The images that wait for approval, also of providers that were approved long ago. */
 function PendingImages({ query }: { query: HomePage_pendingImages$key }) {
-  const { pendingImages } = useFragment(
+  const { directoryFigures } = useFragment(
     graphql`
       fragment HomePage_pendingImages on Query {
-        pendingImages {
-          totalCount
-          providers {
-            id
-            databaseId
-            businessName
-            ...ImageDecision_provider
+        directoryFigures {
+          pendingImages {
+            totalCount
+            providers {
+              id
+              databaseId
+              businessName
+              ...ImageDecision_provider
+            }
           }
         }
       }
     `,
     query,
   );
+  const { totalCount, providers } = directoryFigures.pendingImages;
   return (
     <Card>
       <div className={css.tile}>
@@ -210,12 +213,12 @@ function PendingImages({ query }: { query: HomePage_pendingImages$key }) {
             id="bo.pendingImages"
             defaultMessage="{count, plural, =0 {No images to approve} one {<b>#</b> image to approve} other {<b>#</b> images to approve}}"
             description="On the first page of the back office; the number is written large"
-            values={{ count: pendingImages.totalCount, b: (chunks) => <b key="number">{chunks}</b> }}
+            values={{ count: totalCount, b: (chunks) => <b key="number">{chunks}</b> }}
           />
         </p>
-        {pendingImages.providers.length > 0 && (
+        {providers.length > 0 && (
           <ul className={css.images}>
-            {pendingImages.providers.map((provider) => (
+            {providers.map((provider) => (
               <li key={provider.id} className={css.image}>
                 <ImageDecision provider={provider} />
                 <Link href={paths.boProvider(provider.databaseId)}>{provider.businessName}</Link>

@@ -9,12 +9,14 @@ import css from './HomePage.module.css';
 /** How many providers came, week by week. */
 export function Registrations({ query }: { query: Registrations_query$key }) {
   const intl = useIntl();
-  const { registrationsByWeek } = useFragment(
+  const { directoryFigures } = useFragment(
     graphql`
       fragment Registrations_query on Query {
-        registrationsByWeek {
-          monday
-          count
+        directoryFigures {
+          registrationsByWeek {
+            monday
+            count
+          }
         }
       }
     `,
@@ -46,7 +48,7 @@ export function Registrations({ query }: { query: Registrations_query$key }) {
                 description: 'Header of a column: how many providers were registered',
               }),
             ]}
-            columns={registrationsByWeek.map(({ monday, count }) => ({
+            columns={directoryFigures.registrationsByWeek.map(({ monday, count }) => ({
               id: monday,
               label: intl.formatDate(monday, { dateStyle: 'medium', timeZone: 'UTC' }),
               shortLabel: intl.formatDate(monday, { day: 'numeric', month: 'numeric', timeZone: 'UTC' }),

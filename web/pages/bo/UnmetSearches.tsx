@@ -12,26 +12,29 @@ import css from './HomePage.module.css';
 /** The searches of visitors with few or no results; nothing while there are none. */
 export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
   const intl = useIntl();
-  const { unmetSearches } = useFragment(
+  const { directoryFigures } = useFragment(
     graphql`
       fragment UnmetSearches_query on Query {
-        unmetSearches {
-          service {
-            name
+        directoryFigures {
+          unmetSearches {
+            service {
+              name
+            }
+            from {
+              displayName
+            }
+            to {
+              displayName
+            }
+            count
           }
-          from {
-            displayName
-          }
-          to {
-            displayName
-          }
-          count
         }
       }
     `,
     query,
   );
-  if (unmetSearches.length === 0) return null;
+  const { unmetSearches } = directoryFigures;
+  if (!unmetSearches?.length) return null;
   return (
     <section className={css.wide} aria-labelledby="unmet">
       <Card>

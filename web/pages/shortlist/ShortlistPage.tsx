@@ -16,13 +16,11 @@ import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { followSession, removeShortlisted } from '#web/shortlist/syncShortlist.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Drawing } from '#web/ui/Drawing.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Comparison } from './Comparison.tsx';
-import { csvOf } from './csvOf.ts';
 import { ShareButton } from './ShareButton.tsx';
 import css from './ShortlistPage.module.css';
 import { shortlistQuery } from './shortlistLoader.ts';
@@ -54,9 +52,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
           databaseId
           ...Comparison_providers
           ...PrintedProviders_providers
-          # csvOf is no component
-          # eslint-disable-next-line relay/must-colocate-fragment-spreads
-          ...csvOf_providers
         }
       }
     `,
@@ -109,7 +104,6 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
             <Button variant="quiet" onPress={() => print()}>
               <FormattedMessage id="shortlist.print" defaultMessage="Print" />
             </Button>
-            <CsvButton providers={loaded} />
           </Cluster>
           <Comparison providers={loaded} chosen={chosen} onChoose={choose} search={search} />
           <PrintedProviders providers={loaded} />
@@ -151,28 +145,5 @@ function Delisted({ ids }: { ids: readonly number[] }) {
         <FormattedMessage id="shortlist.removeDelisted" defaultMessage="Remove from shortlist" />
       </Button>
     </Notice>
-  );
-}
-
-function CsvButton({ providers }: { providers: Parameters<typeof csvOf>[0] }) {
-  const intl = useIntl();
-  const download = () => {
-    const headers = intl
-      .formatMessage({
-        id: 'shortlist.columns',
-        defaultMessage: 'Business|City|Services|WhatsApp|Phone|Email|Website|Page',
-        description: 'Column headers of a CSV file, separated by |',
-      })
-      .split('|');
-    const url = URL.createObjectURL(new Blob([csvOf(providers, headers, location.origin)], { type: 'text/csv' }));
-    const link = Object.assign(document.createElement('a'), { href: url, download: 'rumbo.csv' });
-    link.click();
-    URL.revokeObjectURL(url);
-  };
-  return (
-    <Button variant="quiet" onPress={download}>
-      <Icon name="download" />
-      CSV
-    </Button>
   );
 }

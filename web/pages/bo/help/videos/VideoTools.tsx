@@ -13,7 +13,6 @@ import { Button } from '#web/ui/Button.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { showToast } from '#web/ui/toasts.ts';
-import { RenameVideo } from './RenameVideo.tsx';
 import css from './VideosPage.module.css';
 import { videoMessages } from './videoMessages.ts';
 
@@ -38,7 +37,7 @@ const removeMutation = graphql`
 /** The actions of staff on a video of the list. */
 export function VideoTools({ video }: { video: VideoTools_video$key }) {
   const intl = useIntl();
-  const [isOpen, setOpen] = useState<'rename' | 'remove' | null>(null);
+  const [isOpen, setOpen] = useState(false);
   const { videoId, title, position } = useFragment(
     graphql`
       fragment VideoTools_video on HelpVideo {
@@ -80,9 +79,6 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
       >
         <Icon name="arrow" />
       </Button>
-      <Button variant="quiet" onPress={() => setOpen('rename')}>
-        <FormattedMessage id="bo.videos.rename" defaultMessage="Rename" description="Button below a video" />
-      </Button>
       <Button
         variant="quiet"
         size="icon"
@@ -90,15 +86,14 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
           { id: 'bo.videos.remove', defaultMessage: 'Remove “{title}”', description: 'Name of a button' },
           { title },
         )}
-        onPress={() => setOpen('remove')}
+        onPress={() => setOpen(true)}
       >
         <Icon name="trash" />
       </Button>
-      {isOpen === 'rename' && <RenameVideo videoId={videoId} title={title} onClose={() => setOpen(null)} />}
       <Dialog
-        isOpen={isOpen === 'remove'}
+        isOpen={isOpen}
         isQuestion
-        onClose={() => setOpen(null)}
+        onClose={() => setOpen(false)}
         title={
           <FormattedMessage
             id="bo.videos.removeTitle"
@@ -108,10 +103,10 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
         }
         actions={
           <>
-            <Button variant="outline" onPress={() => setOpen(null)}>
+            <Button variant="outline" onPress={() => setOpen(false)}>
               <FormattedMessage id="bo.cancel" />
             </Button>
-            <Button variant="danger" isPending={isPending} onPress={() => remove(() => setOpen(null))}>
+            <Button variant="danger" isPending={isPending} onPress={() => remove(() => setOpen(false))}>
               <FormattedMessage
                 id="bo.videos.removeSubmit"
                 defaultMessage="Remove"

@@ -3,6 +3,7 @@ import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { useDecideAllMutation } from '#web/__generated__/useDecideAllMutation.graphql.ts';
 import { showError } from '#web/pages/bo/showError.ts';
+import { ApiError } from '#web/relay/ApiError.ts';
 import { commit } from '#web/relay/commit.ts';
 import { getEnvironment } from '#web/relay/environment.ts';
 import { showToast } from '#web/ui/toasts.ts';
@@ -26,7 +27,6 @@ const mutation = graphql`
           version
           status
           approvedAt
-          rejectedAt
           updatedAt
           approvedBy {
             databaseId
@@ -89,7 +89,8 @@ export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
       });
     } catch (error) {
       showError(intl, error, decisionMessages.decideFailed);
-      return false;
+      // a single one that somebody decided about or saved since: the list is out of date
+      if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
     }
     await revalidate();
     return true;

@@ -14,7 +14,6 @@ import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { partMessages } from '../provider/history/historyMessages.ts';
-import { EditRules } from './EditRules.tsx';
 import { editsQuery } from './editsLoader.ts';
 
 const { counted } = defineMessages({
@@ -25,7 +24,7 @@ const { counted } = defineMessages({
   },
 });
 
-/** The changes that owners want in published providers, the oldest first, and the fields whose changes are reviewed. */
+/** The changes that owners want in published providers, the oldest first. */
 export function EditsPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<editsLoaderQuery>>();
@@ -38,23 +37,14 @@ export function EditsPage() {
         description: 'When a list could not be loaded and the server does not say why',
       })}
     >
-      <Loaded reference={reference} />
+      <EditList reference={reference} />
     </PartsPage>
   );
 }
 
-function Loaded({ reference }: { reference: PreloadedQuery<editsLoaderQuery> }) {
+function EditList({ reference }: { reference: PreloadedQuery<editsLoaderQuery> }) {
   const query = usePreloadedQuery<editsLoaderQuery>(editsQuery, reference);
-  return (
-    <>
-      <EditList query={query} />
-      {query.rules && <EditRules query={query.rules} />}
-    </>
-  );
-}
-
-function EditList({ query }: { query: EditsPage_query$key }) {
-  const { providerEdits } = useFragment(
+  const { providerEdits } = useFragment<EditsPage_query$key>(
     graphql`
       fragment EditsPage_query on Query @argumentDefinitions(after: { type: "String" }) {
         providerEdits(first: 10, after: $after) {

@@ -4,13 +4,12 @@ import { staffLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const editsQuery = graphql`
-  query editsLoaderQuery($after: String, $isSuperAdmin: Boolean!) {
+  query editsLoaderQuery($after: String) {
     ...EditsPage_query @arguments(after: $after)
-    ...EditRules_query @include(if: $isSuperAdmin) @alias(as: "rules")
   }
 `;
 
-export const editsLoader = staffLoader(({ request }, { isSuperAdmin }) => {
+export const editsLoader = staffLoader(({ request }) => {
   const after = new URL(request.url).searchParams.get('after');
-  return loadRouteQuery<editsLoaderQuery>(editsQuery, { after, isSuperAdmin }, 'store-and-network');
+  return loadRouteQuery<editsLoaderQuery>(editsQuery, { after }, 'store-and-network');
 });

@@ -84,8 +84,6 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         databaseId
         businessName
         applicantEmail
-        approvedAt
-        rejectedAt
         taxNumberIsDoubtful
         ...providerValues_provider
         ...ImagePart_provider
@@ -129,7 +127,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
       <div className={css.head}>
         <h1 className={css.title}>{title}</h1>
         {data && <ProviderStatusChip status={data.status as BusinessState} />}
-        {data?.approvedAt && (
+        {data?.status === 'APPROVED' && (
           <LinkButton
             variant="outline"
             href={providerPath({ id: data.databaseId, businessName: data.businessName })}
@@ -173,7 +171,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
             isSuperAdmin && (
               <DeleteProviderButton
                 databaseId={data.databaseId}
-                isWaiting={!data.approvedAt && !data.rejectedAt}
+                isWaiting={data.status === 'WAITING'}
                 origin={origin}
                 onDeleted={guard.release}
               />

@@ -35,7 +35,7 @@ const update = graphql`
     updateProvider(databaseId: $databaseId, version: $version, input: $input) {
       provider {
         id
-        approvedAt
+        status
         updatedAt
         ...providerValues_provider
         ...ProviderPage_provider
@@ -82,7 +82,7 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
         const variables = { databaseId, version, input };
         const data = await commit<useProviderEditorMutation>(environment, { mutation: update, variables });
         const saved = data.updateProvider.provider;
-        return { stored: readStored(saved), goTo: saved.approvedAt ? origin.list : undefined };
+        return { stored: readStored(saved), goTo: saved.status === 'APPROVED' ? origin.list : undefined };
       } catch (error) {
         throw byItemId(error, values);
       }

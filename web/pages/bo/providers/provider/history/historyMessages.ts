@@ -10,6 +10,7 @@ export const partMessages: Record<string, MessageDescriptor | null> = {
   ...labels,
   taxType: labels.taxTypeId,
   address: labels.addressId,
+  status: null,
   approvedAt: null,
   rejectedAt: null,
   suspendedAt: null,

@@ -44,8 +44,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
   const data = useFragment(
     graphql`
       fragment DuplicateCandidates_provider on Provider {
-        approvedAt
-        rejectedAt
+        status
         ...CompareDialog_provider
         ...DuplicateCandidates_rejected
         lookalikes {
@@ -67,7 +66,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
   );
   const [isRejecting, setRejecting] = useState(false);
   if (data.lookalikes.length === 0) return null;
-  const isWaiting = !data.approvedAt && !data.rejectedAt;
+  const isWaiting = data.status === 'WAITING';
   const other = data.lookalikes.find((one) => one.provider.id === compared)?.provider;
   return (
     <FormPart

@@ -13,9 +13,6 @@ import { decisionMessages } from './decisionMessages.ts';
 import { Asked } from './Facts.tsx';
 import css from './Moderation.module.css';
 
-/** The fields that an applicant fills in: decisions are no change of theirs. */
-const submittedParts = { ...partMessages, approvedAt: null, rejectedAt: null, suspendedAt: null };
-
 interface ReadViewProps {
   provider: ReadView_provider$key;
   onEdit: () => void;
@@ -55,7 +52,7 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
         >
           <FactList>
             {last && <Asked reason={last} />}
-            <Changes before={data.sinceReview.before} after={data.sinceReview.after} names={submittedParts} />
+            <Changes before={data.sinceReview.before} after={data.sinceReview.after} names={partMessages} />
           </FactList>
         </FormPart>
       )}

@@ -18,7 +18,7 @@ const FLETES = {
   providerServices: [{ databaseId: 1, service: { databaseId: 29 }, address: { databaseId: 3 } }],
 };
 const decided = (status: string) => ({
-  decideProvider: { undoSeconds: 15, provider: { ...FLETES, version: 2, status } },
+  decideProviders: { undoSeconds: 15, decisions: [{ provider: { ...FLETES, version: 2, status } }] },
 });
 
 type Answers = NonNullable<Parameters<typeof openPage>[1]>['answers'];
@@ -56,8 +56,8 @@ test('a provider that changed meanwhile is shown again before the decision', asy
   await person.keyboard('a');
   expect(await toast('bo.approved.provider')).toBeVisible();
   expect(api.sent('useDecideMutation')).toEqual([
-    { input: { databaseId: 7, version: 1, kind: 'APPROVED' } },
-    { input: { databaseId: 7, version: 2, kind: 'APPROVED' } },
+    { input: { providers: [{ databaseId: 7, version: 1 }], kind: 'APPROVED' } },
+    { input: { providers: [{ databaseId: 7, version: 2 }], kind: 'APPROVED' } },
   ]);
 });
 

@@ -19,18 +19,18 @@ import { rememberDecision } from './lastDecision.ts';
 import { undoToast, useUndo } from './useUndo.ts';
 
 const mutation = graphql`
-  mutation useDecideMutation($input: DecideProviderInput!) {
-    decideProvider(input: $input) {
+  mutation useDecideMutation($input: DecideProvidersInput!) {
+    decideProviders(input: $input) {
       undoSeconds
-      decision {
+      decisions {
         databaseId
-      }
-      provider {
-        id
-        ...providerValues_provider
-        status
-        ...DecisionBar_provider
-        ...History_provider
+        provider {
+          id
+          ...providerValues_provider
+          status
+          ...DecisionBar_provider
+          ...History_provider
+        }
       }
     }
   }
@@ -89,19 +89,19 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
 
   /** Returns false when the decision failed and can be tried again. */
   const decide = async (decision: Decision): Promise<boolean> => {
-    const input = { databaseId, version, ...decision };
+    const input = { providers: [{ databaseId, version }], ...decision };
     try {
-      const { decideProvider } = await commit<useDecideMutation>(environment, {
+      const { decideProviders } = await commit<useDecideMutation>(environment, {
         mutation,
         variables: { input },
         updater: (store, data) => {
-          const row = data && { list: origin.list, ids: [data.decideProvider.provider.id] };
+          const row = data && { list: origin.list, ids: data.decideProviders.decisions.map((one) => one.provider.id) };
           if (row && isWaiting) changeQueue(store, -1, row);
         },
       });
-      const { undoSeconds } = decideProvider;
-      const { databaseId: decisionId } = decideProvider.decision;
-      rememberDecision({ decisionIds: [decisionId], url: pathname + search, until: Date.now() + undoSeconds * 1000 });
+      const { undoSeconds, decisions } = decideProviders;
+      const decisionIds = decisions.map((one) => one.databaseId);
+      rememberDecision({ decisionIds, url: pathname + search, until: Date.now() + undoSeconds * 1000 });
       void showToast({
         type: 'success',
         title: intl.formatMessage(told[decision.kind]),

@@ -23,7 +23,6 @@ const mutation = graphql`
         ...DecisionBar_provider
         ...History_provider
         approvedAt
-        rejectedAt
         updatedAt
         approvedBy {
           databaseId

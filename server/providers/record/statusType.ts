@@ -1,48 +1,43 @@
 import type { PrismaModelTypes, prismaModelName } from '@pothos/plugin-prisma';
 import { Contact } from '#server/contacts/contact.ts';
 import { contactTypeName } from '#server/contacts/contactType.ts';
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma, Provider as Stored } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import { providerPath } from '#shared/providerPath.ts';
 import { Branch } from '../branches/graphql.ts';
-import { LAST_REFUSAL, type Status } from '../list/lastRefusal.ts';
 import { textFields } from '../texts/graphql.ts';
 
-/** The columns that give the status of a provider. */
-export const STATUS_SELECT = {
-  approvedAt: true,
-  rejectedAt: true,
-  heldApprovalAt: true,
-  decisions: LAST_REFUSAL,
+/** What `reasonOf` needs. */
+export const REASON_SELECT = {
+  status: true,
+  decisions: {
+    where: { kind: { in: ['changesRequested', 'rejected', 'suspended'] } },
+    orderBy: { id: 'desc' },
+    take: 1,
+  },
 } as const satisfies Prisma.ProviderSelect;
 
-type Row = Prisma.ProviderGetPayload<{ select: typeof STATUS_SELECT }>;
-
-/** The moderation status of a provider. */
-export function statusOf({ approvedAt, rejectedAt, heldApprovalAt, decisions: [last] }: Row): Status {
-  if (approvedAt) return 'APPROVED';
-  if (heldApprovalAt) return 'SUSPENDED';
-  if (!rejectedAt) return 'WAITING';
-  return last?.kind === 'rejected' ? 'REJECTED' : 'SENT_BACK';
-}
-
 /** Why a provider was sent back, rejected or suspended, as its applicant was notified; null for other states, and without a reason. */
-export function reasonOf(row: Row): string | null {
-  const [last] = row.decisions;
-  return !row.approvedAt && row.rejectedAt && last && !last.silent ? last.reason : null;
+export function reasonOf({ status, decisions: [last] }: Prisma.ProviderGetPayload<{ select: typeof REASON_SELECT }>) {
+  return status === 'waiting' || status === 'approved' || !last || last.silent ? null : last.reason;
 }
+
+/** The path of its page; null while it has none. */
+export const pathOf = ({ status, ...provider }: Pick<Stored, 'id' | 'businessName' | 'status'>) =>
+  status === 'approved' ? providerPath(provider) : null;
 
 export const ProviderStatus = builder.enumType('ProviderStatus', {
   description: 'The moderation status of a provider.',
   values: {
-    WAITING: { description: 'In the moderation queue.' },
-    SENT_BACK: { description: 'Changes were requested: it can be corrected and submitted again.' },
-    REJECTED: { description: 'It was rejected and cannot be submitted again.' },
-    APPROVED: { description: 'It is public.' },
-    SUSPENDED: { description: 'Hidden from the public until staff publish it again.' },
+    WAITING: { value: 'waiting', description: 'In the moderation queue.' },
+    SENT_BACK: { value: 'sent_back', description: 'Changes were requested: it can be corrected and submitted again.' },
+    REJECTED: { value: 'rejected', description: 'It was rejected and cannot be submitted again.' },
+    APPROVED: { value: 'approved', description: 'It is public.' },
+    SUSPENDED: { value: 'suspended', description: 'Our team hides it from the public until it publishes it again.' },
   } as const,
 });
 
@@ -56,13 +51,7 @@ export function storedFields(t: PothosSchemaTypes.PrismaObjectFieldBuilder<Types
   return {
     databaseId: t.exposeInt('id', { description: REST_ID }),
     ...textFields(t, PROVIDER_TEXT_NAMES),
-    taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
-    status: t.field({
-      type: ProviderStatus,
-      description: 'Its moderation status.',
-      select: STATUS_SELECT,
-      resolve: statusOf,
-    }),
+    status: t.expose('status', { type: ProviderStatus, description: 'Its moderation status.' }),
     address: t.field({
       type: Address,
       description: 'The city of the provider.',

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
+import { serviceWords } from '#prisma/reference/service-words.ts';
+import { categories, services, subcategories } from '#prisma/reference/services.ts';
+import { taxTypes } from '#prisma/reference/tax-types.ts';
 import { parseSynonyms } from '#server/services/parseSynonyms.ts';
-import { serviceWords } from '../reference/service-words.ts';
-import { categories, services, subcategories } from '../reference/services.ts';
-import { taxTypes } from '../reference/tax-types.ts';
 
 /** Loads or updates the services, with their headings and synonyms, and the tax types. */
 export async function seedNames(client: ClientBase): Promise<void> {

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { ClientBase } from 'pg';
+import { serviceWords } from '#prisma/reference/service-words.ts';
+import { categories, services, subcategories } from '#prisma/reference/services.ts';
+import { taxTypes } from '#prisma/reference/tax-types.ts';
 import type { Place } from '#server/places/atlas/place.ts';
-import { serviceWords } from '../reference/service-words.ts';
-import { categories, services, subcategories } from '../reference/services.ts';
-import { taxTypes } from '../reference/tax-types.ts';
 import { seedNames } from './names.ts';
 import { placeFiles, readPlaceRows } from './places.ts';
 import type { Progress } from './seed.ts';

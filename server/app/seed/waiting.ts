@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { type DemoProvider, generateProviders } from '../demo/generateProviders.ts';
+import { type DemoProvider, generateProviders } from '#prisma/demo/generateProviders.ts';
 import { demoPlaces, insertProviders } from './demo.ts';
 
 const WAITING = 100;
@@ -20,7 +20,7 @@ const KINDS: readonly (readonly string[])[] = [
   [takeOf('website_url = o.website_url, business_name = o.business_name', 'o.website_url is not null')],
   [
     `update contacts set contact_value = (select c.contact_value from contacts c join providers o on o.id = c.provider_id
-      where o.approved_at is not null and c.contact_type <> 'email' order by c.id offset $1 % 100 limit 1)
+      where o.status = 'approved' and c.contact_type <> 'email' order by c.id offset $1 % 100 limit 1)
      where provider_id = $1 and contact_type <> 'email'`,
   ],
   // a digit of the tax number is wrong
@@ -64,7 +64,7 @@ function confirmed(): string {
 
 /** Gives a provider the parts of a published one. */
 function takeOf(set: string, where: string): string {
-  return `update providers p set ${set} from (select * from providers o where o.approved_at is not null and ${where}
+  return `update providers p set ${set} from (select * from providers o where o.status = 'approved' and ${where}
     order by o.id offset $1 % 100 limit 1) o where p.id = $1`;
 }
 

@@ -1,8 +1,8 @@
 import type { ClientBase } from 'pg';
+import type { DemoPlace, DemoProvider } from '#prisma/demo/generateProviders.ts';
+import { generateProviders } from '#prisma/demo/generateProviders.ts';
 import { refreshPages } from '#server/directory/refreshPages.ts';
 import { FIRST_OWN_ID } from '#server/places/atlas/place.ts';
-import type { DemoPlace, DemoProvider } from '../demo/generateProviders.ts';
-import { generateProviders } from '../demo/generateProviders.ts';
 import type { Progress } from './seed.ts';
 
 const APPROVED = 2_000;
@@ -82,9 +82,10 @@ export async function insertProviders(client: ClientBase, providers: DemoProvide
   const numbered = providers.map((provider, index) => ({ ...provider, id: ids[index]!.id }));
   await client.query(
     `insert into providers (id, business_name, commercial_name, website_url, tax_type_id, tax_number, description,
-       address_id, language, approved_at, created_at, updated_at)
+       address_id, language, status, approved_at, created_at, updated_at)
      select id, "businessName", "commercialName", "websiteUrl", "taxTypeId", "taxNumber", description,
-       "addressId", language::language, "approvedAt", "createdAt", coalesce("approvedAt", "createdAt")
+       "addressId", language::language, (case when "approvedAt" is null then 'waiting' else 'approved' end)::provider_status,
+       "approvedAt", "createdAt", coalesce("approvedAt", "createdAt")
      from json_to_recordset($1) as p (id int, "businessName" text, "commercialName" text, "websiteUrl" text,
        "taxTypeId" int, "taxNumber" text, description text, "addressId" int, language text, "approvedAt" timestamptz,
        "createdAt" timestamptz)`,

@@ -16,8 +16,11 @@ describe('pending work', () => {
     for (const businessName of names)
       await submit(test, { businessName }, [{ bytes: await photo(400, 300).jpeg().toBuffer() }]);
     const ask = async () =>
-      (await staff.graphql('{ pendingImages { totalCount providers { databaseId businessName } } }')).body.data
-        .pendingImages;
+      (
+        await staff.graphql(
+          '{ directoryFigures { pendingImages { totalCount providers { databaseId businessName } } } }',
+        )
+      ).body.data.directoryFigures.pendingImages;
     const waiting = await ask();
     expect(waiting.totalCount).toBe(2);
     expect(waiting.providers.map((one: { businessName: string }) => one.businessName)).toEqual(names);
@@ -39,8 +42,8 @@ describe('registrations by week', () => {
       `update providers set created_at = created_at - interval '1 millisecond'
         where id = (select min(id) from providers)`,
     );
-    const { body } = await staff.graphql('{ registrationsByWeek { monday count } }');
-    const weeks = body.data.registrationsByWeek;
+    const { body } = await staff.graphql('{ directoryFigures { registrationsByWeek { monday count } } }');
+    const weeks = body.data.directoryFigures.registrationsByWeek;
     expect(weeks).toHaveLength(12);
     expect(weeks.slice(-2)).toEqual([
       { monday: last, count: 1 },
