@@ -23,16 +23,17 @@ export async function checkRows(tx: Tx, author: Author, found: ProviderImport, m
   await refuseDoubles(tx, importId, judgements, lines);
   const twins = await findTwins(tx, importId, judgements, lines);
   const wanted = new Set(rows.flatMap(({ id, isWanted }) => (isWanted ? [id] : [])));
-  const outcomes = judgements.map(({ form: _, ...judgement }) => {
+  const outcomes = judgements.map(({ form: _, stranger, ...judgement }) => {
     const twin = twins.get(judgement.rowId);
-    const isDuplicate = twin && (twin.providerId !== null || twin.line !== null) && !wanted.has(judgement.rowId);
-    const verdict = isDuplicate ? ('duplicate' as const) : judgement.verdict;
+    const doubt = stranger ?? (twin && likeness(twin));
+    const isHeld = doubt && !wanted.has(judgement.rowId);
+    const verdict = isHeld ? ('duplicate' as const) : judgement.verdict;
     return {
       ...judgement,
       verdict,
-      messages: isDuplicate ? [...judgement.messages, likeness(twin)] : judgement.messages,
+      messages: isHeld ? [...judgement.messages, doubt] : judgement.messages,
       twinKeys: twin?.keys ?? [],
-      likenessId: twin?.providerId ?? null,
+      likenessId: stranger ? judgement.providerId : (twin?.providerId ?? null),
       likenessLine: twin?.line ?? null,
       isDone: verdict === 'refused' || verdict === 'duplicate',
     };
@@ -46,10 +47,10 @@ export async function checkRows(tx: Tx, author: Author, found: ProviderImport, m
   return rows.length === most;
 }
 
-const likeness = ({ providerId, line }: Twin): Note =>
-  providerId === null
-    ? { key: 'import.looksLikeLine', parameters: { line: line! } }
-    : { key: 'import.looksLikeProvider', parameters: {} };
+function likeness({ providerId, line }: Twin): Note | undefined {
+  if (providerId !== null) return { key: 'import.looksLikeProvider', parameters: {} };
+  return line === null ? undefined : { key: 'import.looksLikeLine', parameters: { line } };
+}
 
 /** Refuses rows of a provider that an earlier row of the file has already: it is unclear which of the two to write. */
 async function refuseDoubles(

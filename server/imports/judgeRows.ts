@@ -12,7 +12,7 @@ import {
   type StoredProvider,
 } from '#server/providers/form/parseProviderForm.ts';
 import { fold } from '#shared/fold.ts';
-import { type Cells, cellsOf, plain } from './reading/cells.ts';
+import { type Cells, cellsOf } from './reading/cells.ts';
 import { checkLengths } from './reading/checkLengths.ts';
 import type { Mapping } from './reading/mapping.ts';
 import { type Note, noteOf } from './reading/notes.ts';
@@ -20,6 +20,7 @@ import { isSame, readCells } from './reading/readCells.ts';
 import { readCity, readNumber } from './reading/readCity.ts';
 import { rememberReadings } from './reading/rememberReadings.ts';
 import { loadTerms, type Terms } from './reading/terms.ts';
+import { strangerOf } from './strangerOf.ts';
 
 /** A row as the file has it. */
 export interface RawRow {
@@ -42,6 +43,8 @@ export interface Judgement {
   providerVersion: number | null;
   /** The values to write; null when the row is refused or changes nothing. */
   form: ParsedForm | null;
+  /** What is stored, when the row would change a provider that has nothing in common with it. */
+  stranger?: Note;
 }
 
 /**
@@ -89,7 +92,7 @@ export async function judgeRows(
   return judgements;
 }
 
-type Verdict = Pick<Judgement, 'verdict' | 'messages' | 'form'>;
+type Verdict = Pick<Judgement, 'verdict' | 'messages' | 'form' | 'stranger'>;
 
 async function judge(
   author: Author,
@@ -107,7 +110,8 @@ async function judge(
     services: new Set(terms.services.keys()),
     taxTypes: new Set(terms.taxTypes.map(({ id }) => id)),
   });
-  return { verdict: stored ? 'update' : 'create', messages, form: read };
+  if (!stored) return { verdict: 'create', messages, form: read };
+  return { verdict: 'update', messages, form: read, ...strangerOf(form, stored) };
 }
 
 interface Identity {
@@ -144,7 +148,7 @@ function cityId(gazetteer: Gazetteer, cells: Cells): number | undefined {
 /** Null for a row without a name or city, which is refused for that. */
 function derivedKey({ businessName = '', taxNumber = '' }: Cells, city: number | undefined): string | null {
   const name = fold(businessName) || businessName.trim().toLowerCase();
-  const rest = fold(plain(taxNumber)).replaceAll(' ', '') || (city && `city ${city}`);
+  const rest = fold(taxNumber).replaceAll(' ', '') || (city && `city ${city}`);
   return name && rest ? `derived:${name.slice(0, 200)}:${rest.slice(0, 60)}` : null;
 }
 

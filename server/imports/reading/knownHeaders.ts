@@ -1,3 +1,4 @@
+import { ID_HEADER } from '#server/providers/csv/csvColumns.ts';
 import { fold } from '#shared/fold.ts';
 import { TARGETS, type Target } from './targets.ts';
 
@@ -44,7 +45,7 @@ for (const [target, headers] of Object.entries(HEADERS) as [Target, string][])
   headers.split(',').forEach((header, rank) => {
     if (!known.has(key(header))) known.set(key(header), { target, rank: rank + 1 });
   });
-for (const target of TARGETS) known.set(key(target), { target, rank: 0 });
+for (const target of TARGETS) known.set(key(target === 'id' ? ID_HEADER : target), { target, rank: 0 });
 
 /** Services for which a register has a column of its own, with a mark in the rows that offer it, by their English names. */
 const FLAGS = new Map(

@@ -39,10 +39,8 @@ export function readMapping(json: Prisma.JsonValue): Mapping {
 
 /** The mapping by the headers; of two with the same target, where only one counts, the likelier. */
 export function proposeMapping(header: string[], language: Language, terms: Terms): Mapping {
-  const known = header.map(knownTarget);
-  // a file that was made for an import is as its author wants it; the ids of a register are its own
-  const isRegister = known.every((one) => one === null || one.rank > 0 || one.target === 'id');
-  const found = known.map((one) => (isRegister && one?.target === 'id' ? null : one));
+  const found = header.map(knownTarget);
+  const isRegister = !found.some((one) => one?.target === 'id');
   const flags = header.map((name) => {
     const service = knownFlag(name);
     const [id] = (service && terms.servicesByName.get(fold(service))) || [];

@@ -1,6 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { type MessageKey, type MessageParameters, message } from '#server/i18n/messages.ts';
-import { displayName } from '#server/places/atlas/place.ts';
+import { countryName, displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { asDomainError } from '#server/platform/errors.ts';
 import type { Language } from '#shared/language.ts';
@@ -31,6 +31,7 @@ export function translateNotes(stored: Prisma.JsonValue, language: Language, gaz
 
 export function translateNote({ key, parameters }: Note, language: Language, gazetteer: Gazetteer): string {
   const { placeIds, ...others } = parameters;
+  if (key === 'import.placeElsewhere') others.country = countryName(String(others.country), language);
   const places = String(placeIds ?? '')
     .split(' ')
     .flatMap((id) => gazetteer.get(Number(id)) ?? [])

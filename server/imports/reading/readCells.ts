@@ -57,7 +57,7 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
   if (form.businessName === '') notes.push(note('provider.nameRequired', 'businessName'));
   if (found === null) notes.push(note('provider.addressRequired', 'city'));
   else if (found && !found.isSure) {
-    const parameters = { text: cells.cities[0]!, placeIds: found.place.id, places: '' };
+    const parameters = { text: cells.cities[0] ?? cells.postalCode ?? '', placeIds: found.place.id, places: '' };
     notes.push({ key: 'import.placeRead', parameters, column: 'city', isWarning: true });
   }
   if (form.services.length === 0 && !notes.some(({ column, isWarning }) => column === 'services' && !isWarning))
