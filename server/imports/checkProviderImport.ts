@@ -32,7 +32,7 @@ export async function checkProviderImport(
     () => new TooLarge('upload.tooLarge', tooLarge),
   );
   const contentHash = createHash('sha256').update(bytes).digest();
-  return openTable(bytes, (table) =>
+  return openTable(bytes, {}, (table) =>
     db.prisma.$transaction(
       async (tx) => {
         const terms = await loadTerms(tx);

@@ -240,6 +240,35 @@ describe('a row of a register', () => {
     expect(await commit(again.id)).toMatchObject({ createdCount: 1 });
   });
 
+  // [damaged, stored] of a phone and a name
+  it.each([
+    ['3414234567.0', '+543414234567', 'Decimal S.A.', 'Decimal S.A.'],
+    ['3,41423E+09', null, 'LogÃ­stica Ã‘andÃº', 'Logística Ñandú'],
+    ['-4234567', null, 'Resta S.A.', 'Resta S.A.'],
+    ['#¡REF!', null, 'Error S.A.', 'Error S.A.'],
+  ])(
+    'has no phone that a spreadsheet damaged (%s), and its name (%3$s) as it was',
+    async (phone, stored, name, named_) => {
+      const { id } = await check([HEADER, [name, CITY, '', phone, '', 'Grain transport']]);
+      await commit(id);
+      expect((await named(named_))!.contacts.map(({ contactValue }) => contactValue)).toEqual(stored ? [stored] : []);
+    },
+  );
+
+  it.each(['#REF!', 'NULL', 'nan', 'true'])('is refused when a program wrote "%s" for its name', async (name) => {
+    const { id } = await check([HEADER, [name, CITY, '', '', '', 'Grain transport']]);
+    expect((await read(id)).rows.edges[0].node).toMatchObject({ problems: [{ target: 'businessName' }] });
+  });
+
+  it('has its tax number with the zeros that a spreadsheet took away, where its checksum leaves no doubt', async () => {
+    const { id } = await check([
+      ['razao social', 'cidade', 'pais', 'cnpj', 'servicos', 'descricao'],
+      ['Zeros Ltda', 'São Paulo, SP', 'BR', '7526557000100', 'Grain transport', 'N/A'],
+    ]);
+    await commit(id);
+    expect(await named('Zeros Ltda')).toMatchObject({ taxNumber: '07526557000100', description: '' });
+  });
+
   it('in capitals gets the spelling of a name, with legal forms', async () => {
     const { id } = await check([HEADER, ['TRANSPORTES DEL VALLE S.A. DE C.V.', CITY, '', '', '', 'Grain transport']]);
     await commit(id);

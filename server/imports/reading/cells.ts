@@ -1,5 +1,7 @@
 import { fold } from '#shared/fold.ts';
+import { mendCell } from './damage.ts';
 import type { Mapping } from './mapping.ts';
+import type { Note } from './notes.ts';
 import { isContact, isOfSeveral, markedService, type Target } from './targets.ts';
 
 /** A cell of a target that several columns may have. */
@@ -16,6 +18,8 @@ export interface Cells extends Partial<Record<Target, string>> {
   serviceTexts: string[];
   /** Ids of the services that the row is marked for. */
   serviceIds: number[];
+  /** Values that programs have damaged beyond repair. */
+  lost: Note[];
 }
 
 const words = (list: string) => new Set(list.split('|').map((text) => text.trim()));
@@ -53,10 +57,14 @@ export function plain(cell: string, target: string): string {
   return isEmpty(text, target) ? '' : text;
 }
 
+const lostNote = (cell: string, key: Note['key']): Note => ({
+  ...{ key, parameters: { text: cell.trim().slice(0, 100) }, isWarning: true },
+});
+
 const KEEPS_LINES = new Set(['description', 'contacts']);
 
 export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
-  const cells: Cells = { cities: [], contactCells: [], serviceTexts: [], serviceIds: [] };
+  const cells: Cells = { cities: [], contactCells: [], serviceTexts: [], serviceIds: [], lost: [] };
   mapping.targets.forEach((target, at) => {
     if (target === null) return;
     const marked = markedService(target);
@@ -64,7 +72,9 @@ export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
       if (!UNMARKED.has(fold(raw[at] ?? '').trim())) cells.serviceIds.push(marked);
       return;
     }
-    const text = plain(raw[at] ?? '', target);
+    const mended = mendCell(raw[at] ?? '', target);
+    if (mended.lost) cells.lost.push({ ...lostNote(raw[at]!, mended.lost), column: target });
+    const text = plain(mended.text, target);
     if (!isOfSeveral(target)) cells[target as Target] = text;
     else {
       cells[target as Target] ||= text;

@@ -82,3 +82,7 @@ export const knownTarget = (header: string): { target: Target; rank: number } | 
 export const knownFlag = (header: string): string | null => FLAGS.get(key(header)) ?? null;
 
 export const isKnownHeader = (header: string): boolean => known.has(key(header)) || FLAGS.has(key(header));
+
+/** Whether the cells of a column may be texts that lead to an address. */
+export const isLinkedHeader = (header: string): boolean =>
+  /^(websiteUrl|email)$/.test(knownTarget(header)?.target ?? '');
