@@ -4,6 +4,7 @@ import type { MessageKey } from '#server/i18n/messages.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
 import { countServiceTexts } from './columns/serviceTexts.ts';
 import { changeImport } from './commitProviderImport.ts';
+import { leadRows } from './leadRows.ts';
 import { freshAttempts, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
 import { countOutcomes, NO_COUNTS } from './outcomes.ts';
 import { checkMapping, type Mapping, readMapping } from './reading/mapping.ts';
@@ -35,6 +36,7 @@ export async function mapProviderImport(context: Context, importId: number, chan
         ...{ twinKeys: [], likenessId: null, likenessLine: null },
       },
     });
+    await leadRows(tx, importId, mapping);
     await queueImportJob(tx, importId);
     await queueFollowUpJob(tx, importId);
     return {
@@ -77,8 +79,16 @@ export async function changeImportRow(
         ...{ twinKeys: [], likenessId: null, likenessLine: null },
       },
     });
-    if (locked.verdict) {
-      await countOutcomes(tx, found.id, [], [locked.verdict], -1);
+    const lead =
+      locked.leadId === null ? null : await tx.providerImportRow.findUnique({ where: { id: locked.leadId } });
+    if (lead)
+      await tx.providerImportRow.update({
+        where: { id: lead.id },
+        data: { verdict: null, messages: [], isDone: false },
+      });
+    const former = [locked, lead].flatMap((one) => one?.verdict ?? []);
+    if (former.length > 0) {
+      await countOutcomes(tx, found.id, [], former, -former.length);
       await tx.providerImport.update({ where: { id: found.id }, data: { status: 'checking' } });
       await queueImportJob(tx, found.id);
       await queueFollowUpJob(tx, found.id);

@@ -30,7 +30,14 @@ export function translateNotes(stored: Prisma.JsonValue, language: Language, gaz
 }
 
 export function translateNote({ key, parameters }: Note, language: Language, gazetteer: Gazetteer): string {
-  const { placeIds, ...others } = parameters;
+  const { placeIds, targets, ...others } = parameters;
+  if (targets !== undefined)
+    others.missing = listOf(
+      String(targets)
+        .split(' ')
+        .map((target) => message(TARGET_NAMES[target as keyof typeof TARGET_NAMES], language)),
+      language,
+    );
   if (key === 'import.placeElsewhere') others.country = countryName(String(others.country), language);
   const places = String(placeIds ?? '')
     .split(' ')
@@ -38,6 +45,15 @@ export function translateNote({ key, parameters }: Note, language: Language, gaz
     .map((place) => displayName(place, language));
   return message(key, language, placeIds === undefined ? others : { ...others, places: places.join('; ') });
 }
+
+const TARGET_NAMES = {
+  businessName: 'bo.field.businessName',
+  city: 'bo.import.target.city',
+  services: 'bo.field.services',
+} as const satisfies Record<string, MessageKey>;
+
+const listOf = (names: string[], language: Language) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map((name) => `“${name}”`));
 
 /** A reason that staff can correct, with the column of its field. Throws any other error. */
 export function noteOf(error: unknown, isWarning = false): Note {
