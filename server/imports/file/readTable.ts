@@ -61,11 +61,16 @@ export async function readTable(
   const header = headerOf(first);
   if (header.length > MAX_COLUMNS) throw new Invalid('import.tooManyColumns', { max: MAX_COLUMNS, field: 'file' });
   const isSeveral = chosen.length > 1;
-  const rows = chosen.flatMap((sheet) =>
-    rowsOf(sheet, header).map((line) =>
-      asRow(withLinks(line, header, isLinked), header, file.isBroken, isSeveral ? sheet.name : null),
-    ),
-  );
+  // lines of further sheets are counted on, so that each row has a line of its own
+  let linesBefore = 0;
+  const rows = chosen.flatMap((sheet) => {
+    const before = linesBefore;
+    linesBefore += sheet.lines.at(-1)!.line;
+    return rowsOf(sheet, header).map((line) => {
+      const row = asRow(withLinks(line, header, isLinked), header, file.isBroken, isSeveral ? sheet.name : null);
+      return { ...row, line: row.line + before };
+    });
+  });
   if (rows.length > MAX_ROWS) throw new Invalid('csv.tooManyRows', { max: MAX_ROWS, field: 'file' });
   if (rows.length === 0) throw new Invalid('csv.empty', { field: 'file' });
   const above = first.lines.slice(0, Math.max(first.at, 0));
@@ -92,7 +97,7 @@ export async function readTable(
 }
 
 /** The header of the column with the names of sheets, where several are read. */
-export const SHEET = 'sheet';
+const SHEET = 'sheet';
 
 const plain = (cell: string) => cell.replace(/\s+/g, ' ').trim();
 
