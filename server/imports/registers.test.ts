@@ -5,7 +5,7 @@ import { isSilent, judgeRow, readRegister, readTruth } from '#tests/registers/ju
 import { type Clerk, REGISTERS } from '#tests/registers/registers.ts';
 import { settledImport } from '#tests/settledImport.ts';
 import { useApp } from '#tests/testApp.ts';
-import { isLong } from '#tests/tier.ts';
+import { isLong, judgedRegisters } from '#tests/tier.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
@@ -93,9 +93,8 @@ async function directory() {
   return rows[0];
 }
 
-const isWanted = process.env.REGISTERS ?? '';
 const wanted = REGISTERS.filter(({ folder, isLong: takesLong }) =>
-  isWanted ? isWanted === 'all' || folder === isWanted : isLong || !takesLong,
+  judgedRegisters ? judgedRegisters === 'all' || folder === judgedRegisters : isLong || !takesLong,
 );
 
 describe('a register as its office publishes it', () => {
@@ -118,7 +117,7 @@ describe('a register as its office publishes it', () => {
           ? `${one.row}: ${faults[at]}${isSilent(faults[at]!, rows[at]!) ? ' (no warning)' : ''}`
           : [],
       );
-      if (isWanted) print(folder, importable, wrong);
+      if (judgedRegisters) print(folder, importable, wrong);
       expect(1 - wrong.length / importable, wrong.join('; ')).toBeGreaterThanOrEqual(isSmall(truth) ? 1 : 0.95);
 
       if (checked.createdCount === 0) return;
@@ -146,5 +145,5 @@ function print(folder: string, importable: number, wrong: string[]): void {
   console.log(
     `${folder.padEnd(22)}${String(importable).padStart(6)} rows${percent(importable - wrong.length)} right${percent(silent)} wrong without a warning  ${byField}`,
   );
-  for (const one of wrong.slice(0, Number(process.env.SHOWN ?? 20))) console.log(`    row ${one}`);
+  for (const one of wrong.slice(0, 20)) console.log(`    row ${one}`);
 }

@@ -15,7 +15,7 @@ export const filled = ({ cells }: Line): number => cells.filter((cell) => cell.t
 
 /** Whether a line has what no header has: an e-mail address, or a number as long as a phone's. */
 export const isData = ({ cells }: Line): boolean =>
-  cells.some((cell) => /\S@\S+\.\S/.test(cell) || cell.replace(/[\s().+-]/g, '').match(/^\d{7,}$/));
+  cells.some((cell) => /^[^\s@]+@[^\s@]+$/.test(cell.trim()) || cell.replace(/[\s().+-]/g, '').match(/^\d{7,}$/));
 
 /**
  * The position of the header, -1 for none: of the first lines the one with the most known headers, if these are several or most of

@@ -96,10 +96,10 @@ const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '
 
 /** Whether a sheet is hidden, and its links by column and row. */
 function describeSheet({ texts, links }: Parts, name: string) {
-  const elements = texts.get(WORKBOOK)?.match(/<sheet [^>]*>/g) ?? [];
+  const elements = texts.get(WORKBOOK)?.match(/<sheet [^<>]{0,500}>/g) ?? [];
   const element = elements.find((one) => attribute(one, 'name') === name) ?? '';
   const file = `xl/${targetsOf(texts.get('xl/_rels/workbook.xml.rels')).get(attribute(element, 'r:id') ?? '') ?? ''}`;
-  const targets = targetsOf(texts.get(file.replace(/([^/]+)$/, '_rels/$1.rels')));
+  const targets = targetsOf(texts.get(`${file.replace('worksheets/', 'worksheets/_rels/')}.rels`));
   const found = (links.get(file) ?? []).map(([cell, id]) => {
     const [, column = '', row = ''] = cell.match(/^([A-Z]+)(\d+)/) ?? [];
     return [`${columnOf(column) - 1} ${row}`, targets.get(id) ?? ''] as const;
@@ -109,7 +109,7 @@ function describeSheet({ texts, links }: Parts, name: string) {
 
 /** What the relations of a part lead to, by their ids. */
 function targetsOf(relations = ''): Map<string, string> {
-  const elements = relations.match(/<Relationship [^>]*>/g) ?? [];
+  const elements = relations.match(/<Relationship [^<>]{0,2500}>/g) ?? [];
   return new Map(
     elements.map((one) => [attribute(one, 'Id') ?? '', (attribute(one, 'Target') ?? '').replace(/^\/xl\//, '')]),
   );

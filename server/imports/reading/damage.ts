@@ -40,7 +40,7 @@ const CALCULATED = [
 function withoutDecimals(text: string): string {
   return text
     .replace(/^(\s*['+]?(?:\d{4,}|\d{1,3}(?:[.,]\d{3})+))[.,]0{1,2}\s*$/, '$1')
-    .replace(/(\d[\d ()-]{6,}\d)[.,]0\s*$/, '$1');
+    .replace(/(?<=\d[\d ()-]{6,40}\d)[.,]0\s*$/, '');
 }
 
 /** "5,491,151,234,567" */

@@ -20,7 +20,7 @@ logradouro|ubicacion|billing address|mailing address|location`.replaceAll('\n', 
 );
 const JOB =
   /\b(gerente|director|directora|jefe|jefa|chefe|dueno|duena|dono|encargado|presidente|socio|apoderado|manager|owner|vendedor|administrador|ejecutivo|ceo|contador)\b/;
-const EMAIL = /^\S+@\S+\.\S{2,}$/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const SITE = /^(https?:\/\/|www\.)\S+$|^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|example)(\.[a-z]{2})?(\/\S*)?$/i;
 /** Written like a phone number, and not like the number of a register. */
 const PHONE = /^(?=(?:\D*\d){7,15}\D*$)(?:\+|\(\d{2,4}\)|\d{3,5}[ -]\d{3,4}[ -]?\d{2,4}).*$/;
