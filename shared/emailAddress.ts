@@ -14,3 +14,16 @@ export function emailUrl(value: string): string | null {
   const address = value.trim();
   return address ? `mailto:${address.replace(/[\s%&?#"<>]/g, encodeURIComponent)}` : null;
 }
+
+/** An address as mail servers take it: a domain in other letters as xn--…, and without what was pasted along. */
+export function asciiEmail(text: string): string {
+  const plain = text
+    .normalize('NFKC')
+    .replace(/\p{Cf}/gu, '')
+    .trim();
+  const at = plain.lastIndexOf('@');
+  const domain = plain.slice(at + 1);
+  if (at < 0 || /^[\0-\x7f]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return plain;
+  const url = URL.parse(`http://${domain}`);
+  return url ? `${plain.slice(0, at)}@${url.hostname}` : plain;
+}

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { MAX_HOURS, tidyHours } from './openingHours.ts';
+import { tidyText } from './tidyText.ts';
 
 /** Error messages of a form's rules. The server and the web have a text for each. */
 export type FormError =
@@ -115,7 +116,7 @@ function textOf({ max, blank, required, pattern }: TextRule) {
     z.refine((value) => value.isWellFormed() && !/[\0\ufffd]/.test(value), say('text.malformed')),
     z.refine((value) => value === '' || !pattern || pattern.is.test(value), say(pattern?.error ?? 'text.malformed')),
   );
-  const trimmed = z.transform((value: string | null | undefined) => (value ?? '').trim());
+  const trimmed = z.transform((value: string | null | undefined) => tidyText(value ?? ''));
   return z.pipe(
     z.pipe(trimmed, text),
     z.transform((value) => value || blank),

@@ -59,6 +59,8 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
   other.get('/help-video-thumbnails/:name', async (c) =>
     serveThumbnail(await createContext(parts, c.req.raw.headers, c.env), parts.thumbnails, c.req.param('name')),
   );
+  // Password managers offer it: https://w3c.github.io/webappsec-change-password-url/
+  other.get('/.well-known/change-password', (c) => c.redirect('/users/security', 302));
   // Clears the browser's cache of this site; browsers obey only over https or on localhost.
   other.post('/clear-cache', () => new Response(null, { status: 204, headers: CLEAR_CACHE }));
   // The button of mail programs that ends a mail (RFC 8058); the same address opens as a page.

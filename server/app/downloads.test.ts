@@ -14,9 +14,7 @@ beforeAll(async () => {
 /** The rows as objects, keyed by the header. */
 async function table({ status, body }: Answer): Promise<Record<string, string>[]> {
   expect(status).toBe(200);
-  const rows = [];
-  for await (const { cells } of readCsv(decodeText(Buffer.from(body)).text, ',')) rows.push(cells);
-  const [header, ...rest] = rows;
+  const [header, ...rest] = readCsv(decodeText(Buffer.from(body)).text, ',').map(({ cells }) => cells);
   return rest.map((cells) => Object.fromEntries(header!.map((name, at) => [name, cells[at]!])));
 }
 const list = async (path: string) => (await staff.get(path)).body.rows as Record<string, string | number>[];
@@ -57,11 +55,13 @@ describe('a download', () => {
     const all = await table(await staff.get('/api/providers/export.csv?sort=businessName:asc'));
     expect(all).toHaveLength(await test.db.prisma.provider.count());
     const first = await list('/api/providers?top=1000&sort=businessName:asc');
-    expect(all.slice(0, 1000).map(({ id }) => Number(id))).toEqual(first.map(({ id }) => id));
+    expect(all.slice(0, 1000).map(({ rumboId }) => Number(rumboId))).toEqual(first.map(({ id }) => id));
     const found = await table(await staff.get('/api/providers/export.csv?q=frios+sur'));
-    expect(found.map(({ id }) => Number(id))).toEqual((await list('/api/providers?q=frios+sur')).map(({ id }) => id));
+    expect(found.map(({ rumboId }) => Number(rumboId))).toEqual(
+      (await list('/api/providers?q=frios+sur')).map(({ id }) => id),
+    );
     const queue = await table(await staff.get('/api/providers/unapproved/export.csv'));
-    expect(queue.map(({ id }) => Number(id))).toEqual(
+    expect(queue.map(({ rumboId }) => Number(rumboId))).toEqual(
       (await list('/api/providers/unapproved?top=1000')).map(({ id }) => id),
     );
   });
@@ -80,7 +80,7 @@ describe('a download', () => {
     );
     const { body } = await staff.get(`/api/providers/${rows[0].id}`);
     const [row] = (await table(await staff.get('/api/providers/export.csv'))).filter(
-      ({ id }) => id === String(body.id),
+      ({ rumboId }) => rumboId === String(body.id),
     );
     const taxType = (await test.get('/api/tax-types')).body.rows.find(
       (one: { id: number }) => one.id === body.taxTypesId,
@@ -88,7 +88,7 @@ describe('a download', () => {
     const country = (await test.db.prisma.taxType.findUniqueOrThrow({ where: { id: taxType.id } })).countryCode;
     const text = (value: unknown) => (value === null ? '' : String(value)).replace(/^[=+\-@]/, "'$&");
     expect(row).toEqual({
-      id: String(body.id),
+      rumboId: String(body.id),
       reference: '',
       businessName: text(body.businessName),
       commercialName: text(body.commercialName),
@@ -182,7 +182,7 @@ describe('a download', () => {
     admin.release();
     for (let part = await reader.read(); !part.done; part = await reader.read()) parts.push(part.value);
     const rows = await table({ status: 200, headers: response.headers, body: Buffer.concat(parts).toString() });
-    expect(new Set(rows.map(({ id }) => id)).size).toBe(total);
+    expect(new Set(rows.map(({ rumboId }) => rumboId)).size).toBe(total);
     expect(rows.some(({ businessName }) => businessName!.startsWith('zzz '))).toBe(false);
   });
 

@@ -1,31 +1,47 @@
 import type { MessageKey } from '#server/i18n/messages.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { decodeBytes } from './encodings.ts';
 
 interface Decoded {
-  /** With \n as line ends. */
+  /** With \n as line ends. Bytes that are no characters are U+FFFD. */
   text: string;
-  /** A warning for the sender about the detected encoding. */
-  warning: MessageKey | null;
+  /** The name of an encoding that had to be guessed. */
+  guessed: string | null;
 }
 
 /**
- * Decodes the encodings of spreadsheets: UTF-8 with or without a byte order mark, UTF-16 with one, and Windows-1252,
- * which is assumed only if the file contains hardly any UTF-8 sequence: partly broken UTF-8 must not become garbled names.
- * Throws `Invalid` with the line of the error.
+ * Decodes the encodings of spreadsheets: UTF-8 with or without a byte order mark, UTF-16 with one, and those of single bytes,
+ * which are assumed only if the file contains hardly any UTF-8 sequence: partly broken UTF-8 must not become garbled names.
+ * Throws `Invalid` for what is no text, and says what it is.
  */
 export function decodeText(bytes: Buffer): Decoded {
+  const other = OTHER_FILES.find(({ is }) => is(bytes));
+  if (other) throw new Invalid(other.key, { field: 'file' });
   const utf16 =
     bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : null;
-  if (utf16) return { text: decodeUtf16(bytes, utf16), warning: null };
+  if (utf16) return { text: decodeUtf16(bytes, utf16), guessed: null };
   // such as a workbook, an image, or UTF-16 without a byte order mark
   if (bytes.includes(0)) throw new Invalid('csv.notText', { field: 'file' });
-  const { invalidAt, invalid, valid } = scan(bytes);
-  if (invalidAt === null) return { text: unified(new TextDecoder('utf-8').decode(bytes)), warning: null };
-  if (valid * RARE > invalid) throw new Invalid('csv.encoding', { line: lineOf(bytes, invalidAt), field: 'file' });
-  const undefinedAt = bytes.findIndex((byte) => [0x81, 0x8d, 0x8f, 0x90, 0x9d].includes(byte));
-  if (undefinedAt >= 0) throw new Invalid('csv.encoding', { line: lineOf(bytes, undefinedAt), field: 'file' });
-  return { text: unified(new TextDecoder('windows-1252').decode(bytes)), warning: 'csv.windows1252' };
+  const { invalid, valid } = scan(bytes);
+  if (invalid === 0 || valid * RARE > invalid)
+    return { text: unified(new TextDecoder('utf-8').decode(bytes)), guessed: null };
+  const { text, encoding } = decodeBytes(bytes);
+  return { text: unified(text), guessed: encoding };
 }
+
+const startsWith = (pattern: RegExp) => (bytes: Buffer) => pattern.test(bytes.toString('latin1', 0, 500));
+const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
+const OLD_OFFICE = (bytes: Buffer) => bytes.subarray(0, OLE.length).equals(OLE);
+const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
+
+/** Files that people take for tables, and what they are told. */
+const OTHER_FILES: { key: MessageKey; is: (bytes: Buffer) => boolean }[] = [
+  { key: 'csv.pdf', is: startsWith(/^\s*%PDF/) },
+  { key: 'csv.protected', is: (bytes) => OLD_OFFICE(bytes) && bytes.includes(ENCRYPTED) },
+  { key: 'csv.oldExcel', is: OLD_OFFICE },
+  { key: 'csv.xml', is: startsWith(/^(?:\xef\xbb\xbf)?\s*<\?xml/i) },
+  { key: 'csv.webPage', is: startsWith(/^(?:\xef\xbb\xbf)?\s*<(?:!doctype|html|head|meta|table|style)\b/i) },
+];
 
 function decodeUtf16(bytes: Buffer, encoding: string): string {
   try {
@@ -44,9 +60,8 @@ function unified(text: string): string {
 /** Of names that a register had garbled before: 'Ã±' in Windows-1252 is 'ñ' in UTF-8. */
 const RARE = 10;
 
-/** The position of the first byte that is not UTF-8, and how many characters beyond ASCII are and are not. */
-function scan(bytes: Buffer): { invalidAt: number | null; invalid: number; valid: number } {
-  let invalidAt: number | null = null;
+/** How many characters beyond ASCII are UTF-8, and how many bytes are not. */
+function scan(bytes: Buffer): { invalid: number; valid: number } {
   let invalid = 0;
   let valid = 0;
   // the byte order mark counts as one
@@ -61,12 +76,11 @@ function scan(bytes: Buffer): { invalidAt: number | null; invalid: number; valid
       valid++;
       at += length;
     } else {
-      invalidAt ??= at;
       invalid++;
       at++;
     }
   }
-  return { invalidAt, invalid, valid };
+  return { invalid, valid };
 }
 
 const strict = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
@@ -77,10 +91,4 @@ function isUtf8(bytes: Buffer): boolean {
   } catch {
     return false;
   }
-}
-
-/** The line number of a position, from 1. */
-function lineOf(bytes: Buffer, at: number): number {
-  const before = bytes.toString('latin1', 0, at);
-  return unified(before).split('\n').length;
 }

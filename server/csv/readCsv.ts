@@ -1,5 +1,4 @@
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError, type Options, parse } from 'csv-parse/sync';
 import { Invalid } from '#server/platform/errors.ts';
 import { unguardCell } from './spreadsheetCell.ts';
 
@@ -7,45 +6,82 @@ interface CsvRow {
   /** The first line of the row, from 1. */
   line: number;
   cells: string[];
+  /** Its quotation marks do not match, and it was read line by line. */
+  isBroken: boolean;
 }
 
 /** Longer than any valid row; an unclosed quotation mark would take the rest of the file. */
 const MAX_ROW_LENGTH = 200_000;
-const SLICE = 65_536;
+/** Each begins the rest of the file again. */
+const MOST_UNCLOSED = 100;
 
-/** The rows of a text with \n as line ends, without empty lines. Throws `Invalid` with the line of the error. */
-export async function* readCsv(text: string, delimiter: string): AsyncGenerator<CsvRow> {
-  let ended = { lines: 0, empty: 0 };
-  const parser = Readable.from(slices(text)).pipe(
-    parse({
-      delimiter,
-      record_delimiter: '\n',
-      relax_column_count: true,
-      skip_empty_lines: true,
-      max_record_size: MAX_ROW_LENGTH,
-      // here and not in the reading loop: rows parsed just before an error do not get there
-      on_record: (cells: string[], { lines, empty_lines: empty }) => {
-        const line = ended.lines + (empty - ended.empty) + 1;
-        ended = { lines, empty };
-        // the library's types allow only lists
-        return { line, cells: cells.map(unguardCell) } as never;
-      },
-    }),
-  );
+/**
+ * The rows of a text with \n as line ends, without empty lines, at most `most`. Rows with quotation marks that do not match
+ * cost only themselves. Throws `Invalid` with the line of an endless row.
+ */
+export function readCsv(text: string, delimiter: string, most = Number.MAX_SAFE_INTEGER): CsvRow[] {
+  const options: Options = {
+    ...{ delimiter, record_delimiter: '\n', max_record_size: MAX_ROW_LENGTH },
+    ...{ relax_column_count: true, skip_empty_lines: true },
+  };
+  const rows: CsvRow[] = [];
+  const lines = text.split('\n');
+  const add = (line: number, cells: string[], isBroken: boolean) =>
+    rows.push({ line, cells: cells.map(unguardCell), isBroken });
+  const addBroken = (from: number, to: number) => {
+    for (let at = from; at < to; at++)
+      if (lines[at] !== '') add(at + 1, readBroken(lines[at]!, options), !isValid([lines[at]!], options));
+  };
+  let from = 0;
+  for (let unclosed = 0; from < lines.length && rows.length < most; unclosed++) {
+    let ended = { lines: from, empty: 0 };
+    try {
+      const rest = from === 0 ? text : lines.slice(from).join('\n');
+      parse(rest, {
+        ...options,
+        relax_quotes: true,
+        to: most - rows.length,
+        on_record: (cells: string[], context) => {
+          const begin = ended.lines + (context.empty_lines - ended.empty);
+          ended = { lines: from + context.lines, empty: context.empty_lines };
+          const isDoubtful =
+            cells.some((cell) => cell.includes('"')) && !isValid(lines.slice(begin, ended.lines), options);
+          if (isDoubtful) addBroken(begin, ended.lines);
+          else add(begin + 1, cells, false);
+          return null;
+        },
+      });
+      return rows;
+    } catch (error) {
+      if (!(error instanceof CsvError)) throw error;
+      while (lines[ended.lines] === '') ended.lines++;
+      if (unclosed === MOST_UNCLOSED || lines[ended.lines]!.length > MAX_ROW_LENGTH)
+        throw new Invalid('csv.rowTooLong', { line: ended.lines + 1, field: 'file' });
+      addBroken(ended.lines, ended.lines + 1);
+      from = ended.lines + 1;
+    }
+  }
+  return rows;
+}
+
+function isValid(lines: string[], options: Options): boolean {
   try {
-    yield* parser as AsyncIterable<CsvRow>;
-  } catch (error) {
-    if (!(error instanceof CsvError)) throw error;
-    const key = error.code === 'CSV_MAX_RECORD_SIZE' ? 'csv.rowTooLong' : 'csv.quote';
-    const lines = text.split('\n');
-    let line = ended.lines + 1;
-    while (lines[line - 1] === '') line++;
-    throw new Invalid(key, { line, field: 'file' });
+    parse(lines.join('\n'), options);
+    return true;
+  } catch {
+    return false;
   }
 }
 
-function* slices(text: string): Generator<string> {
-  for (let at = 0; at < text.length; at += SLICE) yield text.slice(at, at + SLICE);
+/** A line by its delimiters, with the quotation marks that are within its cells. */
+function readBroken(line: string, options: Options): string[] {
+  let cells: string[] | undefined;
+  try {
+    [cells] = parse(line, { ...options, relax_quotes: true });
+  } catch {
+    [cells] = parse(line, { ...options, quote: false });
+  }
+  return (cells ?? []).map((cell) => cell.replace(/^"(.*)"$/, '$1').replaceAll('\\"', '"'));
 }
 
 const DELIMITERS = [',', ';', '\t', '|'];

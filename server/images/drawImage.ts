@@ -22,15 +22,16 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** The image upright, without metadata, in several widths; 'unreadable' if invalid, 'late' after a timeout. */
-export async function drawImage(
-  bytes: Uint8Array,
-  format: Format = 'webp',
-): Promise<DrawnImage | 'unreadable' | 'late'> {
+/** Why there is no image: 'late' is after a timeout. */
+export type NotDrawn = 'unreadable' | 'tooManyPixels' | 'late';
+
+/** The image upright, without metadata, in several widths. */
+export async function drawImage(bytes: Uint8Array, format: Format = 'webp'): Promise<DrawnImage | NotDrawn> {
   try {
     const { width = 0, height = 0, depth, autoOrient } = await sharp(bytes, { limitInputPixels: false }).metadata();
     const most = depth === 'uchar' ? MAX_PIXELS : MAX_DEEP_PIXELS;
-    if (width * height > most || width * height === 0) return 'unreadable';
+    if (width * height === 0) return 'unreadable';
+    if (width * height > most) return 'tooManyPixels';
     const own = Math.min(autoOrient.width, Math.floor((autoOrient.width * MAX_HEIGHT) / autoOrient.height));
     const widths = [...new Set(WIDTHS[format].map((limit) => Math.min(limit, own)))];
     const variants: DrawnImage['variants'] = [];

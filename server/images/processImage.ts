@@ -4,7 +4,7 @@ import { readLimited } from '#server/http/upload.ts';
 import { Invalid, TooLarge, TooManyRequests } from '#server/platform/errors.ts';
 import { childEntry } from '#server/platform/root.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
-import type { DrawnImage, Format } from './drawImage.ts';
+import type { DrawnImage, Format, NotDrawn } from './drawImage.ts';
 
 export interface ProcessedImage {
   contentType: 'image/webp';
@@ -37,6 +37,7 @@ async function draw(bytes: Buffer, format: Format): Promise<ProcessedImage['vari
   try {
     const drawn = await drawInProcess(bytes, format);
     if (drawn === 'late') throw new TooManyRequests(RETRY_SECONDS);
+    if (drawn === 'tooManyPixels') throw new Invalid('image.tooManyPixels', { field: 'file' });
     if (drawn === 'unreadable') throw new Invalid('image.unreadable', { field: 'file' });
     return drawn.variants.map(({ width, bytes }) => ({ width, bytes: Buffer.from(bytes) }));
   } finally {
@@ -49,7 +50,7 @@ function readAll(input: Readable, maxBytes: number): Promise<Buffer> {
   return readLimited(input, maxBytes, tooLarge);
 }
 
-type Drawn = DrawnImage | 'unreadable' | 'late';
+type Drawn = DrawnImage | NotDrawn;
 
 /** Messages to and from the image process. */
 export interface Drawing {

@@ -43,6 +43,19 @@ describe('an import', () => {
     ]);
   });
 
+  it('refuses only the rows with an open quotation mark or a wrong byte', async () => {
+    const rows = [`"A,${CITY.replaceAll(',', '')},B`, `Ñ,"${CITY}",Refrigerated transport`, `B\xf1,"${CITY}",x`];
+    const text = Buffer.from(`businessName,city,services\n${rows.join('\n')}\n`.replace('\xf1', '\x00'));
+    text[text.indexOf(0)] = 0xf1;
+    const { id, warnings } = await check(text);
+    expect(warnings).toEqual(['Quotation marks do not match in line 2. Check how they were read.']);
+    expect((await rowsOf(id)).map(({ line, verdict, messages }) => [line, verdict, messages[0]])).toEqual([
+      [2, 'REFUSED', expect.any(String)],
+      [3, 'CREATE', undefined],
+      [4, 'REFUSED', expect.stringContaining('Line 4 has characters that are not UTF-8')],
+    ]);
+  });
+
   it('warns about a guessed encoding, in the language of the reader', async () => {
     const text = `businessName;city;services;notes\nCañón;${CITY};Refrigerated transport;x\n`;
     const { id, warnings } = await check(Buffer.from(text, 'latin1'));
@@ -61,11 +74,6 @@ describe('an import', () => {
     ['only a header', 'businessName,city,services\n', 'The file has no rows'],
     ['a broken workbook', Buffer.from('PK\x03\x04\x00\x00', 'latin1'), 'This workbook cannot be read'],
     [
-      'broken UTF-8',
-      Buffer.from('businessName,city\nñ,\n\xf1,', 'latin1').fill('ñ', 18, 20),
-      'Line 3 has characters that are not UTF-8',
-    ],
-    [
       'a cell at the last row',
       workbook('<row r="1048576"><c r="A1048576"><v>1</v></c></row>'),
       'The file has more than 50000 rows',
@@ -81,7 +89,7 @@ describe('an import', () => {
       'This file is too large to be read',
     ],
     ['a column called constructor', 'constructor,toString\n', 'The file has no rows'],
-    ['an open quotation mark', 'businessName,city,services\n"A,B,C\n', 'The quotation marks in line 2 do not match'],
+    ['a PDF', '%PDF-1.4', 'This is a PDF'],
     ['too many rows', `businessName,city,services\n${'A,B,C\n'.repeat(50_001)}`, 'The file has more than 50000 rows'],
     [
       'a hundred thousand rows',

@@ -1,12 +1,17 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
+import type { MessageKey } from '#server/i18n/messages.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
 import { countServiceTexts } from './columns/serviceTexts.ts';
 import { changeImport } from './commitProviderImport.ts';
+import { leadRows } from './leadRows.ts';
 import { freshAttempts, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
 import { countOutcomes, NO_COUNTS } from './outcomes.ts';
 import { checkMapping, type Mapping, readMapping } from './reading/mapping.ts';
 import { loadTerms } from './reading/terms.ts';
+
+/** Why a row cannot be read at all, however its columns are read. */
+const UNREADABLE = ['csv.ragged', 'csv.quote', 'csv.encoding'] satisfies MessageKey[];
 
 /** Reads the columns of an import in another way: all of its rows are checked again. Throws `Invalid`, `NotFound`, `Conflict`. */
 export async function mapProviderImport(context: Context, importId: number, change: Partial<Mapping>): Promise<void> {
@@ -22,15 +27,16 @@ export async function mapProviderImport(context: Context, importId: number, chan
       mapping.services = { ...Object.fromEntries(elsewhere), ...change.services };
     }
     checkMapping(mapping, found.header, await loadTerms(tx));
-    const ragged = { importId, messages: { array_contains: [{ key: 'csv.ragged' }] } };
-    const problems = await tx.providerImportRow.count({ where: ragged });
+    const isUnreadable = UNREADABLE.map((key) => ({ messages: { array_contains: [{ key }] } }));
+    const problems = await tx.providerImportRow.count({ where: { importId, OR: isUnreadable } });
     await tx.providerImportRow.updateMany({
-      where: { importId, NOT: ragged },
+      where: { importId, NOT: isUnreadable },
       data: {
         ...{ verdict: null, messages: [], isDone: false, importKey: null, providerId: null, providerVersion: null },
         ...{ twinKeys: [], likenessId: null, likenessLine: null },
       },
     });
+    await leadRows(tx, importId, mapping);
     await queueImportJob(tx, importId);
     await queueFollowUpJob(tx, importId);
     return {
@@ -74,8 +80,16 @@ export async function changeImportRow(
         ...{ twinKeys: [], likenessId: null, likenessLine: null },
       },
     });
-    if (locked.verdict) {
-      await countOutcomes(tx, found.id, [], [locked.verdict], -1);
+    const lead =
+      locked.leadId === null ? null : await tx.providerImportRow.findUnique({ where: { id: locked.leadId } });
+    if (lead)
+      await tx.providerImportRow.update({
+        where: { id: lead.id },
+        data: { verdict: null, messages: [], isDone: false },
+      });
+    const former = [locked, lead].flatMap((one) => one?.verdict ?? []);
+    if (former.length > 0) {
+      await countOutcomes(tx, found.id, [], former, -former.length);
       await tx.providerImport.update({ where: { id: found.id }, data: { status: 'checking' } });
       await queueImportJob(tx, found.id);
       await queueFollowUpJob(tx, found.id);

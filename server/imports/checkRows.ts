@@ -2,7 +2,8 @@ import type { Prisma, ProviderImport } from '#server/generated/prisma/client.ts'
 import type { Author } from '#server/providers/change/changeProvider.ts';
 import { findTwins, type Twin } from './findTwins.ts';
 import { type Judgement, judgeRows } from './judgeRows.ts';
-import { countOutcomes, saveOutcomes } from './outcomes.ts';
+import { followersOf } from './leadRows.ts';
+import { countOutcomes, type Outcome, saveOutcomes } from './outcomes.ts';
 import { readMapping } from './reading/mapping.ts';
 import type { Note } from './reading/notes.ts';
 
@@ -11,45 +12,66 @@ type Tx = Prisma.TransactionClient;
 /** Gives the next rows of a file their verdicts. Returns whether there may be more. */
 export async function checkRows(tx: Tx, author: Author, found: ProviderImport, most: number): Promise<boolean> {
   const { id: importId } = found;
-  const rows = await tx.providerImportRow.findMany({
-    where: { importId, verdict: null },
+  const leads = await tx.providerImportRow.findMany({
+    where: { importId, verdict: null, leadId: null },
     orderBy: { id: 'asc' },
     take: most,
     select: { id: true, line: true, cells: true, isWanted: true },
   });
-  if (rows.length === 0) return false;
+  if (leads.length === 0) return false;
+  const rows = await followersOf(tx, importId, leads);
   const judgements = await judgeRows(tx, author, readMapping(found.mapping), rows);
   const lines = new Map(rows.map(({ id, line }) => [id, line]));
   await refuseDoubles(tx, importId, judgements, lines);
   const twins = await findTwins(tx, importId, judgements, lines);
   const wanted = new Set(rows.flatMap(({ id, isWanted }) => (isWanted ? [id] : [])));
-  const outcomes = judgements.map(({ form: _, ...judgement }) => {
+  const outcomes = judgements.map(({ form: _, stranger, followers: __, ...judgement }) => {
     const twin = twins.get(judgement.rowId);
-    const isDuplicate = twin && (twin.providerId !== null || twin.line !== null) && !wanted.has(judgement.rowId);
-    const verdict = isDuplicate ? ('duplicate' as const) : judgement.verdict;
+    const doubt = stranger ?? (twin && likeness(twin));
+    const isHeld = doubt && !wanted.has(judgement.rowId);
+    const verdict = isHeld ? ('duplicate' as const) : judgement.verdict;
     return {
       ...judgement,
       verdict,
-      messages: isDuplicate ? [...judgement.messages, likeness(twin)] : judgement.messages,
+      messages: isHeld ? [...judgement.messages, doubt] : judgement.messages,
       twinKeys: twin?.keys ?? [],
-      likenessId: twin?.providerId ?? null,
+      likenessId: stranger ? judgement.providerId : (twin?.providerId ?? null),
       likenessLine: twin?.line ?? null,
       isDone: verdict === 'refused' || verdict === 'duplicate',
     };
   });
-  await saveOutcomes(tx, outcomes);
-  await countOutcomes(
-    tx,
-    importId,
-    outcomes.map(({ verdict }) => verdict),
-  );
+  const followed = judgements.flatMap((judgement, at) => outcomesOfFollowers(judgement, outcomes[at]!.verdict, lines));
+  const all = [...outcomes, ...followed];
+  // those of a row that was mended had their verdicts before
+  const former = rows.flatMap(({ followers }) => followers.flatMap(({ verdict }) => verdict ?? []));
+  await saveOutcomes(tx, all);
+  const verdicts = all.map(({ verdict }) => verdict);
+  await countOutcomes(tx, importId, verdicts, former, verdicts.length - former.length);
   return rows.length === most;
 }
 
-const likeness = ({ providerId, line }: Twin): Note =>
-  providerId === null
-    ? { key: 'import.looksLikeLine', parameters: { line: line! } }
-    : { key: 'import.looksLikeProvider', parameters: {} };
+/** The rows that are written with an earlier one of their provider, if it is. */
+function outcomesOfFollowers(
+  { rowId: leadId, followers = [], providerId, providerVersion }: Judgement,
+  verdict: Judgement['verdict'],
+  lines: ReadonlyMap<number, number>,
+): Outcome[] {
+  return followers.map(({ rowId, messages }) => {
+    const joined: Note = { key: 'import.joined', parameters: { line: lines.get(leadId)! }, isWarning: true };
+    const isWrong = messages.some(({ isWarning }) => !isWarning);
+    const isWritten = verdict !== 'refused' && verdict !== 'duplicate';
+    return {
+      ...{ rowId, importKey: null, providerId, providerVersion, isDone: true },
+      verdict: isWrong ? 'refused' : isWritten ? 'unchanged' : verdict,
+      messages: [...messages, joined],
+    };
+  });
+}
+
+function likeness({ providerId, line }: Twin): Note | undefined {
+  if (providerId !== null) return { key: 'import.looksLikeProvider', parameters: {} };
+  return line === null ? undefined : { key: 'import.looksLikeLine', parameters: { line } };
+}
 
 /** Refuses rows of a provider that an earlier row of the file has already: it is unclear which of the two to write. */
 async function refuseDoubles(

@@ -30,6 +30,7 @@ export async function commitProviderImport(
     const isUnchecked = await tx.providerImportRow.count({ where: { importId, verdict: null } });
     if (!/^(checked|failed)$/.test(found.status) || isUnchecked) throw new Conflict('import.notChecked');
     const doneCount = await tx.providerImportRow.count({ where: { importId, isDone: true } });
+    await tx.providerImportFile.deleteMany({ where: { importId } });
     await queueImportJob(tx, importId);
     await queueFollowUpJob(tx, importId);
     return {
@@ -43,8 +44,9 @@ export async function commitProviderImport(
 
 /** Cancels an import; rows already written remain. Throws `NotFound`, `Conflict`. */
 export async function cancelProviderImport(context: Context, importId: number): Promise<void> {
-  await changeImport(context, importId, { code: 'importCancelled' }, async (_, { status }) => {
+  await changeImport(context, importId, { code: 'importCancelled' }, async (tx, { status }) => {
     if (!/^(checking|checked|importing)$/.test(status)) throw new Conflict('import.ended');
+    await tx.providerImportFile.deleteMany({ where: { importId } });
     return { status: 'cancelled', finishedAt: new Date() };
   });
 }

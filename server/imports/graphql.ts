@@ -16,6 +16,7 @@ import { mayImportProviders } from './access.ts';
 import { ProviderImportColumn, ProviderImportServiceText } from './columns/graphql.ts';
 import { listServiceTexts } from './columns/serviceTexts.ts';
 import { countReasons, listColumns } from './describeImport.ts';
+import { NOTHING_READ, ProviderImportSource } from './file/graphql.ts';
 import { cellsOf } from './reading/cells.ts';
 import { ProviderImportProblem, ProviderImportReason } from './reading/graphql.ts';
 import { missingColumns, readMapping } from './reading/mapping.ts';
@@ -144,6 +145,17 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
       description: 'Names in capitals get ordinary spelling.',
       select: { mapping: true },
       resolve: ({ mapping }) => readMapping(mapping).spellsNames,
+    }),
+    joinsRows: t.boolean({
+      description: 'Rows with the same registry number, else tax number, else name, are one provider.',
+      select: { mapping: true },
+      resolve: ({ mapping }) => readMapping(mapping).joinsRows,
+    }),
+    source: t.field({
+      type: ProviderImportSource,
+      description: 'What of the file is read.',
+      select: { source: true },
+      resolve: ({ source }) => ({ ...NOTHING_READ, ...(source as object) }),
     }),
     services: t.prismaField({
       type: ['Service'],

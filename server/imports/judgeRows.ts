@@ -12,7 +12,8 @@ import {
   type StoredProvider,
 } from '#server/providers/form/parseProviderForm.ts';
 import { fold } from '#shared/fold.ts';
-import { type Cells, cellsOf, plain } from './reading/cells.ts';
+import { joinForms } from './joinForms.ts';
+import { type Cells, cellsOf } from './reading/cells.ts';
 import { checkLengths } from './reading/checkLengths.ts';
 import type { Mapping } from './reading/mapping.ts';
 import { type Note, noteOf } from './reading/notes.ts';
@@ -20,16 +21,19 @@ import { isSame, readCells } from './reading/readCells.ts';
 import { readCity, readNumber } from './reading/readCity.ts';
 import { rememberReadings } from './reading/rememberReadings.ts';
 import { loadTerms, type Terms } from './reading/terms.ts';
+import { strangerOf } from './strangerOf.ts';
 
-/** A row as the file has it. */
+/** A row as the file has it, with the other rows of its provider. */
 export interface RawRow {
   id: number;
   cells: readonly string[];
+  followers?: RawRow[];
 }
 
 interface ImportRow {
   id: number;
   cells: Cells;
+  followers: { id: number; cells: Cells }[];
 }
 
 /** The verdict on a row, with the data to act on it. */
@@ -42,6 +46,10 @@ export interface Judgement {
   providerVersion: number | null;
   /** The values to write; null when the row is refused or changes nothing. */
   form: ParsedForm | null;
+  /** What is stored, when the row would change a provider that has nothing in common with it. */
+  stranger?: Note;
+  /** What is wrong with the other rows of its provider. */
+  followers?: { rowId: number; messages: Note[] }[];
 }
 
 /**
@@ -55,8 +63,11 @@ export async function judgeRows(
   rows: RawRow[],
 ): Promise<Judgement[]> {
   const reading = { mapping, terms: await loadTerms(tx), gazetteer: rememberReadings(author.gazetteer) };
-  const identified = rows.map(({ id, cells }) => {
-    const row = { id, cells: cellsOf(mapping, cells) };
+  const identified = rows.map(({ id, cells, followers = [] }) => {
+    const row = {
+      ...{ id, cells: cellsOf(mapping, cells) },
+      followers: followers.map((one) => ({ id: one.id, cells: cellsOf(mapping, one.cells) })),
+    };
     return { row, identity: identify(reading, row.cells) };
   });
   const stored = await findStored(tx, {
@@ -83,31 +94,41 @@ export async function judgeRows(
         throw new Invalid('import.referenceTaken', { id: owner.id, field: 'reference' });
       judgements.push({ ...known, ...(await judge(author, reading, row, provider, importKey)) });
     } catch (error) {
-      judgements.push({ ...known, ...refusal(error) });
+      const followers = row.followers.map((one) => ({ rowId: one.id, messages: [] }));
+      judgements.push({ ...known, ...refusal(error), followers });
     }
   }
   return judgements;
 }
 
-type Verdict = Pick<Judgement, 'verdict' | 'messages' | 'form'>;
+type Verdict = Pick<Judgement, 'verdict' | 'messages' | 'form' | 'stranger' | 'followers'>;
 
 async function judge(
   author: Author,
   { mapping, terms, gazetteer }: { mapping: Mapping; terms: Terms; gazetteer: Gazetteer },
-  { cells }: ImportRow,
+  { cells, followers: others }: ImportRow,
   provider: StoredProvider | undefined,
   importKey: string | null,
 ): Promise<Verdict> {
   const stored = provider ? asForm(provider) : null;
-  const { form, notes: messages } = readCells({ gazetteer, terms, mapping }, cells, stored);
-  if (!messages.every(({ isWarning }) => isWarning)) return { verdict: 'refused', messages, form: null };
+  const reader = { gazetteer, terms, mapping };
+  const { form: alone, notes: messages } = readCells(reader, cells, stored);
+  const read = others.map((one) => ({ rowId: one.id, ...readCells(reader, one.cells, null) }));
+  const isRight = (notes: Note[]) => notes.every(({ isWarning }) => isWarning);
+  const followers = read.map(({ rowId, notes }) => ({ rowId, messages: notes }));
+  if (!isRight(messages)) return { verdict: 'refused', messages, form: null, followers };
+  const form = joinForms(
+    alone,
+    read.filter(({ notes }) => isRight(notes)).map((one) => one.form),
+  );
   const isNamed = importKey === null || provider?.importKey === importKey;
-  if (stored && isNamed && isSame(form, stored)) return { verdict: 'unchanged', messages, form: null };
-  const read = await parseProviderForm(author, form, {
+  if (stored && isNamed && isSame(form, stored)) return { verdict: 'unchanged', messages, form: null, followers };
+  const parsed = await parseProviderForm(author, form, {
     services: new Set(terms.services.keys()),
     taxTypes: new Set(terms.taxTypes.map(({ id }) => id)),
   });
-  return { verdict: stored ? 'update' : 'create', messages, form: read };
+  if (!stored) return { verdict: 'create', messages, form: parsed, followers };
+  return { verdict: 'update', messages, form: parsed, followers, ...strangerOf(form, stored) };
 }
 
 interface Identity {
@@ -144,7 +165,7 @@ function cityId(gazetteer: Gazetteer, cells: Cells): number | undefined {
 /** Null for a row without a name or city, which is refused for that. */
 function derivedKey({ businessName = '', taxNumber = '' }: Cells, city: number | undefined): string | null {
   const name = fold(businessName) || businessName.trim().toLowerCase();
-  const rest = fold(plain(taxNumber)).replaceAll(' ', '') || (city && `city ${city}`);
+  const rest = fold(taxNumber).replaceAll(' ', '') || (city && `city ${city}`);
   return name && rest ? `derived:${name.slice(0, 200)}:${rest.slice(0, 60)}` : null;
 }
 

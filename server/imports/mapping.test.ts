@@ -67,11 +67,13 @@ describe('the columns of an imported file', () => {
     ['nombre_act', 'services'],
     ['MCS150_MILEAGE', null],
   ])('are recognised by their headers: %s', async (header, target) => {
+    // its cells have to be regions, too
+    const cell = target === 'region' ? 'Sonora' : 'a';
     const { id } = await check([
       [header, 'remarks of the office'],
-      ['a', 'b'],
+      [cell, 'b'],
     ]);
-    expect((await read(id)).columns[0]).toEqual({ header, target, samples: ['a'] });
+    expect((await read(id)).columns[0]).toEqual({ header, target, samples: [cell] });
   });
 
   it('are read as staff say, and the next file with the same header is read alike', async () => {
@@ -90,7 +92,7 @@ describe('the columns of an imported file', () => {
       ['Quién es', 'De dónde'],
       ['Nadie S.A.', CITY],
     ]);
-    expect(warnings[0]).toMatch(/^No column is mapped to businessName, city, services.*whatsapp/);
+    expect(warnings[0]).toMatch(/^No column is read as “Business name”, “City”,? and “Services”/);
   });
 
   it('of the template need no mapping', async () => {
@@ -238,6 +240,35 @@ describe('a row of a register', () => {
     });
     expect(await mend(again.id, 0, { isWanted: true })).toMatchObject({ createdCount: 1, duplicateCount: 0 });
     expect(await commit(again.id)).toMatchObject({ createdCount: 1 });
+  });
+
+  // [damaged, stored] of a phone and a name
+  it.each([
+    ['3414234567.0', '+543414234567', 'Decimal S.A.', 'Decimal S.A.'],
+    ['3,41423E+09', null, 'LogÃ­stica Ã‘andÃº', 'Logística Ñandú'],
+    ['-4234567', null, 'Resta S.A.', 'Resta S.A.'],
+    ['#¡REF!', null, 'Error S.A.', 'Error S.A.'],
+  ])(
+    'has no phone that a spreadsheet damaged (%s), and its name (%3$s) as it was',
+    async (phone, stored, name, named_) => {
+      const { id } = await check([HEADER, [name, CITY, '', phone, '', 'Grain transport']]);
+      await commit(id);
+      expect((await named(named_))!.contacts.map(({ contactValue }) => contactValue)).toEqual(stored ? [stored] : []);
+    },
+  );
+
+  it.each(['#REF!', 'NULL', 'nan', 'true'])('is refused when a program wrote "%s" for its name', async (name) => {
+    const { id } = await check([HEADER, [name, CITY, '', '', '', 'Grain transport']]);
+    expect((await read(id)).rows.edges[0].node).toMatchObject({ problems: [{ target: 'businessName' }] });
+  });
+
+  it('has its tax number with the zeros that a spreadsheet took away, where its checksum leaves no doubt', async () => {
+    const { id } = await check([
+      ['razao social', 'cidade', 'pais', 'cnpj', 'servicos', 'descricao'],
+      ['Zeros Ltda', 'São Paulo, SP', 'BR', '7526557000100', 'Grain transport', 'N/A'],
+    ]);
+    await commit(id);
+    expect(await named('Zeros Ltda')).toMatchObject({ taxNumber: '07526557000100', description: '' });
   });
 
   it('in capitals gets the spelling of a name, with legal forms', async () => {

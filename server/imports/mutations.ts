@@ -7,6 +7,7 @@ import { changeImportRow, mapProviderImport } from './changeMapping.ts';
 import { checkProviderImport } from './checkProviderImport.ts';
 import { cancelProviderImport, commitProviderImport, undoProviderImport } from './commitProviderImport.ts';
 import { ProviderImport, ProviderImportRow } from './graphql.ts';
+import { readImportAgain } from './readFile.ts';
 
 const ProviderImportRowPayload = savedPayload(
   'ProviderImportRowPayload',
@@ -42,6 +43,10 @@ const MappingInput = builder.inputType('ProviderImportMappingInput', {
     serviceDatabaseIds: t.intList({ description: 'Services of rows without one.' }),
     services: t.field({ type: [ServiceTextInput], description: 'All texts that stand for services.' }),
     spellsNames: t.boolean({ description: 'Names in capitals get ordinary spelling.' }),
+    joinsRows: t.boolean({
+      description:
+        'Rows with the same registry number, else tax number, else name, are one provider with the services, places and contacts of all.',
+    }),
   }),
 });
 
@@ -63,7 +68,15 @@ const RowInput = builder.inputType('ProviderImportRowInput', {
 
 type MappingFields = typeof MappingInput.$inferInput;
 
-function mappingOf({ columns, countryCode, language, serviceDatabaseIds, services, spellsNames }: MappingFields) {
+function mappingOf({
+  columns,
+  countryCode,
+  language,
+  serviceDatabaseIds,
+  services,
+  spellsNames,
+  joinsRows,
+}: MappingFields) {
   if (language && !isLanguage(language)) throw new Invalid('import.language', { field: 'language' });
   if (countryCode && !/^[A-Z]{2}$/.test(countryCode)) throw new Invalid('import.country', { field: 'countryCode' });
   return {
@@ -73,6 +86,7 @@ function mappingOf({ columns, countryCode, language, serviceDatabaseIds, service
     ...(serviceDatabaseIds && { serviceIds: serviceDatabaseIds }),
     ...(services && { services: Object.fromEntries(services.map((one) => [one.text, one.serviceDatabaseIds])) }),
     ...(spellsNames != null && { spellsNames }),
+    ...(joinsRows != null && { joinsRows }),
   };
 }
 
@@ -106,6 +120,23 @@ builder.mutationFields((t) => ({
     },
     resolve: (_, { databaseId: id, mapping }, context) =>
       changed(id, mapProviderImport(context, id, mappingOf(mapping))),
+  }),
+  readProviderImport: t.field({
+    type: ProviderImportPayload,
+    authScopes: mayImportProviders,
+    description:
+      'Reads other sheets of a file, or another line as its header, and checks its rows. ' +
+      'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
+    args: {
+      databaseId: t.arg.int({ required: true, description: "The import's database id." }),
+      sheets: t.arg.intList({ description: 'Positions of sheets in `source`, from 0, that have the same header.' }),
+      headerLine: t.arg.int({ description: 'The line of the header; 0: the first line is a row already.' }),
+    },
+    resolve: (_, { databaseId: id, sheets, headerLine }, context) =>
+      changed(
+        id,
+        readImportAgain(context, id, { ...(sheets && { sheets }), ...(headerLine != null && { headerLine }) }),
+      ),
   }),
   changeProviderImportRow: t.field({
     type: ProviderImportRowPayload,

@@ -62,4 +62,31 @@ describe('the city of an imported row', () => {
     expect(rows.map(({ verdict, column }) => [verdict, column])).toEqual(Array(3).fill(['REFUSED', 'city']));
     expect(rows[0]!.messages[0]).toContain('San Antonio, Texas, United States');
   });
+
+  // [city, region, postal code, country]
+  it.each([
+    ['a code that is a state elsewhere', ['Windsor', '', '', 'CA'], 'Ontario'],
+    ['a code of three letters', ['Victoria', '', '', 'ARG'], 'Entre Ríos'],
+    ['the largest of its namesakes by far', ['Monterrey', '', '', 'México'], 'Nuevo León'],
+    ['a code that means "no data" elsewhere', ['Madison', 'SD', '', 'US'], 'South Dakota'],
+    ['a postal code without its zero', ['', '', '2139', 'US'], 'Massachusetts'],
+    ['a state of that name in another country', ['Curitiba', 'PR', '', 'BR'], 'Paraná'],
+    ['the name of a town that is a byname of its neighbour', ['Camboriú', '', '', 'BR'], 'Santa Catarina'],
+    ['coordinates in one column', ['', '', '', '', '[-25.43, -49.27]', ''], 'Paraná'],
+  ])('is within its country: %s', async (what, place, region) => {
+    await commit((await check([HEADER, row(what, ...place, ...Array(6 - place.length).fill(''))])).id);
+    expect((await cityOf(what))[1]).toBe(region);
+  });
+
+  it.each([
+    ['is not in the country', ['Boulder', '', '', 'CO'], 'Boulder, Colorado, United States'],
+    ['is in no country of the Americas', ['Porto', '', '', 'PT'], '“PT” is not a country of the Americas'],
+    ['is only a region', ['', 'Buenos Aires', '', 'AR'], '“Buenos Aires” is not a town'],
+    ['is only a street', ['Ruta 9 Km 1557', '', '', 'AR'], 'We do not recognize the place'],
+    ['has a filler for its postal code', ['', 'Jalisco', '99999', 'MX'], '“Jalisco” is not a town'],
+  ])('is refused when it %s', async (what, place, message) => {
+    const [refused] = await rowsOf((await check([HEADER, row(what, ...place, '', '')])).id);
+    expect(refused).toMatchObject({ verdict: 'REFUSED' });
+    expect(refused!.messages.join(' ')).toContain(message);
+  });
 });

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { useImports } from '#tests/importing.ts';
-import { judgeRow, readRegister, readTruth } from '#tests/registers/judge.ts';
+import { isSilent, judgeRow, readRegister, readTruth } from '#tests/registers/judge.ts';
+import { type Clerk, REGISTERS } from '#tests/registers/registers.ts';
 import { settledImport } from '#tests/settledImport.ts';
 import { useApp } from '#tests/testApp.ts';
-import { isLong } from '#tests/tier.ts';
+import { isLong, judgedRegisters } from '#tests/tier.ts';
 import { useWorker } from '#tests/useWorker.ts';
 
 const test = useApp('demo');
@@ -36,9 +37,9 @@ async function serviceIds(names: string[]): Promise<number[]> {
 }
 
 /** As in the browser: the columns as they are recognised; country and services as the clerk says. */
-async function map(id: number, countryCode: string) {
+async function map(id: number, { countryCode = '', columns, joinsRows }: Clerk) {
   const { body } = await staff.graphql(
-    'query ($id: Int!) { providerImport(databaseId: $id) { serviceTexts { text } } }',
+    'query ($id: Int!) { providerImport(databaseId: $id) { columns { header target } serviceTexts { text } } }',
     { id },
   );
   const texts = readTexts();
@@ -48,13 +49,23 @@ async function map(id: number, countryCode: string) {
       serviceDatabaseIds: await serviceIds(texts.get(text) ?? []),
     })),
   );
-  const mapping = { countryCode, serviceDatabaseIds: await serviceIds([STANDARD]), services };
-  const mapped = await staff.graphql(
+  const mapped = body.data.providerImport.columns.map(
+    ({ header, target }: { header: string; target: string | null }) =>
+      columns && header in columns ? columns[header] : (target ?? ''),
+  );
+  const mapping = {
+    countryCode,
+    serviceDatabaseIds: await serviceIds([STANDARD]),
+    services,
+    ...(columns && { columns: mapped }),
+    ...(joinsRows && { joinsRows }),
+  };
+  const { body: result } = await staff.graphql(
     `mutation ($id: Int!, $mapping: ProviderImportMappingInput!) {
       mapProviderImport(databaseId: $id, mapping: $mapping) { providerImport { databaseId } } }`,
     { id, mapping },
   );
-  expect(mapped.body.errors).toBeUndefined();
+  expect(result.errors).toBeUndefined();
   return settledImport(staff, id);
 }
 
@@ -63,7 +74,13 @@ const rowsOf = (importId: number) =>
     where: { importId },
     orderBy: { id: 'asc' },
     include: {
-      provider: { include: { address: true, contacts: true, services: { include: { service: true } } } },
+      provider: {
+        include: {
+          address: { include: { region: true } },
+          contacts: true,
+          services: { include: { service: true, address: { include: { region: true } } } },
+        },
+      },
     },
   });
 
@@ -76,37 +93,34 @@ async function directory() {
   return rows[0];
 }
 
-const LARGE = [
-  ['us-census.csv', ''],
-  ['mx-denue.csv', 'MX'],
-  ['co-dian.xlsx', 'CO'],
-  ['kept/co-dian.xlsx', 'CO'],
-];
+const wanted = REGISTERS.filter(({ folder, isLong: takesLong }) =>
+  judgedRegisters ? judgedRegisters === 'all' || folder === judgedRegisters : isLong || !takesLong,
+);
 
 describe('a register as its office publishes it', () => {
-  it.each([
-    ['kept/us-census.csv', ''],
-    ['kept/mx-denue.csv', 'MX'],
-    ['kept/co-dian.csv', 'CO'],
-    ...(isLong ? LARGE : []),
-  ])(
-    '%s has at least 95 of 100 rows imported and approved, and is undone to the byte',
-    async (file, country) => {
+  it.each(wanted)(
+    '$folder has at least 95 of 100 rows imported and approved, and is undone to the byte',
+    async ({ folder, clerk }) => {
       const before = await directory();
-      const { id } = await check(readRegister(file));
-      const checked = await map(id, country);
+      const { id } = await check(readRegister(folder));
+      const checked = await map(id, clerk);
       await commit(id, 'The register of 2026');
       const rows = await rowsOf(id);
       expect(rows.filter(({ provider }) => provider).every(({ provider }) => provider!.approvedAt)).toBe(true);
       expect(rows.filter(({ provider }) => provider)).toHaveLength(checked.createdCount);
-      const truth = readTruth(file);
+      const truth = readTruth(folder);
       const faults = truth.map((one, at) => judgeRow(one, rows[at]!, STANDARD));
-      const importable = truth.filter((one) => one.importable).length;
+      const counts = truth.map((one) => one.importable || isSmall(truth));
+      const importable = counts.filter(Boolean).length;
       const wrong = truth.flatMap((one, at) =>
-        one.importable && faults[at]!.length > 0 ? `${one.row}: ${faults[at]}` : [],
+        counts[at] && faults[at]!.length > 0
+          ? `${one.row}: ${faults[at]}${isSilent(faults[at]!, rows[at]!) ? ' (no warning)' : ''}`
+          : [],
       );
-      expect(1 - wrong.length / importable, wrong.join('; ')).toBeGreaterThanOrEqual(0.95);
+      if (judgedRegisters) print(folder, importable, wrong);
+      expect(1 - wrong.length / importable, wrong.join('; ')).toBeGreaterThanOrEqual(isSmall(truth) ? 1 : 0.95);
 
+      if (checked.createdCount === 0) return;
       expect((await staff.post(`/api/providers/import/${id}/undo`)).status).toBe(202);
       expect(await settledImport(staff, id)).toMatchObject({ status: 'undone' });
       expect(await directory()).toEqual(before);
@@ -115,3 +129,21 @@ describe('a register as its office publishes it', () => {
     180_000,
   );
 });
+
+/** A sample of one kind of fault, which has to be right altogether. */
+const isSmall = (truth: unknown[]) => truth.length < 10;
+
+/** A line of the table of `npm run registers`, and the rows that are wrong. */
+function print(folder: string, importable: number, wrong: string[]): void {
+  const percent = (count: number) => `${((100 * count) / importable).toFixed(1)} %`.padStart(8);
+  const silent = wrong.filter((one) => one.endsWith('(no warning)')).length;
+  const fields = Map.groupBy(
+    wrong.flatMap((one) => one.replace(/^\d+: | \(no warning\)$/g, '').split(',')),
+    (field) => field,
+  );
+  const byField = [...fields].map(([field, all]) => `${field} ${all.length}`).join(', ');
+  console.log(
+    `${folder.padEnd(22)}${String(importable).padStart(6)} rows${percent(importable - wrong.length)} right${percent(silent)} wrong without a warning  ${byField}`,
+  );
+  for (const one of wrong.slice(0, 20)) console.log(`    row ${one}`);
+}

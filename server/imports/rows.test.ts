@@ -25,7 +25,7 @@ describe('a row of an import', () => {
     await commit((await check([IMPORT_HEADER, importRow('r-1', 'Referida Uno'), importRow('r-2', 'Referida Dos')])).id);
     const one = (await named('Referida Uno'))!;
     const file = (reference: string) => [
-      ['id', ...IMPORT_HEADER],
+      ['rumboId', ...IMPORT_HEADER],
       [String(one.id), ...importRow(reference, 'Referida Uno')],
     ];
     const renamed = await check(file('r-9'));
@@ -40,12 +40,29 @@ describe('a row of an import', () => {
     expect(await named('Referida Uno')).toMatchObject({ importKey: 'reference:r-9' });
   });
 
+  it('that would turn a provider into another one is held back beside what is stored, and written when staff want it', async () => {
+    await commit((await check([IMPORT_HEADER, importRow('s-1', 'Guardada del Plata', { taxNumber: '30-1' })])).id);
+    const { id } = (await named('Guardada del Plata'))!;
+    const other = (header: string) => [
+      [header, ...IMPORT_HEADER],
+      [String(id), ...importRow('', 'Ajena', { city: 'Lima, Peru', taxNumber: '20-2' })],
+    ];
+    const checked = await check(other('rumboId'));
+    expect(await rowsOf(checked.id)).toMatchObject([
+      { verdict: 'DUPLICATE', messages: [expect.stringContaining('Guardada del Plata (30-1) in Rosario, Santa Fe')] },
+    ]);
+    await commit(checked.id);
+    expect(await named('Guardada del Plata')).toBeTruthy();
+    // the ids of another system
+    expect(await verdicts((await check(other('id'))).id)).toEqual(['CREATE']);
+  });
+
   it('is refused when it is the second one of a provider, with the line of the first', async () => {
     await commit((await check([IMPORT_HEADER, importRow('d-1', 'Doble')])).id);
     const { id } = (await named('Doble'))!;
     const more = Array.from({ length: 250 }, (_, at) => ['', ...importRow(`d-x${at}`, `Otra ${at}`)]);
     const checked = await check([
-      ['id', ...IMPORT_HEADER],
+      ['rumboId', ...IMPORT_HEADER],
       ['', ...importRow('d-1', 'Doble')],
       ['', ...importRow('d-2', 'Dos')],
       [String(id), ...importRow('', 'Doble')],

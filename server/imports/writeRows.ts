@@ -6,6 +6,7 @@ import { statesOf, storedRows } from '#server/providers/change/restoreProviders.
 import { saveProvider } from '#server/providers/change/updateProvider.ts';
 import { decideWithin } from '#server/providers/moderation/decide.ts';
 import { type Judgement, judgeRows, refusal } from './judgeRows.ts';
+import { followersOf } from './leadRows.ts';
 import { countOutcomes, type Outcome, saveOutcomes } from './outcomes.ts';
 import { readMapping } from './reading/mapping.ts';
 
@@ -33,7 +34,8 @@ export async function writeRows(
     tx,
     rows.flatMap(({ providerId }) => providerId ?? []),
   );
-  const judgements = await judgeRows(tx, author, readMapping(found.mapping), rows);
+  const all = await followersOf(tx, found.id, rows);
+  const judgements = await judgeRows(tx, author, readMapping(found.mapping), all);
   const held = judgements.map((judgement, at) => hold(judgement, rows[at]!));
   const before = await storedRows(tx, changed(held));
   const created = await create(tx, author, held);
@@ -44,7 +46,7 @@ export async function writeRows(
     await decideWithin(tx, author, approved, { kind: 'approved', reason: found.approvalReason, silent: true });
   }
   const written = await statesOf(tx, [...created.values(), ...changed(held)]);
-  const outcomes: Outcome[] = held.map(({ form: _, ...judgement }) => {
+  const outcomes: Outcome[] = held.map(({ form: _, followers: __, stranger: ___, ...judgement }) => {
     const providerId = created.get(judgement.rowId) ?? judgement.providerId;
     const isWritten = judgement.verdict === 'create' || judgement.verdict === 'update';
     return {
@@ -71,7 +73,11 @@ const changed = (judgements: Judgement[]) =>
 
 /** Marks a row that the database rejected, such as one whose service was just deleted. */
 export async function refuseRow(tx: Tx, importId: number, row: ProviderImportRow, error: unknown): Promise<void> {
-  const { form: _, ...refused } = refusal(error instanceof DomainError ? error : new Conflict('import.unwritten'));
+  const {
+    form: _,
+    followers: __,
+    ...refused
+  } = refusal(error instanceof DomainError ? error : new Conflict('import.unwritten'));
   const { id: rowId, importKey, providerId, providerVersion } = row;
   await saveOutcomes(tx, [{ ...refused, rowId, importKey, providerId, providerVersion, isDone: true }]);
   await countOutcomes(tx, importId, ['refused'], [row.verdict!]);

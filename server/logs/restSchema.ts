@@ -18,6 +18,6 @@ export const LOG_QUERY: Record<string, Schema> = {
   severity,
   q: text("Only entries whose message, in the request's language, has these words or prefixes."),
   user: id('Only entries of this user.'),
-  from: timestamp('Only entries from this time or later.'),
-  until: timestamp('Only entries before this time.'),
+  from: timestamp('Only entries from this time or day, or later.'),
+  until: timestamp('Only entries from before this time, or until the end of this day.'),
 };

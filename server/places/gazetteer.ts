@@ -9,7 +9,7 @@ import { indexTrigrams, likest } from './atlas/trigrams.ts';
 import { wordReader } from './atlas/words.ts';
 import { readOwnCodes } from './ownCodes.ts';
 import type { Candidate } from './reading/candidates.ts';
-import type { Names } from './reading/parse.ts';
+import { type Names, withinCountry } from './reading/parse.ts';
 import type { OwnCodes } from './reading/postalCodes.ts';
 import { type Reading, readAddress, weighAddress } from './reading/readAddress.ts';
 import { type Reader, UNKNOWN_READER } from './reading/reader.ts';
@@ -30,8 +30,11 @@ export interface Gazetteer {
   named: (name: string) => Place[];
   /** Places for an incomplete text, most likely first. */
   suggest: (text: string, limit: number, reader?: Reader) => Place[];
-  /** The meaning of an address in any notation, with typos corrected; null when it contains no known place. */
-  read: (text: string, reader?: Reader) => Reading | null;
+  /**
+   * The meaning of an address as people write it, with typos corrected; null when it contains no known place. `within` is the
+   * ISO code of the country that it is known to be in: names and codes of other countries do not count.
+   */
+  read: (text: string, reader?: Reader, within?: string) => Reading | null;
   /** The same without corrections, which take longest. */
   readAsTyped: (text: string, reader?: Reader) => Reading | null;
   /** All possible meanings of a text, likeliest first, with the evidence: for `npm run explain` and `npm run train`. */
@@ -114,7 +117,7 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
       likest(trigrams, fold(text), () => true)
         .slice(0, limit)
         .map(placeAt),
-    read: (text, reader = UNKNOWN_READER) => readAddress(lookUp, text, reader),
+    read: (text, reader = UNKNOWN_READER, within) => readAddress(withinCountry(lookUp, within), text, reader),
     weigh: (text, reader = UNKNOWN_READER) => weighAddress(lookUp, text, reader)?.candidates ?? [],
     readAsTyped: (text, reader = UNKNOWN_READER) => readAddress({ ...lookUp, misspelt: () => [] }, text, reader),
     nearest: (latitude, longitude) => nearestPlace(cities, latitude, longitude),

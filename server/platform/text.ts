@@ -1,7 +1,8 @@
 import type * as z from 'zod/mini';
 import type { MessageKey } from '#server/i18n/messages.ts';
-import { EMAIL_ADDRESS, MAX_EMAIL } from '#shared/emailAddress.ts';
+import { asciiEmail, EMAIL_ADDRESS, MAX_EMAIL } from '#shared/emailAddress.ts';
 import { checkForm } from '#shared/providerForm.ts';
+import { tidyText } from '#shared/tidyText.ts';
 import { Invalid } from './errors.ts';
 
 interface Rule {
@@ -20,7 +21,7 @@ export function parseText(
   text: string | null | undefined,
   { field, max = 200, required, keepsLines = false }: Rule,
 ): string {
-  const trimmed = (text ?? '').trim();
+  const trimmed = tidyText(text ?? '');
   if (trimmed === '' && required) throw new Invalid(required, { field });
   if (trimmed.length > max) throw new Invalid('text.tooLong', { max, field });
   if (!trimmed.isWellFormed() || /[\0\ufffd]/.test(trimmed)) throw new Invalid('text.malformed', { field });
@@ -29,7 +30,8 @@ export function parseText(
 
 /** Normalizes an e-mail to lower case, for storage and comparison. Throws `Invalid`. */
 export function parseEmail(text: string | null | undefined, field = 'email'): string {
-  const email = parseText(text, { field, max: MAX_EMAIL, required: 'email.required' }).toLowerCase();
+  const typed = parseText(text, { field, max: MAX_EMAIL, required: 'email.required' });
+  const email = asciiEmail(typed).toLowerCase();
   if (!EMAIL_ADDRESS.test(email)) throw new Invalid('email.format', { field });
   return email;
 }

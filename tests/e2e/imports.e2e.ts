@@ -42,7 +42,7 @@ test('a list is exported as shown; an unreadable file shows why, and another is 
     const lines = readFileSync(await file.path(), 'utf8')
       .trim()
       .split('\r\n');
-    expect(lines[0]).toMatch(/^\uFEFF?id,reference,businessName,/);
+    expect(lines[0]).toMatch(/^\uFEFF?rumboId,reference,businessName,/);
     expect(lines.length - 1).toBe(names.length);
   });
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { gunzipSync } from 'node:zlib';
 import { fold } from '#shared/fold.ts';
 
@@ -21,51 +21,113 @@ export interface Truth {
   duplicateOf: number | null;
   noContact?: boolean;
   lenient?: string[];
+  region?: string | null;
+  /** ISO code. */
+  country?: string | null;
+  /** Every number that it may have. */
+  onlyPhones?: string[];
+  texts?: Partial<Record<'taxNumber' | 'description' | 'commercialName', string>>;
+  /** The names of all places where it offers services. */
+  serviceCities?: string[];
+  /** The file does not say for certain where it is: not writing it is right, too. */
+  mayHold?: boolean;
+  /** It is of the provider of an earlier row. */
+  partOf?: number;
 }
 
 /** A row after its import. */
 export interface ImportedRow {
   verdict: string | null;
+  messages: unknown;
   provider: {
     businessName: string;
+    commercialName: string | null;
+    taxNumber: string | null;
+    description: string | null;
     websiteUrl: string | null;
-    address: { name: string };
+    address: Place;
     contacts: { contactType: string; contactValue: string }[];
-    services: { service: { nameEn: string } }[];
+    services: { service: { nameEn: string }; address: Place }[];
   } | null;
+}
+
+interface Place {
+  name: string;
+  countryCode: string;
+  region: { name: string } | null;
 }
 
 const directory = new URL('./', import.meta.url);
 
-export const readRegister = (file: string): Buffer => readFileSync(new URL(file, directory));
+export const readRegister = (folder: string): Buffer => {
+  const file = readdirSync(new URL(`${folder}/`, directory)).find((name) => name.startsWith('register.'));
+  return readFileSync(new URL(`${folder}/${file}`, directory));
+};
 
-export function readTruth(file: string): Truth[] {
-  return JSON.parse(gunzipSync(readFileSync(new URL(`${file}.truth.json.gz`, directory))).toString()).rowsTruth;
+export function readTruth(folder: string): Truth[] {
+  const plain = new URL(`${folder}/truth.json`, directory);
+  const json = existsSync(plain)
+    ? readFileSync(plain)
+    : gunzipSync(readFileSync(new URL(`${folder}/truth.json.gz`, directory)));
+  return JSON.parse(json.toString()).rowsTruth;
 }
 
 const same = (one: string) => fold(one).replaceAll(' ', '');
 
 /** The errors in the result of a row: names of fields of the truth, or a verdict; empty when all is right. */
 export function judgeRow(truth: Truth, { verdict, provider }: ImportedRow, defaultService: string): string[] {
+  if (truth.partOf !== undefined) return verdict === 'unchanged' ? [] : [verdict ?? 'unchecked'];
   if (!truth.importable) return provider ? ['written'] : [];
   if (truth.duplicateOf !== null) return provider ? ['written twice'] : [];
-  if (!provider) return [verdict ?? 'unchecked'];
+  if (!provider) return truth.mayHold ? [] : [verdict ?? 'unchecked'];
   const isOneOf = (value: string, right: (string | null | undefined)[]) =>
     right.some((one) => one && same(one) === same(value));
   const of = (type: RegExp) =>
     provider.contacts.flatMap((one) => (type.test(one.contactType) ? one.contactValue.replace(/;ext=.*/, '') : []));
   const [phones, emails] = [of(/phone|whatsapp/i), of(/email/i)];
   const services = provider.services.map(({ service }) => service.nameEn);
-  const rightServices = [...truth.services, ...(truth.servicesAlso ?? []), defaultService];
+  const rightServices = [...(truth.services ?? []), ...(truth.servicesAlso ?? []), defaultService];
+  const { address } = provider;
+  const { onlyPhones, serviceCities } = truth;
+  const offered = new Set(provider.services.map((one) => same(one.address.name)));
   const faults = {
     name: !isOneOf(provider.businessName, [truth.name, truth.commercialName]),
-    city: !isOneOf(provider.address.name, [truth.city, ...(truth.cityAlso ?? [])]),
-    phone: truth.phone !== null && !phones.some((one) => isOneOf(one, [truth.phone, ...(truth.phones ?? [])])),
+    city: !isOneOf(address.name, [truth.city, ...(truth.cityAlso ?? [])]),
+    region: truth.region != null && !isOneOf(address.region?.name ?? '', [truth.region]),
+    country: truth.country != null && address.countryCode !== truth.country,
+    phone:
+      (truth.phone !== null && !phones.some((one) => isOneOf(one, [truth.phone, ...(truth.phones ?? [])]))) ||
+      (onlyPhones !== undefined && !phones.every((one) => isOneOf(one, onlyPhones))),
     email: truth.email !== null && !emails.some((one) => isOneOf(one, [truth.email, ...(truth.emails ?? [])])),
     web: truth.web !== null && !isOneOf(provider.websiteUrl ?? '', [truth.web, ...(truth.webAlso ?? [])]),
-    services: services.length === 0 || services.some((one) => !rightServices.includes(one)),
+    services:
+      services.length === 0 ||
+      services.some((one) => !rightServices.includes(one)) ||
+      (serviceCities !== undefined && String([...offered].sort()) !== String(serviceCities.map(same).sort())),
+    texts: Object.entries(truth.texts ?? {}).some(([name, text]) => {
+      return same(provider[name as 'taxNumber'] ?? '') !== same(text);
+    }),
   };
   return Object.entries(faults).flatMap(([field, isWrong]) =>
     isWrong && !truth.lenient?.includes(field) ? [field] : [],
   );
+}
+
+/** Columns of the warnings about a fault. */
+const COLUMNS: Record<string, RegExp> = {
+  name: /Name$/,
+  city: /^city|country/,
+  region: /^city|country/,
+  country: /^city|country/,
+  phone: /hone|whatsapp|contacts/,
+  email: /email|contacts/,
+  web: /website/,
+  services: /services/,
+  texts: /taxNumber/,
+};
+
+/** Whether something wrong was written without a warning about it. */
+export function isSilent(faults: string[], { provider, messages }: ImportedRow): boolean {
+  const columns = (messages as { column?: string | null }[]).map(({ column }) => column ?? '');
+  return provider !== null && faults.some((fault) => !columns.some((column) => COLUMNS[fault]?.test(column)));
 }

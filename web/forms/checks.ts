@@ -1,5 +1,5 @@
 import type { MessageDescriptor } from 'react-intl';
-import { EMAIL_ADDRESS, MAX_EMAIL } from '#shared/emailAddress.ts';
+import { asciiEmail, EMAIL_ADDRESS, MAX_EMAIL } from '#shared/emailAddress.ts';
 import { hasPasswordLength } from '#shared/passwordLength.ts';
 import { formMessages } from './formMessages.ts';
 
@@ -9,7 +9,7 @@ const ofEmail: { required: MessageDescriptor; invalid: MessageDescriptor } = {
 };
 
 export function checkEmail(value: string, { required, invalid } = ofEmail): MessageDescriptor | undefined {
-  const text = value.trim();
+  const text = asciiEmail(value);
   if (text === '') return required;
   return EMAIL_ADDRESS.test(text) && text.length <= MAX_EMAIL ? undefined : invalid;
 }

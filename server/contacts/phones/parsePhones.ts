@@ -38,7 +38,16 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
   const reader: Reader = { country: country as CountryCode, kind, triesLeft: MOST_TRIES };
   const readings: PhoneReading[] = [];
   let last: (Found & Pick<Fragment, 'extension'>) | null = null;
-  const readAlone = (fragment: Fragment) => ({ fragment, alone: read(fragment, reader) });
+  let area = '';
+  const readAlone = (fragment: Fragment) => {
+    const alone = read(fragment, reader);
+    const own = fragment.text.match(/^\(?(0\d{2,4})\)/)?.[1];
+    const before = area;
+    area = own ?? area;
+    // the number before it has an area code, even if it is none otherwise
+    const ofArea = alone || own || !before || !fragment.continues ? null : read(withArea(fragment, before), reader);
+    return { fragment, alone: alone ?? ofArea };
+  };
   const numbersOf = (one: Fragment) => {
     const complete = readAlone(one);
     if (isSure(complete.alone)) return [complete];
@@ -56,6 +65,12 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
   }
   return readings.filter(({ value }, index) => readings.findIndex((other) => other.value === value) === index);
 }
+
+const withArea = (fragment: Fragment, area: string): Fragment => ({
+  ...fragment,
+  text: `${area} ${fragment.text}`,
+  digits: `${area}${fragment.digits}`,
+});
 
 function read(fragment: Fragment, reader: Reader): Found | null {
   const { country, kind } = reader;

@@ -81,8 +81,9 @@ function described(operation: Operation) {
 /** Any one of these is sufficient; an empty one means no authentication. */
 function security({ access, scope }: Operation) {
   return [
-    ...(access === 'anyone' ? [{}] : [{ session: [] }]),
+    // first: a generated client with a token sends it by the first of these
     ...(scope ? [{ token: scope === 'any' ? [] : [scope] }] : []),
+    ...(access === 'anyone' ? [{}] : [{ session: [] }]),
   ];
 }
 

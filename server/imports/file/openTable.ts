@@ -3,6 +3,7 @@ import { type BirpcReturn, createBirpc } from 'birpc';
 import { Invalid, TooManyRequests } from '#server/platform/errors.ts';
 import { childEntry } from '#server/platform/root.ts';
 import { createSemaphore } from '#server/platform/semaphore.ts';
+import type { Choice } from './source.ts';
 import type { TableSummary, TableThread } from './tableThread.ts';
 
 /** The table of a file, whose rows stay in the thread that read it. */
@@ -31,14 +32,18 @@ let idle: NodeJS.Timeout | undefined;
  * Reads a file in a separate thread, with limits of time and memory, and calls `use` with its table. Throws `Invalid`
  * for a file without a table or beyond a limit.
  */
-export async function openTable<Result>(bytes: Buffer, use: (table: OpenTable) => Promise<Result>): Promise<Result> {
+export async function openTable<Result>(
+  bytes: Buffer,
+  choice: Choice,
+  use: (table: OpenTable) => Promise<Result>,
+): Promise<Result> {
   const leave = await semaphore.take();
   clearTimeout(idle);
   reader ??= start();
   const { thread, end } = reader;
   const tooLate = setTimeout(end, READS_WITHIN_MS);
   try {
-    const read = await thread.read(bytes).catch(() => {
+    const read = await thread.read(bytes, choice).catch(() => {
       end();
       throw new Invalid('import.tooLarge', { field: 'file' });
     });

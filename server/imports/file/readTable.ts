@@ -1,81 +1,185 @@
 import { decodeText } from '#server/csv/decodeText.ts';
 import { findDelimiter, readCsv } from '#server/csv/readCsv.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { fold } from '#shared/fold.ts';
 import type { Note } from '../reading/notes.ts';
+import { filled, findHeader, isData, type Line } from './findHeader.ts';
 import { MAX_COLUMNS, MAX_ROWS, ROWS_ABOVE } from './limits.ts';
 import { isWorkbook, readWorkbook } from './readWorkbook.ts';
+import type { Choice, Source } from './source.ts';
 
-interface FileRow {
-  /** Where it begins in the file, from 1. */
-  line: number;
-  /** The number of columns in the header. */
-  cells: string[];
+interface FileRow extends Line {
   /** Why the row cannot be read at all. */
   problem: Note | null;
 }
 
-/** A table of a file: a CSV, or the sheet of a workbook that has one. */
+/** A table of a file: a CSV, or the sheets of a workbook with the same header. */
 export interface FileTable {
   header: string[];
   rows: FileRow[];
   warnings: Note[];
+  source: Source;
 }
 
-type Lines = { line: number; cells: string[] }[];
-
-/** Reads a CSV or an .xlsx file. `isKnown` recognises headers of columns. Throws `Invalid` when there is no table in it. */
-export async function readTable(bytes: Buffer, isKnown: (header: string) => boolean): Promise<FileTable> {
-  const { sheets, warnings } = isWorkbook(bytes) ? await readSheets(bytes) : await readText(bytes);
-  const known = ({ cells }: Lines[number]) => new Set(cells.filter(isKnown)).size;
-  const candidates = sheets.map((lines) => {
-    const first = lines.slice(0, ROWS_ABOVE);
-    const best = Math.max(0, ...first.map(known));
-    const isHeader = best > 0 ? (row: Lines[number]) => known(row) === best : (row: Lines[number]) => filled(row) > 1;
-    return { lines, at: first.findIndex(isHeader), best };
-  });
-  const chosen = candidates.filter(({ at }) => at >= 0).sort((a, b) => b.best - a.best)[0];
-  if (!chosen) throw new Invalid('csv.empty', { field: 'file' });
-  return { ...tableBelow(chosen.lines, chosen.at), warnings };
+interface Sheet {
+  name: string;
+  isHidden: boolean;
+  lines: Line[];
 }
 
-function tableBelow(lines: Lines, at: number): Pick<FileTable, 'header' | 'rows'> {
-  const header = withoutTail(lines[at]!.cells).map((cell) => cell.replace(/\s+/g, ' ').trim());
+/** A sheet with its header; -1 for none. */
+interface Candidate extends Sheet {
+  at: number;
+  known: number;
+}
+
+/** What is known of headers. */
+interface Headers {
+  isKnown: (header: string) => boolean;
+  /** Of columns whose cells may be links: the address is read, not the text. */
+  isLinked: (header: string) => boolean;
+}
+
+const SHOWN_LINES = 12;
+const LONGEST_SHOWN = 120;
+
+/**
+ * Reads a CSV or an .xlsx file. Without a choice of staff the visible sheets with the most known header are read. Throws `Invalid` when there is no table in it.
+ */
+export async function readTable(
+  bytes: Buffer,
+  { isKnown, isLinked }: Headers,
+  choice: Choice = {},
+): Promise<FileTable> {
+  const file = isWorkbook(bytes)
+    ? { sheets: await readWorkbook(bytes), warnings: [], isBroken: new Set<number>() }
+    : readText(bytes);
+  const candidates = file.sheets.map((sheet) => withHeader(sheet, isKnown, choice));
+  const chosen = choose(candidates, choice);
+  const [first] = chosen;
+  if (!first) throw new Invalid('csv.empty', { field: 'file' });
+  const header = headerOf(first);
   if (header.length > MAX_COLUMNS) throw new Invalid('import.tooManyColumns', { max: MAX_COLUMNS, field: 'file' });
-  // repeated on each page of a printed list
-  const isHeader = ({ cells }: Lines[number]) =>
-    header.every((name, column) => (cells[column] ?? '').replace(/\s+/g, ' ').trim() === name);
-  const below = lines.slice(at + 1).filter((row) => filled(row) > 0 && !isHeader(row));
-  if (below.length > MAX_ROWS) throw new Invalid('csv.tooManyRows', { max: MAX_ROWS, field: 'file' });
-  if (below.length === 0) throw new Invalid('csv.empty', { field: 'file' });
-  const rows = below.map(({ line, cells }) => {
-    const found = withoutTail(cells).length;
-    const parameters = { found, expected: header.length };
-    return {
-      line,
-      cells: header.map((_, column) => cells[column] ?? ''),
-      problem: found > header.length ? ({ key: 'csv.ragged', parameters } satisfies Note) : null,
-    };
+  const isSeveral = chosen.length > 1;
+  // lines of further sheets are counted on, so that each row has a line of its own
+  let linesBefore = 0;
+  const rows = chosen.flatMap((sheet) => {
+    const before = linesBefore;
+    linesBefore += sheet.lines.at(-1)!.line;
+    return rowsOf(sheet, header).map((line) => {
+      const row = asRow(withLinks(line, header, isLinked), header, file.isBroken, isSeveral ? sheet.name : null);
+      return { ...row, line: row.line + before };
+    });
   });
-  return { header, rows };
+  if (rows.length > MAX_ROWS) throw new Invalid('csv.tooManyRows', { max: MAX_ROWS, field: 'file' });
+  if (rows.length === 0) throw new Invalid('csv.empty', { field: 'file' });
+  const above = first.lines.slice(0, Math.max(first.at, 0));
+  const isRowAbove = above.some((line) => isData(line) && filled(line) * 2 > header.length) && !isLast(first);
+  return {
+    // the name of a sheet may be a country
+    header: isSeveral ? [...header, SHEET] : header,
+    rows,
+    warnings: isRowAbove
+      ? [...file.warnings, { key: 'import.linesAbove', parameters: { count: above.length } }]
+      : file.warnings,
+    source: {
+      sheets: candidates.map((sheet) => ({
+        ...{ name: sheet.name, isHidden: sheet.isHidden, isRead: chosen.includes(sheet) },
+        rowCount: sheet.lines.length === 0 ? 0 : rowsOf(sheet, headerOf(sheet)).length,
+      })),
+      headerLine: first.lines[first.at]?.line ?? 0,
+      linesAbove: isLast(first) ? 0 : above.length,
+      lines: first.lines
+        .slice(0, SHOWN_LINES)
+        .map(({ line, cells }) => ({ line, text: cells.filter(Boolean).join(' · ').slice(0, LONGEST_SHOWN) })),
+    },
+  };
 }
 
-const filled = ({ cells }: Lines[number]) => cells.filter((cell) => cell.trim() !== '').length;
+/** The header of the column with the names of sheets, where several are read. */
+const SHEET = 'sheet';
+
+const plain = (cell: string) => cell.replace(/\s+/g, ' ').trim();
+
+const headerOf = ({ lines, at }: Candidate): string[] =>
+  at >= 0
+    ? withoutTail(lines[at]!.cells).map(plain)
+    : Array<string>(Math.max(0, ...lines.map(({ cells }) => withoutTail(cells).length))).fill('');
+
+function withHeader(sheet: Sheet, isKnown: (header: string) => boolean, { headerLine }: Choice): Candidate {
+  const lines = sheet.lines.filter((line) => filled(line) > 0);
+  const found = findHeader(lines, isKnown);
+  return {
+    ...sheet,
+    lines,
+    ...found,
+    ...(headerLine !== undefined && { at: lines.findIndex(({ line }) => line === headerLine) }),
+  };
+}
+
+/** The sheets of the choice; else the likeliest one with rows and the visible ones with the same header. */
+function choose(candidates: Candidate[], { sheets, headerLine }: Choice): Candidate[] {
+  if (sheets) return candidates.filter((_, at) => sheets.includes(at));
+  const isTable = (one: Candidate) => one.lines.length > 1 || headerLine !== undefined;
+  const [best] = candidates
+    .filter(isTable)
+    .sort((a, b) => Number(a.isHidden) - Number(b.isHidden) || b.known - a.known || b.lines.length - a.lines.length);
+  if (!best || best.known === 0) return best ? [best] : [];
+  const key = (one: Candidate) => fold(headerOf(one).join('|'));
+  return candidates.filter((one) => one === best || (isTable(one) && !one.isHidden && key(one) === key(best)));
+}
+
+/** Whether the header is the last line: then its rows are above. */
+const isLast = ({ lines, at }: Candidate) => at > 0 && at === lines.length - 1;
+
+/** The lines below the header, without those that repeat it on each page of a printed list. */
+function rowsOf(sheet: Candidate, header: string[]): Line[] {
+  const { lines, at } = sheet;
+  const isHeader = ({ cells }: Line) => at >= 0 && header.every((name, column) => plain(cells[column] ?? '') === name);
+  return (isLast(sheet) ? lines.slice(0, at) : lines.slice(at + 1)).filter((line) => !isHeader(line));
+}
+
+function withLinks(line: Line, header: string[], isLinked: Headers['isLinked']): Line {
+  const { linkOf, cells } = line;
+  if (!linkOf) return line;
+  const address = (cell: string, column: number) => {
+    const link = linkOf(column)?.replace(/^mailto:/, '');
+    return link && cell.trim() !== '' && !/\S[.@]\S/.test(cell) && isLinked(header[column] ?? '') ? link : cell;
+  };
+  return { ...line, cells: cells.map(address) };
+}
+
+function asRow({ line, cells }: Line, header: string[], broken: ReadonlySet<number>, sheet: string | null): FileRow {
+  const found = withoutTail(cells).length;
+  const hasOther = broken.has(line) && found !== header.length;
+  const problem: Note | null = cells.some((cell) => cell.includes('\ufffd'))
+    ? { key: 'csv.encoding', parameters: { line } }
+    : hasOther
+      ? { key: 'csv.quote', parameters: { line } }
+      : found > header.length
+        ? { key: 'csv.ragged', parameters: { found, expected: header.length } }
+        : null;
+  return {
+    line,
+    cells: [...header.map((_, column) => cells[column] ?? ''), ...(sheet === null ? [] : [sheet])],
+    problem,
+  };
+}
 
 function withoutTail(cells: string[]): string[] {
   return cells.slice(0, cells.findLastIndex((cell) => cell.trim() !== '') + 1);
 }
 
-async function readSheets(bytes: Buffer): Promise<{ sheets: Lines[]; warnings: Note[] }> {
-  const sheets = await readWorkbook(bytes);
-  return { sheets: sheets.map((rows) => rows.map((cells, at) => ({ line: at + 1, cells }))), warnings: [] };
-}
-
-async function readText(bytes: Buffer): Promise<{ sheets: Lines[]; warnings: Note[] }> {
-  const { text, warning } = decodeText(bytes);
-  const lines: Lines = [];
-  for await (const row of readCsv(text, findDelimiter(text))) {
-    if (lines.length > MAX_ROWS + ROWS_ABOVE) throw new Invalid('csv.tooManyRows', { max: MAX_ROWS, field: 'file' });
-    lines.push(row);
-  }
-  return { sheets: [lines], warnings: warning ? [{ key: warning, parameters: {} }] : [] };
+function readText(bytes: Buffer): { sheets: Sheet[]; warnings: Note[]; isBroken: Set<number> } {
+  const { text, guessed } = decodeText(bytes);
+  const lines = readCsv(text, findDelimiter(text), MAX_ROWS + ROWS_ABOVE + 1);
+  if (lines.length > MAX_ROWS + ROWS_ABOVE) throw new Invalid('csv.tooManyRows', { max: MAX_ROWS, field: 'file' });
+  const broken = lines.filter(({ isBroken }) => isBroken).map(({ line }) => line);
+  const warnings: Note[] = [
+    ...(guessed ? [{ key: 'csv.guessed', parameters: { encoding: guessed } } as const] : []),
+    ...(broken.length > 0
+      ? [{ key: 'csv.quotesRead', parameters: { count: broken.length, line: broken[0]! } } as const]
+      : []),
+  ];
+  return { sheets: [{ name: '', isHidden: false, lines }], warnings, isBroken: new Set(broken) };
 }

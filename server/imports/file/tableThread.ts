@@ -2,13 +2,15 @@ import { parentPort } from 'node:worker_threads';
 import { createBirpc } from 'birpc';
 import type { MessageParameters } from '#server/i18n/messages.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { isKnownHeader } from '../reading/knownHeaders.ts';
+import { isKnownHeader, isLinkedHeader } from '../reading/knownHeaders.ts';
 import type { Note } from '../reading/notes.ts';
 import { type FileTable, readTable } from './readTable.ts';
+import type { Choice, Source } from './source.ts';
 
 export interface TableSummary {
   header: string[];
   warnings: Note[];
+  source: Source;
   rowCount: number;
   /** How many rows cannot be read. */
   problemCount: number;
@@ -21,7 +23,7 @@ interface Unreadable {
 
 /** The calls of the server to the thread, which keeps the last table. */
 export interface TableThread {
-  read: (bytes: Uint8Array) => Promise<TableSummary | Unreadable>;
+  read: (bytes: Uint8Array, choice: Choice) => Promise<TableSummary | Unreadable>;
   /** Rows of the table as a JSON list; an object for each, with its problem as stored notes. */
   rows: (from: number, count: number) => string;
 }
@@ -32,17 +34,21 @@ export function serveTables(): void {
   let table: FileTable | null = null;
   createBirpc<object, TableThread>(
     {
-      read: async (bytes) => {
+      read: async (bytes, choice) => {
         table = null;
         try {
-          table = await readTable(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length), isKnownHeader);
+          table = await readTable(
+            Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length),
+            { isKnown: isKnownHeader, isLinked: isLinkedHeader },
+            choice,
+          );
         } catch (error) {
           if (!(error instanceof Invalid)) throw error;
           return { invalid: { key: error.key, parameters: { ...error.parameters, field: error.field ?? 'file' } } };
         }
-        const { header, warnings, rows } = table;
+        const { header, warnings, rows, source } = table;
         const problemCount = rows.filter(({ problem }) => problem !== null).length;
-        return { header, warnings, rowCount: rows.length, problemCount };
+        return { header, warnings, source, rowCount: rows.length, problemCount };
       },
       rows: (from, count) =>
         JSON.stringify(

@@ -1,5 +1,7 @@
 import { fold } from '#shared/fold.ts';
+import { mendCell } from './damage.ts';
 import type { Mapping } from './mapping.ts';
+import type { Note } from './notes.ts';
 import { isContact, isOfSeveral, markedService, type Target } from './targets.ts';
 
 /** A cell of a target that several columns may have. */
@@ -16,33 +18,53 @@ export interface Cells extends Partial<Record<Target, string>> {
   serviceTexts: string[];
   /** Ids of the services that the row is marked for. */
   serviceIds: number[];
+  /** Values that programs have damaged beyond repair. */
+  lost: Note[];
 }
 
-/** Texts that people write into a cell to leave it empty. */
-const EMPTY = new Set(
-  `n a|na|none|null|nil|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|sin correo|
-   sin telefono|sin nombre|sin informacion|s n|s d|sd|nd|n d|x|xx|xxx|unknown|not available|nao tem|nao informado|sem|
-   sem email|pendiente|por definir|no email|no phone|void|desconocido`
-    .split('|')
-    .map((text) => text.trim()),
+const words = (list: string) => new Set(list.split('|').map((text) => text.trim()));
+
+/** What programs write into a cell that is empty, also among names and texts. */
+const EMPTY_OF_PROGRAMS = words('null|nan|nat|n a|undefined|nil');
+/** What people write into a cell to leave it empty, and no code or name is called. */
+const EMPTY_IN_WORDS = words(
+  `none|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|sin correo|sin telefono|
+   sin nombre|sin informacion|unknown|not available|nao tem|nao informado|sem email|pendiente|por definir|no email|no phone|
+   desconocido`,
 );
-/** Countries of the list of places that registers of the United States write as states. */
-const TERRITORIES = new Set(['pr', 'vi', 'puerto rico']);
-/** A mark of a column for a service; an empty cell is not a mark. */
+/** The same in short. Of places these are codes: South Dakota, North Dakota, the tenth region of Chile. */
+const EMPTY_IN_SHORT = words('na|s n|s d|sd|nd|n d|x|xx|xxx|sem|void');
+const isZero = (text: string) => /^0+([.,]0+)?$/.test(text);
+
+/** Whether a cell says that there is nothing: which words do depends on what it holds. */
+function isEmpty(text: string, target: string): boolean {
+  const folded = fold(text);
+  // a name may be in letters that are folded away
+  if (folded === '') return !/[\p{L}\p{N}]/u.test(text);
+  if (EMPTY_OF_PROGRAMS.has(folded)) return true;
+  if (target === 'businessName') return folded === 'true' || folded === 'false';
+  if (target === 'id' || target === 'reference') return isZero(folded);
+  if (EMPTY_IN_WORDS.has(folded)) return true;
+  if (target === 'region' || target === 'country' || target === 'postalCode') return false;
+  return EMPTY_IN_SHORT.has(folded) || (target === 'taxNumber' && isZero(folded));
+}
+/** A mark of a column for a service; an empty cell is none. */
 const UNMARKED = new Set(['', '0', 'n', 'no', 'nao', 'non', 'f', 'false', 'falso', 'n a', 'na']);
 
-/** The cell without surrounding spaces; empty when it means "nothing". */
-export function plain(cell: string): string {
-  const text = cell.replace(/\s+/g, ' ').trim();
-  const folded = fold(text).trim();
-  return folded === '' || EMPTY.has(folded) ? '' : text;
+/** The cell of a target without spaces around it; empty when it says that there is nothing. */
+export function plain(cell: string, target: string): string {
+  const text = KEEPS_LINES.has(target) ? cell.trim() : cell.replace(/\s+/g, ' ').trim();
+  return isEmpty(text, target) ? '' : text;
 }
 
-/** Texts keep their lines, and are never "empty" by a word. */
-const AS_TYPED: readonly string[] = ['description', 'contacts', 'id', 'reference', 'taxNumber', 'businessName'];
+const lostNote = (cell: string, key: Note['key']): Note => ({
+  ...{ key, parameters: { text: cell.trim().slice(0, 100) }, isWarning: true },
+});
+
+const KEEPS_LINES = new Set(['description', 'contacts']);
 
 export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
-  const cells: Cells = { cities: [], contactCells: [], serviceTexts: [], serviceIds: [] };
+  const cells: Cells = { cities: [], contactCells: [], serviceTexts: [], serviceIds: [], lost: [] };
   mapping.targets.forEach((target, at) => {
     if (target === null) return;
     const marked = markedService(target);
@@ -50,7 +72,9 @@ export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
       if (!UNMARKED.has(fold(raw[at] ?? '').trim())) cells.serviceIds.push(marked);
       return;
     }
-    const text = AS_TYPED.includes(target) ? (raw[at] ?? '').trim() : plain(raw[at] ?? '');
+    const mended = mendCell(raw[at] ?? '', target);
+    if (mended.lost) cells.lost.push({ ...lostNote(raw[at]!, mended.lost), column: target });
+    const text = plain(mended.text, target);
     if (!isOfSeveral(target)) cells[target as Target] = text;
     else {
       cells[target as Target] ||= text;
@@ -60,9 +84,9 @@ export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
     }
   });
   if (mapping.countryCode && !cells.country) cells.country = mapping.countryCode;
-  if (TERRITORIES.has(fold(cells.region ?? ''))) Object.assign(cells, { country: cells.region, region: '' });
-  // a register has either name of a business, or a word for "none"
-  if (mapping.spellsNames && plain(cells.businessName ?? '') === '') cells.businessName = cells.commercialName ?? '';
+  // a register has the one or the other name of a business, or says that there is none
+  if (mapping.spellsNames && plain(cells.businessName ?? '', 'commercialName') === '')
+    cells.businessName = cells.commercialName ?? '';
   const isPlaced = mapping.targets.some(
     (target) => target === 'services' || (target && markedService(target) !== null),
   );

@@ -19,7 +19,7 @@ export function readContactCell({ target, text }: TargetCell, country: string | 
   const read = target === 'email' ? readEmail : (part: string) => readPhone(part, target, country);
   const parts = target === 'email' ? text.split(/[\s,;/|]+/) : [text];
   return parts.flatMap((part) => {
-    if (plain(part) === '') return [];
+    if (plain(part, target) === '') return [];
     try {
       return read(part);
     } catch (error) {

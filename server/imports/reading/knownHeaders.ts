@@ -1,3 +1,4 @@
+import { ID_HEADER } from '#server/providers/csv/csvColumns.ts';
 import { fold } from '#shared/fold.ts';
 import { TARGETS, type Target } from './targets.ts';
 
@@ -9,26 +10,28 @@ const HEADERS: Partial<Record<Target, string>> = {
   businessName: `legal name, business name, company name, company, razon social, raz social, razao social, nombre o razon social,
     denominacion, denominacion social, nombre de la empresa, nombre empresa, empresa, nome empresarial, nome da empresa, nom de
     l entreprise, entreprise, denomination sociale, carrier name, name, nombre, nome, organization name, transportista,
-    nombre del titular, titular`,
+    nombre del titular, titular, transportadora, razon social proveedor, account name, nombre proveedor, proveedor, nombre o denominacion, denominacion o razon social, nombre razon social, contribuyente, nombre completo, fornecedor, title, account`,
   commercialName: `dba name, dba, doing business as, trade name, nombre comercial, nombre de fantasia, nom estab, nombre del
-    establecimiento, establecimiento, nome fantasia, sigla, commercial name, nom commercial, fantasia, marca, brand`,
+    establecimiento, establecimiento, nome fantasia, sigla, commercial name, nom commercial, fantasia, marca, brand, nombre fantasia, nombre de la marca, nombre comercial proveedor`,
   websiteUrl: `www, web, website, web site, url, pagina web, sitio web, sitio, site, homepage, pagina, site web, web page`,
   taxType: 'tax type, tipo de documento, tipo documento, tipo de identificacion, tipo identificacion',
   taxNumber: `tax number, tax id, ein, nit, rfc, cuit, rut, ruc, cnpj, rnc, tin, nif, numero de identificacion, identificacion,
-    numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal`,
+    numero de documento, numero documento, documento, cpf cnpj, no identificacion, cedula juridica, numero fiscal, cuit proveedor, numero ruc, num ruc, numero de ruc, cpf o cnpj, rut empresa, cuit cuil, nit proveedor, tax no, vat number`,
   description: `descripcion, descricao, about, notas, observaciones, observacoes, comments, remarks`,
   city: `phy city, physical city, localidad, ciudad, cidade, town, city name, ville, municipio, municipality, nombre municipio,
-    municipio comercial, comuna, canton, distrito, poblacion, ciudad municipio`,
+    municipio comercial, comuna, canton, distrito, poblacion, ciudad municipio, addr city, billing city, mailing city, shipping city, city town, localidad comercial, ciudad de operacion, cidade sede, poblado`,
   region: `phy state, physical state, state, province, state province, estado provincia, entidad, entidad federativa, departamento,
-    provincia, uf, department, region name, nombre departamento, estado uf, estado`,
-  postalCode: `phy zip, physical zip, zip, zip code, zipcode, postal code, postcode, codigo postal, cod postal, cp, cep, code postal`,
-  country: 'phy country, physical country, country code, pais, pays, country name, codigo pais',
-  latitude: 'lat, latitud, y, coord y',
+    provincia, uf, department, region name, nombre departamento, estado uf, estado, provincia estado, state region, billing state, billing state province, mailing state, depto, dpto, estado departamento, region, addr state, departamento provincia`,
+  postalCode: `phy zip, physical zip, zip, zip code, zipcode, postal code, postcode, codigo postal, cod postal, cp, cep, code postal, billing zip, billing postal code, billing zip postal code, mailing zip postal code, addr postcode, postal, codpostal`,
+  country:
+    'phy country, physical country, country code, pais, pays, country name, codigo pais, country region, billing country, mailing country, addr country, pais de origen',
+  latitude:
+    'lat, latitud, y, coord y, coordenadas, coordinates, lat lng, lat long, latlng, geolocalizacion, georreferencia',
   longitude: 'lon, lng, long, longitud, x, coord x',
   email: `email address, e mail, mail, email, correo, correo electronico, correoelec, correo e, e mail address, courriel, email
     comercial, direccion de correo, emails, contact email, correo de contacto`,
   phone: `telephone, phone, phone number, telefono, telefone, tel, telefono 1, telefono fijo, telefono comercial, fono, phone 1,
-    telefonos, tel fijo, telephone number, business phone, telefono de contacto, contact phone, fixo`,
+    telefonos, tel fijo, telephone number, business phone, telefono de contacto, contact phone, fixo, tel1, tel 1, fono 1, telefono principal, telefono s, company phone, contact phone, telefones, numero de telefono, addr phone, business phone number, main phone`,
   mobilePhone: `cell phone, mobile, mobile phone, cell, celular, movil, telefono celular, telefono movil, cellulaire, mobile number,
     celulares, telefono 2, phone 2`,
   whatsapp: 'whats app, wa, numero de whatsapp, whatsapp number, wsp',
@@ -44,7 +47,7 @@ for (const [target, headers] of Object.entries(HEADERS) as [Target, string][])
   headers.split(',').forEach((header, rank) => {
     if (!known.has(key(header))) known.set(key(header), { target, rank: rank + 1 });
   });
-for (const target of TARGETS) known.set(key(target), { target, rank: 0 });
+for (const target of TARGETS) known.set(key(target === 'id' ? ID_HEADER : target), { target, rank: 0 });
 
 /** Services with a separate column in a register, with a mark in the rows that offer it, by their English names. */
 const FLAGS = new Map(
@@ -81,3 +84,7 @@ export const knownTarget = (header: string): { target: Target; rank: number } | 
 export const knownFlag = (header: string): string | null => FLAGS.get(key(header)) ?? null;
 
 export const isKnownHeader = (header: string): boolean => known.has(key(header)) || FLAGS.has(key(header));
+
+/** Whether the cells of a column may be texts that lead to an address. */
+export const isLinkedHeader = (header: string): boolean =>
+  /^(websiteUrl|email)$/.test(knownTarget(header)?.target ?? '');

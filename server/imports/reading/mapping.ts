@@ -5,7 +5,7 @@ import { fold } from '#shared/fold.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { knownFlag, knownTarget } from './knownHeaders.ts';
 import type { Note } from './notes.ts';
-import { isOfSeveral, isTarget, markedService, TARGETS } from './targets.ts';
+import { isOfSeveral, isTarget, markedService } from './targets.ts';
 import type { Terms } from './terms.ts';
 
 /** How the columns of a file are read. */
@@ -22,6 +22,8 @@ export interface Mapping {
   services: Record<string, number[]>;
   /** Names in capitals get ordinary spelling. */
   spellsNames: boolean;
+  /** Rows with the same number or name are one provider. */
+  joinsRows: boolean;
 }
 
 const stored = z.object({
@@ -31,6 +33,7 @@ const stored = z.object({
   serviceIds: z.array(z.number()),
   services: z.record(z.string(), z.array(z.number())),
   spellsNames: z.boolean(),
+  joinsRows: z._default(z.boolean(), false),
 });
 
 export function readMapping(json: Prisma.JsonValue): Mapping {
@@ -39,10 +42,8 @@ export function readMapping(json: Prisma.JsonValue): Mapping {
 
 /** The mapping by the headers; of two with the same target, where only one counts, the likelier. */
 export function proposeMapping(header: string[], language: Language, terms: Terms): Mapping {
-  const known = header.map(knownTarget);
-  // a file that was made for an import is as its author wants it; the ids of a register are its own
-  const isRegister = known.every((one) => one === null || one.rank > 0 || one.target === 'id');
-  const found = known.map((one) => (isRegister && one?.target === 'id' ? null : one));
+  const found = header.map(knownTarget);
+  const isRegister = !found.some((one) => one?.target === 'id');
   const flags = header.map((name) => {
     const service = knownFlag(name);
     const [id] = (service && terms.servicesByName.get(fold(service))) || [];
@@ -58,7 +59,15 @@ export function proposeMapping(header: string[], language: Language, terms: Term
     if (!one) return flags[at] ?? null;
     return isOfSeveral(one.target) || isBest(at) ? one.target : null;
   });
-  return { targets, countryCode: null, language, serviceIds: [], services: {}, spellsNames: isRegister };
+  return {
+    targets,
+    countryCode: null,
+    language,
+    serviceIds: [],
+    services: {},
+    spellsNames: isRegister,
+    joinsRows: false,
+  };
 }
 
 /** A note about what no column of the file is read as, though each new provider needs it; null when nothing is missing. */
@@ -73,7 +82,7 @@ export function missingColumns({ targets, serviceIds }: Mapping): Note | null {
       : ['services']),
   ];
   if (missing.length === 0) return null;
-  return { key: 'import.columnsMissing', parameters: { missing: missing.join(', '), columns: TARGETS.join(', ') } };
+  return { key: 'import.columnsMissing', parameters: { missing: '', targets: missing.join(' ') } };
 }
 
 /** Throws `Invalid` for a mapping that does not fit this header. */

@@ -1,6 +1,6 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { type MessageKey, type MessageParameters, message } from '#server/i18n/messages.ts';
-import { displayName } from '#server/places/atlas/place.ts';
+import { countryName, displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { asDomainError } from '#server/platform/errors.ts';
 import type { Language } from '#shared/language.ts';
@@ -30,13 +30,30 @@ export function translateNotes(stored: Prisma.JsonValue, language: Language, gaz
 }
 
 export function translateNote({ key, parameters }: Note, language: Language, gazetteer: Gazetteer): string {
-  const { placeIds, ...others } = parameters;
+  const { placeIds, targets, ...others } = parameters;
+  if (targets !== undefined)
+    others.missing = listOf(
+      String(targets)
+        .split(' ')
+        .map((target) => message(TARGET_NAMES[target as keyof typeof TARGET_NAMES], language)),
+      language,
+    );
+  if (key === 'import.placeElsewhere') others.country = countryName(String(others.country), language);
   const places = String(placeIds ?? '')
     .split(' ')
     .flatMap((id) => gazetteer.get(Number(id)) ?? [])
     .map((place) => displayName(place, language));
   return message(key, language, placeIds === undefined ? others : { ...others, places: places.join('; ') });
 }
+
+const TARGET_NAMES = {
+  businessName: 'bo.field.businessName',
+  city: 'bo.import.target.city',
+  services: 'bo.field.services',
+} as const satisfies Record<string, MessageKey>;
+
+const listOf = (names: string[], language: Language) =>
+  new Intl.ListFormat(language, { type: 'conjunction' }).format(names.map((name) => `“${name}”`));
 
 /** A reason that staff can correct, with the column of its field. Throws any other error. */
 export function noteOf(error: unknown, isWarning = false): Note {

@@ -11,6 +11,7 @@ import { type Note, noteOf } from './notes.ts';
 import { readCity } from './readCity.ts';
 import { type Reader, readServices } from './readServices.ts';
 import { spellNames } from './spellNames.ts';
+import { restoreTaxZeros } from './taxZeros.ts';
 import { readTaxType } from './terms.ts';
 
 export interface ReadRow {
@@ -24,7 +25,7 @@ export interface ReadRow {
  * stored keep their ids.
  */
 export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | null): ReadRow {
-  const notes: Note[] = [];
+  const notes = [...cells.lost];
   /** Returns its result; undefined with a note about the column when it throws `Invalid`. */
   const attempt = <Result>(read: () => Result, isWarning = false): Result | undefined => {
     try {
@@ -53,11 +54,12 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
     contacts: withIds(contacts ?? [], stored?.contacts ?? [], (one) => `${one.contactType} ${one.contactValue.trim()}`),
     services: withIds(services ?? [], stored?.services ?? [], (one) => `${one.serviceId} ${one.addressId}`),
   };
+  if (cells.taxNumber) form.taxNumber = restoreTaxZeros(cells.taxNumber, city?.countryCode, stored?.taxNumber);
   if (cells.websiteUrl) form.websiteUrl = attempt(() => readWebsite(cells.websiteUrl!), true) ?? '';
   if (form.businessName === '') notes.push(note('provider.nameRequired', 'businessName'));
   if (found === null) notes.push(note('provider.addressRequired', 'city'));
   else if (found && !found.isSure) {
-    const parameters = { text: cells.cities[0]!, placeIds: found.place.id, places: '' };
+    const parameters = { text: cells.cities[0] ?? cells.postalCode ?? '', placeIds: found.place.id, places: '' };
     notes.push({ key: 'import.placeRead', parameters, column: 'city', isWarning: true });
   }
   if (form.services.length === 0 && !notes.some(({ column, isWarning }) => column === 'services' && !isWarning))

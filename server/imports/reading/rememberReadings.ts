@@ -5,9 +5,9 @@ export function rememberReadings(gazetteer: Gazetteer): Gazetteer {
   const known = new Map<string, ReturnType<Gazetteer['read']>>();
   return {
     ...gazetteer,
-    read: (text, reader) => {
-      const key = `${reader?.country} ${reader?.spoken} ${text}`;
-      if (!known.has(key)) known.set(key, gazetteer.read(text, reader));
+    read: (text, reader, within) => {
+      const key = `${within} ${reader?.country} ${reader?.spoken} ${text}`;
+      if (!known.has(key)) known.set(key, gazetteer.read(text, reader, within));
       return known.get(key)!;
     },
   };

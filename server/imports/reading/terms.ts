@@ -59,20 +59,14 @@ const SHOWN = 4;
 
 /**
  * Finds a place by number, by name, or by both, which must agree. A name is an address as people write it, or a display
- * name in any language. Nothing is guessed: typos are refused, and ambiguous names, unless one of the places is `nearest`.
- * Throws `Invalid`.
+ * name in any language. Nothing is guessed: typos and ambiguous names are refused. Throws `Invalid`.
  */
-export function readPlace(
-  gazetteer: Gazetteer,
-  { id, name }: Named,
-  field: string,
-  nearest: Place | null = null,
-): Place {
+export function readPlace(gazetteer: Gazetteer, { id, name }: Named, field: string): Place {
   if (id !== null) {
     const place = gazetteer.get(id);
     if (!place) throw new Invalid('address.notFound', { field });
     if (name !== '' && !isCalled(place, name))
-      throw new Invalid('import.placeDiffers', { id, ...named([place]), name, field });
+      throw new Invalid('import.placeDiffers', { id, ...namedPlaces([place]), name, field });
     return place;
   }
   const reading = gazetteer.read(name);
@@ -80,22 +74,16 @@ export function readPlace(
     throw new Invalid('import.placeUnknown', { place: name, field });
   if (reading.namesakes.length === 0 || isCalled(reading.place, name)) return reading.place;
   const places = [reading.place, ...reading.namesakes];
-  const isNearest = places.find((place) => place.id === nearest?.id);
-  if (isNearest) return isNearest;
-  throw new Invalid('import.placeAmbiguous', {
-    place: name,
-    ...named(places.slice(0, SHOWN)),
-    field,
-  });
+  throw new Invalid('import.placeAmbiguous', { place: name, ...namedPlaces(places.slice(0, SHOWN)), field });
 }
 
 /** Places of a message, by their ids: a stored one names them in the language of its reader. */
-const named = (places: Place[]) => ({
+export const namedPlaces = (places: Place[]) => ({
   places: places.map((place) => displayName(place, 'en')).join('; '),
   placeIds: places.map(({ id }) => id).join(' '),
 });
 
-function isCalled(place: Place, name: string): boolean {
+export function isCalled(place: Place, name: string): boolean {
   return LANGUAGES.some((language) => fold(displayName(place, language)) === fold(name));
 }
 

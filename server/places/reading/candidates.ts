@@ -30,6 +30,8 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
   for (const mention of mentions) {
     // "sin dirección" is not in Sinaloa
     if (text.tokens.length > 1 && isParticle(mention.text) && !text.chosen.includes(mention)) continue;
+    // "Rua das Flores 7, Centro, Mauá" is in Mauá
+    if (text.streets.includes(STREET) && isFiller(mention.text) && !text.chosen.includes(mention)) continue;
     for (const place of mention.places)
       found.push({
         place,

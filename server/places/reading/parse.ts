@@ -15,6 +15,20 @@ export interface Names {
   misspelt: (name: string, accepts: (place: KnownPlace) => boolean) => { place: KnownPlace; errors: number }[];
   ownCodes: OwnCodes;
   withId: (id: number) => KnownPlace | undefined;
+  /** ISO code of the only country that counts. */
+  country?: string;
+}
+
+/** The lookups without the places of other countries. */
+export function withinCountry(names: Names, country: string | undefined): Names {
+  if (country === undefined) return names;
+  const isInside = ({ countryCode }: KnownPlace) => countryCode === country;
+  return {
+    ...names,
+    named: (name) => names.named(name).filter(isInside),
+    misspelt: (name, accepts) => names.misspelt(name, (place) => isInside(place) && accepts(place)),
+    country,
+  };
 }
 
 /** The parts of a typed address, before its meaning is determined. */
@@ -34,7 +48,9 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
   const streets = findStreets(tokens, (name) => names.named(name).length > 0);
   const mentions = findMentions(tokens, names.named);
   const chosen = longestMentions(tokens, mentions, streets);
-  const codes = findPostalCodes(tokens, names.ownCodes).map((reading) => {
+  const readings = findPostalCodes(tokens, names.ownCodes);
+  const inside = names.country ? readings.filter(({ countryCode }) => countryCode === names.country) : readings;
+  const codes = inside.map((reading) => {
     const region =
       names
         .named(fold(reading.region))

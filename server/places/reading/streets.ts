@@ -1,4 +1,4 @@
-import { isNumber, type Token } from './tokens.ts';
+import { isNumber, NO_NUMBER, type Token } from './tokens.ts';
 import { isParticle, STREET_AFTER, STREET_BEFORE, STREET_BEFORE_NUMBER, UNIT } from './vocabulary.ts';
 
 /** How likely a token belongs to a street, a number or a unit, and names no place. */
@@ -23,6 +23,7 @@ export function findStreets(tokens: readonly Token[], isName: (name: string) => 
     while (end < tokens.length && tokens[end]!.segment === tokens[from]!.segment) end++;
     const isWhole = from === 0 && end === tokens.length;
     markNumbered(tokens, from, end, isWhole, mark);
+    markByNumbers(tokens, from, end, mark);
     const part = tokens.slice(from, end).map(({ text }) => text);
     if (isNumber(part[0]!) || !isName(part.join(' '))) markStreetAfter(tokens, from, end, mark);
     for (let at = from; at < end; at++) {
@@ -74,6 +75,32 @@ function markNumbered(tokens: readonly Token[], from: number, end: number, isWho
   const number = tokens.findIndex(({ text }, at) => at > from && at < end && /^\d{1,4}[a-z]?$/.test(text));
   if (number > from && !(isWhole && number === end - 1)) mark(from, number, MAYBE_STREET);
 }
+
+const CODE_OF_ARGENTINA = /^[a-z]\d{4}[a-z]{3}$/;
+const DISTANCE = /^\d{1,4}(m|mts|mt|metros)$/;
+const NEIGHBOURHOOD = new Set(['b', 'barrio', 'bairro']);
+
+/** What stands before or after something that only streets have: no number, a flat, a distance, a block. */
+function markByNumbers(tokens: readonly Token[], from: number, end: number, mark: Mark): void {
+  for (let at = from; at < end; at++) {
+    const { text } = tokens[at]!;
+    const isLast = at === end - 1;
+    // "TITANITA SN, Goiânia", but "Sn Juan" and "Calle 5 Sn Luis"
+    if (text === NO_NUMBER || (text === 'sn' && isLast && at > from)) mark(from, at + 1);
+    // "1048 4°F", "M:28 C:32"
+    if (text.length === 1 && /[a-z]/.test(text) && (isNumberAt(tokens, at - 1, from) || isNumberAt(tokens, at + 1, 0)))
+      mark(at, at + 1);
+    // "Estación Norte A4421XAU El Carril"
+    if (CODE_OF_ARGENTINA.test(text) && at > from && !isLast) mark(from, at, MAYBE_STREET);
+    // "200m norte del ICE, San Pedro"
+    if (at === from && DISTANCE.test(text) && end < tokens.length) mark(from, end);
+    // "B° Grand Bourg (4400) Salta"
+    if (NEIGHBOURHOOD.has(text) && !isLast && end < tokens.length) mark(at + 1, end, MAYBE_STREET);
+  }
+}
+
+const isNumberAt = (tokens: readonly Token[], at: number, from: number) =>
+  at >= from && isNumber(tokens[at]?.text ?? '');
 
 /** "1200 Main St", "4501 S Loop 289", "Main Street": through the word for the street and its suffixes. */
 function markStreetAfter(tokens: readonly Token[], from: number, end: number, mark: Mark): void {

@@ -12,10 +12,15 @@ export interface Token {
 const MOST_TOKENS = 60;
 const BREAK = /[,;/|()[\]\n\t•·–—:]|\s-+\s|\s-+$|^-+\s/;
 
-/** Splits an address. "N.L." and "D. F." become one token, "s/n" (no number) is omitted, "c/" is read as "calle". */
+/** What a street has that has no number: "s/n", "S/Nº". */
+export const NO_NUMBER = 'snr';
+
+/** Splits a typed address. "N.L." and "D. F." become one token, "c/" is read as "calle". */
 export function tokenize(typed: string): Token[] {
   const tokens: Token[] = [];
-  const text = typed.replace(/(?<=\d)[.,](?=\d)/g, ' ').replace(/\bs\/n\b/gi, '   ');
+  const text = typed
+    .replace(/(?<=\d)[.,](?=\d)/g, ' ')
+    .replace(/\bs\/n(?:[º°]|\b)/gi, (one) => NO_NUMBER.padEnd(one.length));
   let segment = 0;
   let last = 0;
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {

@@ -18,6 +18,12 @@ const LAST = ['contacts', 'services', 'approvedAt', 'approvedBy', 'createdAt', '
 /** The columns of a CSV of providers that is written, in their order. */
 export const PROVIDER_COLUMNS = [...new Set([...FIRST, ...PROVIDER_TEXT_NAMES, ...LAST])];
 
+/**
+ * The header of our own numbers, which marks a file as an export of ours: `id` is what other systems call theirs, and would
+ * overwrite providers that have nothing to do with the row.
+ */
+export const ID_HEADER = 'rumboId';
+
 export type ProviderColumn = (typeof PROVIDER_COLUMNS)[number];
 
 /** Further columns of a file that is read: more of the city's address, and its position. */

@@ -8,7 +8,7 @@ import type { ProviderFilter } from '../list/conditions.ts';
 import { allProviderIds } from '../list/listProviders.ts';
 import { columnOf } from '../list/readRows.ts';
 import type { ProviderOrder } from '../list/sorts.ts';
-import { PROVIDER_COLUMNS, type ProviderColumn, referenceOf } from './csvColumns.ts';
+import { ID_HEADER, PROVIDER_COLUMNS, type ProviderColumn, referenceOf } from './csvColumns.ts';
 
 interface Row extends Record<ProviderText, string | null> {
   id: number;
@@ -30,7 +30,8 @@ export function exportProviders(
   filter: ProviderFilter,
   order: ProviderOrder,
 ): AsyncGenerator<string> {
-  return streamCsv<{ id: number }>(pool, allProviderIds(filter, order), PROVIDER_COLUMNS, async (ids, client) => {
+  const header = PROVIDER_COLUMNS.map((column) => (column === 'id' ? ID_HEADER : column));
+  return streamCsv<{ id: number }>(pool, allProviderIds(filter, order), header, async (ids, client) => {
     const { rows } = await client.query<Row>(SQL, [ids.map(({ id }) => id)]);
     return rows.map((row) => asCells(gazetteer, row));
   });

@@ -22,6 +22,7 @@ import { paths } from '#web/paths.ts';
 import { Notice } from '#web/ui/Notice.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { Table } from '#web/ui/Table.tsx';
+import { FilePart } from './FilePart.tsx';
 import css from './Import.module.css';
 import { ImportActions } from './ImportActions.tsx';
 import { ImportCounts } from './ImportCounts.tsx';
@@ -121,6 +122,7 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
         ...useMapping_import
         ...ImportProgress_import
         ...ImportActions_import
+        ...FilePart_import
         ...ColumnsPart_import
         ...ServiceTextsPart_import
         ...ImportRows_import
@@ -166,6 +168,7 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
         <ImportActions providerImport={data} hasChanges={hasChanges} />
         {isOpen && (
           <>
+            <FilePart providerImport={data} />
             <ColumnsPart providerImport={data} mapping={mapping} />
             <ServiceTextsPart providerImport={data} mapping={mapping} />
           </>

@@ -10,7 +10,7 @@ export const contactTypeMessages = defineMessages({
 });
 
 const own = defineMessages({
-  businessName: { id: 'bo.field.businessName', defaultMessage: 'Business name', description: 'Label of a field' },
+  businessName: { id: 'bo.field.businessName' },
   commercialName: { id: 'bo.field.commercialName', defaultMessage: 'Commercial name' },
   websiteUrl: { id: 'page.website' },
   taxTypeId: { id: 'bo.field.taxType', defaultMessage: 'Tax type' },

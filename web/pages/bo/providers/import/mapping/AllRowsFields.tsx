@@ -31,6 +31,7 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
         countryCode
         language
         spellsNames
+        joinsRows
         services {
           databaseId
           name
@@ -80,6 +81,23 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
         }
       >
         <FormattedMessage id="bo.import.spellsNames" defaultMessage="Fix names in all capitals" />
+      </Checkbox>
+      <Checkbox
+        isSelected={draft.joinsRows ?? stored.joinsRows}
+        onChange={(joins) => change((now) => withValue(now, 'joinsRows', joins, stored.joinsRows))}
+        description={
+          <FormattedMessage
+            id="bo.import.joinsRows.hint"
+            defaultMessage="Rows with the same registry number, tax number or name become one provider with the services, cities and contacts of all."
+            description="Explains a setting of an import"
+          />
+        }
+      >
+        <FormattedMessage
+          id="bo.import.joinsRows"
+          defaultMessage="Several rows are one provider"
+          description="Setting of an import, for files with a row for each service, contact or city of a business"
+        />
       </Checkbox>
     </>
   );

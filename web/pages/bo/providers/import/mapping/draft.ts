@@ -26,6 +26,7 @@ export interface MappingDraft {
   language?: string;
   services?: readonly PickedService[];
   spellsNames?: boolean;
+  joinsRows?: boolean;
 }
 
 export const emptyDraft: MappingDraft = { columns: {}, texts: {} };
@@ -140,7 +141,7 @@ export function wrongColumns({ columns }: StoredMapping, draft: MappingDraft): R
 
 /** The change as the server takes it. Of the texts it takes all: those that were matched before are sent again. */
 export function mappingInput({ columns, serviceTexts }: StoredMapping, draft: MappingDraft) {
-  const { countryCode, language, services, spellsNames } = draft;
+  const { countryCode, language, services, spellsNames, joinsRows } = draft;
   const matched = serviceTexts.filter(({ isMatched }) => isMatched).map((one) => [one.text, one.services] as const);
   const texts = new Map([...matched, ...Object.entries(draft.texts)]);
   return {
@@ -151,6 +152,7 @@ export function mappingInput({ columns, serviceTexts }: StoredMapping, draft: Ma
     ...(language !== undefined && { language }),
     ...(services !== undefined && { serviceDatabaseIds: idsOf(services) }),
     ...(spellsNames !== undefined && { spellsNames }),
+    ...(joinsRows !== undefined && { joinsRows }),
     ...(Object.keys(draft.texts).length > 0 && {
       services: [...texts].map(([text, list]) => ({ text, serviceDatabaseIds: idsOf(list) })),
     }),

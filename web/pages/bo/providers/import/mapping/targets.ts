@@ -14,7 +14,7 @@ const own = defineMessages({
     defaultMessage: 'Provider number in Rumbo',
     description: 'What a column of a file holds: the number that we gave the provider',
   },
-  city: { id: 'bo.import.target.city', defaultMessage: 'City', description: 'What a column of a file holds' },
+  city: { id: 'bo.import.target.city' },
   region: {
     id: 'bo.import.target.region',
     defaultMessage: 'State or province',

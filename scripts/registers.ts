@@ -1,0 +1,17 @@
+// npm run registers [-- <folder>]: imports every file of tests/registers, or one, and prints how much of it is right.
+import { execFileSync } from 'node:child_process';
+import { generateServer } from './build.ts';
+
+generateServer();
+execFileSync(
+  process.execPath,
+  [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project',
+    'server',
+    '--silent=false',
+    'server/imports/registers.test.ts',
+  ],
+  { stdio: 'inherit', env: { ...process.env, REGISTERS: process.argv[2] ?? 'all' } },
+);

@@ -1,0 +1,25 @@
+/** The characters of the bytes from 0x80 in code page 850, of DOS. */
+const CP850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤' +
+  'ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00ad±‗¾¶§÷¸°¨·¹³²■\u00a0';
+const UPPER_HALF = Uint8Array.from({ length: 128 }, (_, at) => at + 128);
+/** The likeliest first. */
+const TABLES = {
+  'Windows-1252': new TextDecoder('windows-1252').decode(UPPER_HALF).replace(/[\u0080-\u009f]/g, '\ufffd'),
+  'DOS (CP850)': CP850,
+  'Mac Roman': new TextDecoder('macintosh').decode(UPPER_HALF),
+};
+/** What names in English, Spanish, Portuguese and French have. */
+const USUAL = new Set('áéíóúüñçãõâêôàèëïîûÁÉÍÓÚÜÑÇÃÕÂÊÔÀÈªº°“”‘’–ªº');
+
+/** A text of single bytes, in the encoding by which most of its letters are usual ones. */
+export function decodeBytes(bytes: Uint8Array): { text: string; encoding: string } {
+  const counts = new Float64Array(128);
+  for (const byte of bytes) if (byte >= 128) counts[byte - 128]! += 1;
+  const usual = (table: string) => [...table].reduce((sum, one, at) => sum + (USUAL.has(one) ? counts[at]! : 0), 0);
+  const [encoding, table] = Object.entries(TABLES).reduce((best, one) => (usual(one[1]) > usual(best[1]) ? one : best));
+  const text = Buffer.from(bytes)
+    .toString('latin1')
+    .replace(/[\u0080-\u00ff]/g, (byte) => table[byte.charCodeAt(0) - 128]!);
+  return { text, encoding };
+}

@@ -1,0 +1,26 @@
+import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
+import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+
+/** One provider of several rows: with the services and contacts of all, and the first text of each kind. */
+export function joinForms(first: ProviderForm, others: ProviderForm[]): ProviderForm {
+  if (others.length === 0) return first;
+  const all = [first, ...others];
+  const texts = PROVIDER_TEXT_NAMES.map((name) => [name, all.map((form) => form[name]).find(Boolean) ?? ''] as const);
+  return {
+    ...first,
+    ...Object.fromEntries(texts),
+    taxTypeId: all.map((form) => form.taxTypeId).find(Boolean) ?? null,
+    contacts: once(
+      all.flatMap(({ contacts }) => contacts),
+      (one) => `${one.contactType} ${one.contactValue}`,
+    ),
+    services: once(
+      all.flatMap(({ services }) => services),
+      (one) => `${one.serviceId}@${one.addressId}`,
+    ),
+  };
+}
+
+function once<Item>(items: Item[], key: (item: Item) => string): Item[] {
+  return items.filter((item, at) => items.findIndex((other) => key(other) === key(item)) === at);
+}

@@ -1,0 +1,78 @@
+import type { MessageKey } from '#server/i18n/messages.ts';
+
+/** What a program has done to a cell, and what can be done about it. */
+export interface Mended {
+  text: string;
+  /** Why the value is gone: it cannot be mended for certain. */
+  lost: MessageKey | null;
+}
+
+const NUMBERS = new Set(['phone', 'mobilePhone', 'whatsapp', 'taxNumber', 'reference', 'id', 'postalCode']);
+const PHONES = new Set(['phone', 'mobilePhone', 'whatsapp']);
+
+/** A cell as it was before programs damaged it; empty, with the reason, where that is not certain. */
+export function mendCell(cell: string, target: string): Mended {
+  if (ERROR.test(cell)) return { text: '', lost: null };
+  const text = decodeTwice(cell);
+  if (!NUMBERS.has(target)) return { text, lost: null };
+  const whole = withoutDecimals(text);
+  if (SHORTENED.test(whole)) return { text: '', lost: 'import.shortened' };
+  if (PHONES.has(target) && CALCULATED.some((pattern) => pattern.test(whole)))
+    return { text: '', lost: 'import.calculated' };
+  return { text: PHONES.has(target) ? withoutThousands(whole) : whole, lost: null };
+}
+
+/** Errors of spreadsheets, in their languages: #REF!, #N/A, #¡VALOR!, #NOMBRE?, #DIV/0! */
+const ERROR = /^\s*#(?:¡|\p{L}|DIV\/0)[\p{L}\p{N}/¡]*[!?]\s*$|^\s*#(?:N\/[AD]|ND|N\/DISP)\s*$|^\s*#+\s*$/iu;
+/** 5.49115E+12: the other digits are gone. */
+const SHORTENED = /^\s*['+]?\d(?:[.,]\d+)?\s?E\s?\+?\d{1,3}\s*$/i;
+/** What a phone number was taken for, and is no longer: a difference, a part of something, a share, a date. */
+const CALCULATED = [
+  /^\s*-\s?\d[\d.,]*\s*$/,
+  /^\s*\(\s?[\d.,]{6,}\)\s*$/,
+  /^\s*\d+[.,](?:\d{1,2}|\d{5,})\s*$/,
+  /%\s*$/,
+  /^\s*(?:\d{4}-\d\d-\d\d|\d{1,2}[-/]\d{1,2}[-/](?:19|20)\d\d)(?:[T ]\d\d:\d\d.*)?\s*$/,
+  /^\s*\d{1,4}[-/. ](?:jan|ene|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)\p{L}*[-/. ]?\d*\s*$/iu,
+];
+
+/** "7135550101.0" and "5491151234567,00" are whole numbers. */
+function withoutDecimals(text: string): string {
+  return text
+    .replace(/^(\s*['+]?(?:\d{4,}|\d{1,3}(?:[.,]\d{3})+))[.,]0{1,2}\s*$/, '$1')
+    .replace(/(?<=\d[\d ()-]{6,40}\d)[.,]0\s*$/, '');
+}
+
+/** "5,491,151,234,567" */
+function withoutThousands(text: string): string {
+  return /^\s*\+?\d{1,3}([.,’' ]\d{3}){2,}\s*$/.test(text) ? text.replace(/[^\d+]/g, '') : text;
+}
+
+const windows1252 = new TextDecoder('windows-1252');
+const byteOf = new Map(
+  Array.from({ length: 128 }, (_, at) => [windows1252.decode(new Uint8Array([at + 128])), at + 128]),
+);
+const strict = new TextDecoder('utf-8', { fatal: true });
+const high = [...byteOf.keys()];
+const lead = (from: number, to: number) => `[${high.slice(from - 128, to - 127).join('')}]`;
+const NEXT = `[${high
+  .slice(0, 64)
+  .map((one) => one.replace(/[\]\\^-]/, '\\$&'))
+  .join('')}]`;
+/** UTF-8 that was read as Windows-1252: "Ã±" of "ñ", "â€™" of "’". */
+const TWICE = new RegExp(`${lead(0xc2, 0xc3)}${NEXT}|${lead(0xe2, 0xe2)}${NEXT}{2}`, 'g');
+
+/** A text that was encoded twice, or three times: no language has such letters beside each other. */
+function decodeTwice(text: string, times = 2): string {
+  if (times === 0) return text;
+  const decoded = text.replace(TWICE, (match, at: number) => {
+    // the end of "MANHÃ", and a space
+    if (match[1] === '\u00a0' && /\p{Lu}/u.test(text[at - 1] ?? '')) return match;
+    try {
+      return strict.decode(Uint8Array.from([...match], (letter) => byteOf.get(letter)!));
+    } catch {
+      return match;
+    }
+  });
+  return decoded === text ? text : decodeTwice(decoded, times - 1);
+}

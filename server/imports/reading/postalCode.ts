@@ -1,0 +1,31 @@
+/** How many digits the codes of a country have, where all have as many and some begin with a zero. */
+const DIGITS: Record<string, readonly number[]> = {
+  US: [5, 9],
+  PR: [5, 9],
+  VI: [5, 9],
+  BR: [8],
+  CO: [6],
+  CR: [5],
+  CU: [5],
+  DO: [5],
+  EC: [6],
+  GT: [5],
+  HN: [5],
+  MX: [5],
+  NI: [5],
+  PA: [4],
+  PE: [5],
+  UY: [5],
+};
+/** Spreadsheets take codes for numbers: "02139" becomes 2139, and "00601" 601. */
+const MOST_LOST = 2;
+
+/** The code with the zeros in front of it that a spreadsheet took away, as far as the country tells; empty for a filler. */
+export function restoreZeros(code: string, countryCode: string | undefined): string {
+  const digits = code.trim().replace(/[.,]0+$/, '');
+  const lengths = (countryCode && DIGITS[countryCode]) || [];
+  if (/^(0+|9+)$/.test(digits)) return '';
+  if (!/^\d+$/.test(digits) || lengths.includes(digits.length)) return digits;
+  const length = lengths.find((one) => digits.length < one && one - digits.length <= MOST_LOST);
+  return length ? digits.padStart(length, '0') : digits;
+}

@@ -1,0 +1,91 @@
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { fold } from '#shared/fold.ts';
+import { readPosition } from './position.ts';
+import type { Target } from './targets.ts';
+
+type Targets = (string | null)[];
+
+/** A column, by its first cells that are not empty. */
+interface Column {
+  /** Folded. */
+  header: string;
+  values: string[];
+}
+
+const words = (list: string) => new Set(list.split('|'));
+const ADDRESS = words(
+  `direccion|address|endereco|domicilio|addr city|addr full|full address|formatted address|direccion completa|endereco completo|
+domicilio fiscal|domicilio comercial|domicilio legal|direccion comercial|direccion fiscal|direccion principal|street address|
+logradouro|ubicacion|billing address|mailing address|location`.replaceAll('\n', ''),
+);
+const JOB =
+  /\b(gerente|director|directora|jefe|jefa|chefe|dueno|duena|dono|encargado|presidente|socio|apoderado|manager|owner|vendedor|administrador|ejecutivo|ceo|contador)\b/;
+const EMAIL = /^[^\s@]+@[^\s@]+$/;
+const SITE = /^(https?:\/\/|www\.)\S+$|^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|example)(\.[a-z]{2})?(\/\S*)?$/i;
+/** Written like a phone number, and not like the number of a register. */
+const PHONE = /^(?=(?:\D*\d){7,15}\D*$)(?:\+|\(\d{2,4}\)|\d{3,5}[ -]\d{3,4}[ -]?\d{2,4}).*$/;
+
+const share = ({ values }: Column, is: (value: string) => boolean): number =>
+  values.length === 0 ? 0 : values.filter(is).length / values.length;
+
+/** Looks at the cells of the columns: what a header says is not kept where they contradict it, and they are proposed by themselves. */
+export function proposeByValues(
+  gazetteer: Gazetteer,
+  header: string[],
+  rows: readonly string[][],
+  proposed: Targets,
+): Targets {
+  const columns = header.map((name, at): Column => {
+    const values = rows.map((cells) => (cells[at] ?? '').trim()).filter(Boolean);
+    return { header: fold(name), values };
+  });
+  const isPlace = (kind: string) => (value: string) =>
+    gazetteer.named(fold(value)).some((place) => place.kind === kind);
+  const targets = proposed.map((target, at) => {
+    const column = columns[at]!;
+    if (column.values.length === 0) return target;
+    // "Estado: Activo"
+    if (target === 'region' && share(column, isPlace('region')) < 0.3) return null;
+    // "Cargo: Gerente"
+    if (target === 'services' && share(column, (value) => JOB.test(fold(value))) >= 0.5) return null;
+    return target;
+  });
+  const has = (...names: string[]) => targets.some((target) => target !== null && names.includes(target));
+  const isTown = (value: string) => {
+    const reading = gazetteer.read(value);
+    return reading?.place.kind === 'city' && reading.notUnderstood === null;
+  };
+  const rules: { target: Target; isOne: (column: Column) => boolean }[] = [
+    { target: 'email', isOne: (column) => share(column, (value) => EMAIL.test(value)) >= 0.8 },
+    {
+      target: 'websiteUrl',
+      isOne: (column) => !has('websiteUrl') && share(column, (value) => SITE.test(value)) >= 0.8,
+    },
+    { target: 'phone', isOne: (column) => share(column, (value) => PHONE.test(value)) >= 0.8 },
+    {
+      target: 'latitude',
+      isOne: (column) =>
+        !has('latitude') &&
+        share(column, (value) => /[.,]\d/.test(value) && readPosition({ latitude: value }) !== null) >= 0.8,
+    },
+    { target: 'country', isOne: (column) => !has('country') && share(column, isPlace('country')) >= 0.8 },
+    {
+      target: 'region',
+      isOne: (column) => !has('region') && column.header === '' && share(column, isPlace('region')) >= 0.8,
+    },
+    {
+      target: 'city',
+      isOne: ({ header: name, values }) => {
+        const isAddress = ADDRESS.has(name);
+        if (has('city', 'cityId') || !(isAddress || name === '')) return false;
+        const some = { header: name, values: values.slice(0, 30) };
+        return share(some, isTown) >= (isAddress ? 0.3 : 0.7);
+      },
+    },
+  ];
+  for (const { target, isOne } of rules)
+    columns.forEach((column, at) => {
+      if (targets[at] === null && column.values.length > 0 && isOne(column)) targets[at] = target;
+    });
+  return targets;
+}

@@ -1,0 +1,54 @@
+/** What a clerk says of a file; columns and services are otherwise read as they are proposed. */
+export interface Clerk {
+  /** The country of rows that name none. */
+  countryCode?: string;
+  /** Targets of columns, by their headers. */
+  columns?: Record<string, string>;
+  /** Several rows are one provider. */
+  joinsRows?: true;
+}
+
+export interface Register {
+  /** With the file and `truth.json`, which may be packed. */
+  folder: string;
+  clerk: Clerk;
+  /** Only `npm run registers` and `npm run test:long` read it. */
+  isLong?: true;
+}
+
+/** Every file with a truth: a line here and a folder. */
+export const REGISTERS: Register[] = [
+  { folder: 'f01-id', clerk: {} },
+  { folder: 'f02-country-code', clerk: {} },
+  { folder: 'f03-dakota', clerk: {} },
+  { folder: 'f04-header-below', clerk: { countryCode: 'AR' } },
+  { folder: 'f05-quotes', clerk: { countryCode: 'AR' } },
+  { folder: 'f06-empty-town', clerk: {} },
+  { folder: 'f07-numbers', clerk: {} },
+  { folder: 'f08-addresses', clerk: {} },
+  { folder: 'f09-empty-words', clerk: {} },
+  { folder: 'f10-mojibake', clerk: { countryCode: 'AR' } },
+  { folder: 'f12-big-city', clerk: {} },
+  { folder: 'f13-sheet-per-country', clerk: {} },
+  { folder: 'kept-us-census', clerk: {} },
+  { folder: 'kept-mx-denue', clerk: { countryCode: 'MX' } },
+  { folder: 'kept-co-dian', clerk: { countryCode: 'CO' } },
+  { folder: 'us-census', clerk: {}, isLong: true },
+  { folder: 'mx-denue', clerk: { countryCode: 'MX' }, isLong: true },
+  { folder: 'co-dian', clerk: { countryCode: 'CO' }, isLong: true },
+  { folder: 'co-dian-xlsx', clerk: { countryCode: 'CO' }, isLong: true },
+  { folder: 'kept-co-dian-xlsx', clerk: { countryCode: 'CO' }, isLong: true },
+  // after public registers and exports of programs
+  { folder: 'us-carriers', clerk: {}, isLong: true },
+  { folder: 'ca-crm', clerk: {}, isLong: true },
+  { folder: 'mx-permits', clerk: { countryCode: 'MX' }, isLong: true },
+  { folder: 'gt-tax', clerk: { countryCode: 'GT' }, isLong: true },
+  { folder: 'co-three-rows', clerk: { countryCode: 'CO', joinsRows: true }, isLong: true },
+  { folder: 'pe-ruc', clerk: { countryCode: 'PE' }, isLong: true },
+  { folder: 'ec-three-sheets', clerk: { countryCode: 'EC' }, isLong: true },
+  { folder: 'cl-shippers', clerk: { countryCode: 'CL' }, isLong: true },
+  { folder: 'ar-map', clerk: { countryCode: 'AR' }, isLong: true },
+  { folder: 'br-carriers', clerk: { countryCode: 'BR' }, isLong: true },
+  { folder: 'py-licensed', clerk: { countryCode: 'PY' }, isLong: true },
+  { folder: 'uy-towns', clerk: { countryCode: 'UY', joinsRows: true }, isLong: true },
+];

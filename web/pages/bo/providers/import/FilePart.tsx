@@ -1,0 +1,170 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
+import { useRevalidator } from 'react-router';
+import { graphql } from 'relay-runtime';
+import type { FilePart_import$key } from '#web/__generated__/FilePart_import.graphql.ts';
+import type { FilePartMutation } from '#web/__generated__/FilePartMutation.graphql.ts';
+import { usePending } from '#web/forms/usePending.ts';
+import { commit } from '#web/relay/commit.ts';
+import { serverMessage } from '#web/relay/serverMessage.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Checkbox } from '#web/ui/Checkbox.tsx';
+import { Select } from '#web/ui/Select.tsx';
+import css from './Import.module.css';
+import { importMessages } from './importMessages.ts';
+
+const mutation = graphql`
+  mutation FilePartMutation($databaseId: Int!, $sheets: [Int!], $headerLine: Int) {
+    readProviderImport(databaseId: $databaseId, sheets: $sheets, headerLine: $headerLine) {
+      providerImport {
+        id
+        status
+        ...FilePart_import
+        ...ImportProgress_import
+        ...ImportCounts_import
+        ...ColumnsPart_import
+        ...ServiceTextsPart_import
+      }
+    }
+  }
+`;
+
+const noHeader = '0';
+
+/** Which sheets of the file are read, and which line is the header. */
+export function FilePart({ providerImport }: { providerImport: FilePart_import$key }) {
+  const intl = useIntl();
+  const environment = useRelayEnvironment();
+  const { revalidate } = useRevalidator();
+  const { databaseId, source } = useFragment(
+    graphql`
+      fragment FilePart_import on ProviderImport {
+        databaseId
+        source {
+          sheets {
+            name
+            rowCount
+            isHidden
+            isRead
+          }
+          headerLine
+          linesAbove
+          lines {
+            line
+            text
+          }
+        }
+      }
+    `,
+    providerImport,
+  );
+  const stored = source.sheets.flatMap(({ isRead }, at) => (isRead ? [at] : []));
+  const [sheets, setSheets] = useState<readonly number[] | null>(null);
+  const [line, setLine] = useState<string | null>(null);
+  const [refusal, setRefusal] = useState<string | null>(null);
+  const chosen = sheets ?? stored;
+  const [isPending, read] = usePending(async () => {
+    setRefusal(null);
+    try {
+      await commit<FilePartMutation>(environment, {
+        mutation,
+        variables: { databaseId, sheets: [...chosen], headerLine: line === null ? null : Number(line) },
+      });
+      setSheets(null);
+      setLine(null);
+      await revalidate();
+    } catch (error) {
+      setRefusal(serverMessage(error) ?? intl.formatMessage(importMessages.actFailed));
+    }
+  });
+  if (source.lines.length === 0) return null;
+  const hasChange = sheets !== null || line !== null;
+  return (
+    <Card>
+      <section className={css.part} aria-labelledby="file">
+        <h2 id="file" className={css.subtitle}>
+          <FormattedMessage
+            id="bo.import.read"
+            defaultMessage="What is read"
+            description="Heading: which sheets of a file are read, and from which line on"
+          />
+        </h2>
+        {source.sheets.length > 1 &&
+          source.sheets.map(({ name, rowCount, isHidden }, at) => (
+            <Checkbox
+              key={name}
+              isSelected={chosen.includes(at)}
+              onChange={(isRead) =>
+                setSheets(isRead ? [...chosen, at].sort((a, b) => a - b) : chosen.filter((one) => one !== at))
+              }
+            >
+              <FormattedMessage
+                id="bo.import.sheet"
+                defaultMessage="{name}: {count, plural, one {# row} other {# rows}}{isHidden, select, true { (hidden)} other {}}"
+                description="A sheet of a workbook, to choose"
+                values={{ name, count: rowCount, isHidden: String(isHidden) }}
+              />
+            </Checkbox>
+          ))}
+        <Select
+          label={intl.formatMessage({
+            id: 'bo.import.headerLine',
+            defaultMessage: 'Header row',
+            description: 'Label of a field: the line of a file with the names of its columns',
+          })}
+          value={line ?? String(source.headerLine)}
+          onChange={setLine}
+          groups={[
+            {
+              options: [
+                ...source.lines.map(({ line: number, text }) => ({
+                  id: String(number),
+                  label: intl.formatMessage(
+                    {
+                      id: 'bo.import.fileLine',
+                      defaultMessage: 'Line {line, number}: {text}',
+                      description: 'A line of a file, to choose',
+                    },
+                    { line: number, text },
+                  ),
+                })),
+                {
+                  id: noHeader,
+                  label: intl.formatMessage({
+                    id: 'bo.import.noHeader',
+                    defaultMessage: 'None: the first line is a provider',
+                    description: 'In a list of lines: the file has no header',
+                  }),
+                },
+              ],
+            },
+          ]}
+          description={
+            source.linesAbove > 0 && (
+              <FormattedMessage
+                id="bo.import.linesAbove"
+                defaultMessage="{count, plural, one {# line above it is} other {# lines above it are}} not read."
+                description="Hint at the field for the header of a file"
+                values={{ count: source.linesAbove }}
+              />
+            )
+          }
+          errorMessage={refusal ?? undefined}
+        />
+        {hasChange && (
+          <div>
+            <Button isPending={isPending} isDisabled={chosen.length === 0} onPress={read}>
+              <FormattedMessage
+                id="bo.import.readFile"
+                defaultMessage="Read the file again"
+                description="Button: other sheets, or another header, of an uploaded file"
+              />
+            </Button>
+          </div>
+        )}
+      </section>
+    </Card>
+  );
+}
