@@ -1,4 +1,4 @@
-/** Characters that turn the text around them, or that nobody sees. Joiners stay: emoji and some scripts need them. */
+/** Characters that change the direction of a text, or are invisible. Joiners stay: emoji and some scripts need them. */
 const INVISIBLE = /[\u200b\u2060\ufeff\u202a-\u202e\u2066-\u2069]/g;
 const VISIBLE = /[^\s\p{C}\p{Z}\p{M}\u2800\u3164\u115f\u1160\uffa0]/u;
 

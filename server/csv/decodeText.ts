@@ -12,7 +12,7 @@ interface Decoded {
 /**
  * Decodes the encodings of spreadsheets: UTF-8 with or without a byte order mark, UTF-16 with one, and those of single bytes,
  * which are assumed only if the file contains hardly any UTF-8 sequence: partly broken UTF-8 must not become garbled names.
- * Throws `Invalid` for what is no text, and says what it is.
+ * Throws `Invalid`, with the kind of file, if it is not text.
  */
 export function decodeText(bytes: Buffer): Decoded {
   const other = OTHER_FILES.find(({ is }) => is(bytes));
@@ -34,7 +34,7 @@ const OLE = Buffer.from([0xd0, 0xcf, 0x11, 0xe0]);
 const OLD_OFFICE = (bytes: Buffer) => bytes.subarray(0, OLE.length).equals(OLE);
 const ENCRYPTED = Buffer.from('EncryptedPackage', 'utf16le');
 
-/** Files that people take for tables, and what they are told. */
+/** Files that are mistaken for tables, and the error for each. */
 const OTHER_FILES: { key: MessageKey; is: (bytes: Buffer) => boolean }[] = [
   { key: 'csv.pdf', is: startsWith(/^\s*%PDF/) },
   { key: 'csv.protected', is: (bytes) => OLD_OFFICE(bytes) && bytes.includes(ENCRYPTED) },

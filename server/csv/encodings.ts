@@ -12,7 +12,7 @@ const TABLES = {
 /** What names in English, Spanish, Portuguese and French have. */
 const USUAL = new Set('áéíóúüñçãõâêôàèëïîûÁÉÍÓÚÜÑÇÃÕÂÊÔÀÈªº°“”‘’–ªº');
 
-/** A text of single bytes, in the encoding by which most of its letters are usual ones. */
+/** Decodes single bytes with the encoding that gives the most usual letters. */
 export function decodeBytes(bytes: Uint8Array): { text: string; encoding: string } {
   const counts = new Float64Array(128);
   for (const byte of bytes) if (byte >= 128) counts[byte - 128]! += 1;

@@ -42,7 +42,7 @@ export async function checkRows(tx: Tx, author: Author, found: ProviderImport, m
   });
   const followed = judgements.flatMap((judgement, at) => outcomesOfFollowers(judgement, outcomes[at]!.verdict, lines));
   const all = [...outcomes, ...followed];
-  // those of a row that was mended had their verdicts before
+  // a corrected row had a verdict before
   const former = rows.flatMap(({ followers }) => followers.flatMap(({ verdict }) => verdict ?? []));
   await saveOutcomes(tx, all);
   const verdicts = all.map(({ verdict }) => verdict);

@@ -16,7 +16,7 @@ const PERSONAL = /@|\d(?:\D{0,2}\d){4}/;
 const DAYS_OF_FEW = 7;
 const DAYS = 90;
 
-/** The words of a search as they are counted; null for what may be about a person, and for what is no word for a service. */
+/** The words of a search as they are counted; null if they may be about a person, or cannot be a word for a service. */
 export function countedText(words: Pick<Understanding, 'text'> | null): string | null {
   if (!words || PERSONAL.test(words.text)) return null;
   const text = fold(words.text);

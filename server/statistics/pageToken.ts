@@ -11,7 +11,7 @@ const MOST_CHARACTERS = 1_100;
 
 const today = () => Math.floor(Date.now() / DAY_MS);
 
-/** A signed token of what a page shows: the same all day for the same page, whose version depends on its text. */
+/** A signed token of the content of a page: the same all day for the same page, whose version depends on its text. */
 export function signPage(
   secretKey: SecretKey,
   ids: number[],

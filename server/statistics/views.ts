@@ -76,7 +76,7 @@ const ROBOT =
 const isRobot = (userAgent: string | null) => userAgent === null || userAgent === '' || ROBOT.test(userAgent);
 
 /**
- * Counts visitors, and records none of them. A visitor counts once a day for each provider and kind, told apart by a hash of
+ * Counts visitors, and records none of them. A visitor counts once a day for each provider and kind, identified by a hash of
  * the network with a salt that is deleted when the day is over, and only for providers that a page of ours showed. Robots,
  * staff and the people of a business do not count.
  */
@@ -141,7 +141,7 @@ export function openViews(pool: Pool, log: Log): Views {
       later();
     },
     searched: ({ network, userAgent, viewer, token, language }, results) => {
-      // a program says who it is by its token
+      // a program identifies itself by its token
       if ((isRobot(userAgent) && !token) || viewer?.isModerator) return;
       const { rows, hasNextPage, isBeyond, place, secondPlace, words } = results;
       searches.count++;
@@ -165,7 +165,7 @@ export function openViews(pool: Pool, log: Log): Views {
 
 const today = () => new Date().toISOString().slice(0, 10);
 
-/** Hashes of visitors and of what they did, with the salt of the day. */
+/** Hashes of visitors and their actions, with the salt of the day. */
 async function hashesOf(pool: Pool, day: string): Promise<(network: string, ...parts: (string | number)[]) => string> {
   const salt = await saltOf(pool, day, randomBytes(32));
   const hash = (...parts: (string | number)[]) =>

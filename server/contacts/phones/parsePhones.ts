@@ -44,7 +44,7 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
     const own = fragment.text.match(/^\(?(0\d{2,4})\)/)?.[1];
     const before = area;
     area = own ?? area;
-    // the number before it has an area code, even if it is none otherwise
+    // the number before it has an area code, even if it is not a number otherwise
     const ofArea = alone || own || !before || !fragment.continues ? null : read(withArea(fragment, before), reader);
     return { fragment, alone: alone ?? ofArea };
   };

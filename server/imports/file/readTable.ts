@@ -61,7 +61,7 @@ export async function readTable(
   const header = headerOf(first);
   if (header.length > MAX_COLUMNS) throw new Invalid('import.tooManyColumns', { max: MAX_COLUMNS, field: 'file' });
   const isSeveral = chosen.length > 1;
-  // lines of further sheets are counted on, so that each row has a line of its own
+  // lines are counted across sheets, so that each row has its own number
   let linesBefore = 0;
   const rows = chosen.flatMap((sheet) => {
     const before = linesBefore;

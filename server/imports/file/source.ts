@@ -13,6 +13,6 @@ export interface Source {
   headerLine: number;
   /** How many lines above the header were not read. */
   linesAbove: number;
-  /** The first lines, of which one may be the header. */
+  /** The first lines; one may be the header. */
   lines: { line: number; text: string }[];
 }

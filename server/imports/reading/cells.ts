@@ -36,7 +36,7 @@ const EMPTY_IN_WORDS = words(
 const EMPTY_IN_SHORT = words('na|s n|s d|sd|nd|n d|x|xx|xxx|sem|void');
 const isZero = (text: string) => /^0+([.,]0+)?$/.test(text);
 
-/** Whether a cell says that there is nothing: which words do depends on what it holds. */
+/** Whether a cell means nothing: the words for that depend on the column. */
 function isEmpty(text: string, target: string): boolean {
   const folded = fold(text);
   // a name may be in letters that are folded away
@@ -48,10 +48,10 @@ function isEmpty(text: string, target: string): boolean {
   if (target === 'region' || target === 'country' || target === 'postalCode') return false;
   return EMPTY_IN_SHORT.has(folded) || (target === 'taxNumber' && isZero(folded));
 }
-/** A mark of a column for a service; an empty cell is none. */
+/** A mark of a column for a service; an empty cell is not a mark. */
 const UNMARKED = new Set(['', '0', 'n', 'no', 'nao', 'non', 'f', 'false', 'falso', 'n a', 'na']);
 
-/** The cell of a target without spaces around it; empty when it says that there is nothing. */
+/** The cell of a target without surrounding spaces; empty when it means nothing. */
 export function plain(cell: string, target: string): string {
   const text = KEEPS_LINES.has(target) ? cell.trim() : cell.replace(/\s+/g, ' ').trim();
   return isEmpty(text, target) ? '' : text;
@@ -84,7 +84,7 @@ export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
     }
   });
   if (mapping.countryCode && !cells.country) cells.country = mapping.countryCode;
-  // a register has the one or the other name of a business, or says that there is none
+  // a register has either name of a business, or a word for "none"
   if (mapping.spellsNames && plain(cells.businessName ?? '', 'commercialName') === '')
     cells.businessName = cells.commercialName ?? '';
   const isPlaced = mapping.targets.some(

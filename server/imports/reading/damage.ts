@@ -3,7 +3,7 @@ import type { MessageKey } from '#server/i18n/messages.ts';
 /** What a program has done to a cell, and what can be done about it. */
 export interface Mended {
   text: string;
-  /** Why the value is gone: it cannot be mended for certain. */
+  /** Why the value is omitted: it cannot be restored with certainty. */
   lost: MessageKey | null;
 }
 
@@ -24,7 +24,7 @@ export function mendCell(cell: string, target: string): Mended {
 
 /** Errors of spreadsheets, in their languages: #REF!, #N/A, #¡VALOR!, #NOMBRE?, #DIV/0! */
 const ERROR = /^\s*#(?:¡|\p{L}|DIV\/0)[\p{L}\p{N}/¡]*[!?]\s*$|^\s*#(?:N\/[AD]|ND|N\/DISP)\s*$|^\s*#+\s*$/iu;
-/** 5.49115E+12: the other digits are gone. */
+/** 5.49115E+12: the other digits are lost. */
 const SHORTENED = /^\s*['+]?\d(?:[.,]\d+)?\s?E\s?\+?\d{1,3}\s*$/i;
 /** What a phone number was taken for, and is no longer: a difference, a part of something, a share, a date. */
 const CALCULATED = [
@@ -62,7 +62,7 @@ const NEXT = `[${high
 /** UTF-8 that was read as Windows-1252: "Ã±" of "ñ", "â€™" of "’". */
 const TWICE = new RegExp(`${lead(0xc2, 0xc3)}${NEXT}|${lead(0xe2, 0xe2)}${NEXT}{2}`, 'g');
 
-/** A text that was encoded twice, or three times: no language has such letters beside each other. */
+/** A text that was encoded twice, or three times: no language has such letters next to each other. */
 function decodeTwice(text: string, times = 2): string {
   if (times === 0) return text;
   const decoded = text.replace(TWICE, (match, at: number) => {

@@ -28,7 +28,7 @@ const PHONE = /^(?=(?:\D*\d){7,15}\D*$)(?:\+|\(\d{2,4}\)|\d{3,5}[ -]\d{3,4}[ -]?
 const share = ({ values }: Column, is: (value: string) => boolean): number =>
   values.length === 0 ? 0 : values.filter(is).length / values.length;
 
-/** Looks at the cells of the columns: what a header says is not kept where they contradict it, and they are proposed by themselves. */
+/** Proposes targets by the cells of the columns: a target by header is dropped where the cells contradict it. */
 export function proposeByValues(
   gazetteer: Gazetteer,
   header: string[],

@@ -1,8 +1,7 @@
 import type { Prisma, ProviderStatus } from '#server/generated/prisma/client.ts';
 
 /**
- * Moves providers to a status, with the dates beside it: the one place that writes them. A suspension keeps the approval,
- * so that publishing again is no new one. Within `changeProviders`.
+ * Moves providers to a status and sets its dates: the one place that writes them. A suspension keeps the approval date. Within `changeProviders`.
  */
 export async function setStatus(
   tx: Prisma.TransactionClient,

@@ -14,7 +14,7 @@ const PROVED: ClaimState[] = ['proved', 'objected', 'approved'];
 
 /** Claims that have not ended. */
 export const UNENDED = { state: { in: ['unproved' as const, ...PROVED] } };
-/** Claims that wait for somebody: proved, by an account that is there. */
+/** Pending claims: proved, by an existing account. */
 export const OPEN = { state: { in: PROVED }, userId: { not: null } };
 
 type Claim = Pick<ProviderClaim, 'id' | 'providerId' | 'method' | 'state'>;

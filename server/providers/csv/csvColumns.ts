@@ -19,7 +19,7 @@ const LAST = ['contacts', 'services', 'approvedAt', 'approvedBy', 'createdAt', '
 export const PROVIDER_COLUMNS = [...new Set([...FIRST, ...PROVIDER_TEXT_NAMES, ...LAST])];
 
 /**
- * The header of our own numbers, which marks a file as an export of ours: `id` is what other systems call theirs, and would
+ * The header of Rumbo's ids, which marks a file as an export of Rumbo: other systems call theirs `id`, which would
  * overwrite providers that have nothing to do with the row.
  */
 export const ID_HEADER = 'rumboId';

@@ -45,7 +45,7 @@ export async function editProvider(
   });
 }
 
-/** The hours of stored branches apply at once; everything else is reviewed. */
+/** The hours of stored branches apply immediately; everything else is reviewed. */
 function changesOf(stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
   const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
   const { branches: were = [] } = stored;

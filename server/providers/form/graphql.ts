@@ -6,7 +6,7 @@ import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { Branch } from '../branches/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 
-/** One name for what the form edits, so that the web reads it in one way. The types have the resolvers. */
+/** The fields that the form edits, under one name for the web. The types have the resolvers. */
 export const EditableProvider = builder.interfaceRef<object>('EditableProvider').implement({
   description: 'What staff and owners edit of a provider.',
   fields: (t) => ({

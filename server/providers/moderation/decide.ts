@@ -27,7 +27,7 @@ export const MOST_DECIDED = 200;
 /** For the maximum number, on a busy machine. */
 export const DECIDING = { timeout: 60_000 };
 
-/** What the history says of each decision, and the status that it leads to. */
+/** The history entry of each decision, and the status after it. */
 const DECISIONS = {
   approved: { code: 'providerApproved', status: 'approved' },
   changesRequested: { code: 'changesRequested', status: 'sent_back' },
@@ -40,9 +40,8 @@ const DECISIONS = {
 const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
 
 /**
- * Decides the same about providers, in one transaction: each is decided about as if it were alone, with a history entry,
- * a mail and webhooks of its own. Those that somebody else decided about first, saved at another version or deleted are
- * skipped. Answers the ids of the decisions, in the order of the providers' ids. Throws `Invalid`, and the reason why a
+ * Makes one decision about providers, in one transaction, each with a separate history entry, mail and webhooks.
+ * Providers that another user decided about first, saved at another version or deleted are skipped. Returns the ids of the decisions, in the order of the providers' ids. Throws `Invalid`, and the reason why a
  * single provider would be skipped.
  */
 export async function decideAll(
@@ -114,7 +113,7 @@ export async function decideWithin(
   });
 }
 
-/** Throws `Invalid` for none, and for too many at once. */
+/** Throws `Invalid` for an empty list, and for too many. */
 export function checkCount(count: number, field: string): void {
   if (count < 1 || count > MOST_DECIDED) throw new Invalid('decision.count', { field, max: MOST_DECIDED });
 }

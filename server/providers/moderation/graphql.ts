@@ -12,7 +12,7 @@ const ChosenProviderInput = builder.inputType('ChosenProviderInput', {
   description: 'A provider to decide about.',
   fields: (t) => ({
     databaseId: t.int({ required: true, description: "The provider's database id." }),
-    version: t.int({ description: 'The version that was looked at; without it, the stored version is decided about.' }),
+    version: t.int({ description: 'The reviewed version; if omitted, the stored version is decided about.' }),
   }),
 });
 

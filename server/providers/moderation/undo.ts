@@ -12,8 +12,8 @@ type Decision = Prisma.ProviderDecisionGetPayload<{ include: typeof WITH_PROVIDE
 type Tx = Prisma.TransactionClient;
 
 /**
- * Takes the viewer's own decisions back while they can be, in one transaction. Those whose provider somebody decided
- * about or saved since are skipped. Answers the ids of the providers. Throws `Invalid`, also for a single one of those.
+ * Undoes the viewer's own recent decisions, in one transaction. Providers with a newer decision or version
+ * are skipped. Returns the ids of the providers. Throws `Invalid`, also for a single one of those.
  */
 export async function undoAll(
   context: Context,

@@ -26,7 +26,7 @@ export async function invitePerson(context: Context, { providerId, email: typed,
   const email = parseEmail(typed);
   await limits.count('invite', String(viewer!.id));
   await asOwner(context, providerId, async (tx) => {
-    // the mail has the name of the business, which anybody can choose
+    // the mail contains the name of the business, which is free text
     if (!(await tx.provider.count({ where: { id: providerId, status: 'approved' } })))
       throw new Conflict('people.notPublished');
     const isThere = { providerId, user: { email, emailVerifiedAt: { not: null } } };
@@ -63,7 +63,7 @@ export async function endInvitationsBy(tx: Prisma.TransactionClient, invitedById
   await tx.providerInvitation.deleteMany({ where: { invitedById } });
 }
 
-/** For an address that is no account's any more. */
+/** For an address that no longer belongs to an account. */
 export async function endInvitationsOf(tx: Prisma.TransactionClient, email: string): Promise<void> {
   await tx.providerInvitation.deleteMany({ where: { email } });
 }

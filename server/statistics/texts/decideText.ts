@@ -18,8 +18,8 @@ export interface TextDecision {
 }
 
 /**
- * Decides what words of searches mean. Of a service they become another word, so that searches find it at once; the other
- * meanings are labels only. Throws `Invalid`, `NotFound`, and `Conflict` where somebody else has decided.
+ * Decides what words of searches mean. Of a service they become another word, so that searches find it immediately; the other
+ * meanings are labels only. Throws `Invalid`, `NotFound`, and `Conflict` if another user has decided.
  */
 export async function decideText(
   context: Context,

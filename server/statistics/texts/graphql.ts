@@ -17,7 +17,7 @@ const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
     }),
     language: t.exposeString('language', { description: LANGUAGE }),
     searches: t.exposeInt('searches', { description: 'How many searches.' }),
-    withoutResults: t.exposeInt('withoutResults', { description: 'How many of them found nobody.' }),
+    withoutResults: t.exposeInt('withoutResults', { description: 'The number of them without results.' }),
     pressed: t.exposeInt('pressed', {
       description: 'After how many a page of the results was opened, or a contact or website clicked.',
     }),
@@ -60,7 +60,7 @@ builder.queryField('searchedTexts', (t) =>
     authScopes: mayDecideTexts,
     complexity: { field: 20, multiplier: MOST_LISTED },
     description:
-      'Undecided words of searches that mostly found nobody, or of which fewer than a tenth led to a page or contact, the most ' +
+      'Undecided words of searches that mostly found no one, or led to a page or contact in less than a tenth, the most ' +
       `frequent first; at most ${MOST_LISTED}, and only what ${LEAST} or more visitors searched for on one day.`,
     resolve: (_, __, { db }) => listTexts(db.pool),
   }),
@@ -71,7 +71,7 @@ builder.mutationField('decideSearchedText', (t) =>
     type: DecideSearchedTextPayload,
     authScopes: mayDecideTexts,
     description:
-      'Decides what words of searches mean, or undoes that. Those of a service find it at once. Errors: BAD_USER_INPUT, ' +
+      'Decides what words of searches mean, or undoes that. Words of a service find it immediately. Errors: BAD_USER_INPUT, ' +
       'NOT_FOUND, CONFLICT (someone else decided).',
     args: { input: t.arg({ type: SearchedTextInput, required: true, description: 'The decision.' }) },
     resolve: (_, { input }, context) => done(decideText(context, input)),

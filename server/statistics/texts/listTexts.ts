@@ -11,7 +11,7 @@ export interface CountedText extends SearchedText {
 export const MOST_LISTED = 20;
 
 /**
- * Undecided words of searches that found nobody mostly, or of which less than a tenth led to a press, the most frequent first;
+ * Undecided words of searches that mostly found no one, or led to a press in less than a tenth, the most frequent first;
  * only what five or more visitors searched for on one day.
  */
 export async function listTexts(pool: Pool): Promise<CountedText[]> {

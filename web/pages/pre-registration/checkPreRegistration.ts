@@ -13,7 +13,7 @@ export interface OfferedService {
   addressId: Choice;
 }
 
-/** The names are those of the server's input, by which its errors name the field. */
+/** The names of the server's input, which its errors use. */
 export interface PreRegistration extends Record<SubmissionText, string> {
   email: string;
   serviceId: Choice;

@@ -11,7 +11,7 @@ import { showError } from '../showError.ts';
 interface DeleteButtonProps {
   messages: Record<'deletion' | 'deletionText' | 'deleted' | 'deleteFailed', MessageDescriptor>;
   onDelete: () => Promise<unknown>;
-  /** It is gone: nothing unsaved can keep anybody here. */
+  /** It is deleted: unsaved changes must not block leaving. */
   onDeleted: () => void;
   /** Where to go then. */
   list: string;

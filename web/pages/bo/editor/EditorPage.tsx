@@ -12,11 +12,11 @@ interface EditorPageProps<Values extends object> {
   editor: Editor<Values>;
   /** Heading above two versions. */
   stale: MessageDescriptor;
-  /** Deletes it, beside the button that saves. */
+  /** Deletes it, next to the button that saves. */
   deletion?: ReactNode;
-  /** Cards beside the form; undefined for a form with all of the width. */
+  /** Cards next to the form; undefined for a form of full width. */
   aside?: ReactNode;
-  /** Sections below the form, each of which saves for itself. */
+  /** Sections below the form, which save separately. */
   below?: ReactNode;
   /** The parts of the form. */
   children: ReactNode;
@@ -53,7 +53,7 @@ interface StaleVersionProps<Values extends object> {
   title: MessageDescriptor;
 }
 
-/** What somebody else saved meanwhile. */
+/** The version that another user saved meanwhile. */
 export function StaleVersion<Values extends object>({ editor, title }: StaleVersionProps<Values>) {
   const { theirs, keepTheirs, saveMine } = editor;
   if (!theirs) return null;

@@ -52,7 +52,7 @@ interface FormSkeletonProps {
   parts?: readonly number[];
 }
 
-/** In the shape of a form, while it is on its way. */
+/** In the shape of a form, while it is loading. */
 function FormSkeleton({ parts = [7, 2, 2] }: FormSkeletonProps) {
   return (
     <div className={css.form} aria-busy="true">

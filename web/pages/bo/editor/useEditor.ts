@@ -9,14 +9,14 @@ import { showToast } from '#web/ui/toasts.ts';
 import { showError } from '../showError.ts';
 import { useLeaveGuard } from './LeaveDialog.tsx';
 
-/** Something as the server has it: the form's values, and which version they are; null for what is new. */
+/** The values of the form as stored, and their version; null if they are new. */
 export interface Stored<Values, Version = number | null> {
   version: Version;
   values: Values;
 }
 
 interface EditorParts<Values, Version> {
-  /** What is stored; the values of an empty form, without a version, for what does not exist yet. */
+  /** The stored record; a new one has the values of an empty form and no version. */
   current: Stored<Values, Version>;
   check: (values: Values) => FormErrors<Values>;
   /** Whether both would be sent the same. */
@@ -48,14 +48,14 @@ export interface Editor<Values extends object> {
   guard: ReturnType<typeof useLeaveGuard>;
   /** Where what is typed differs from what is saved, as far as the page knows. */
   changes: VersionLine[];
-  /** Where it differs from what somebody else saved meanwhile; null when nobody has. */
+  /** The differences to a version that another user saved meanwhile; null when there is none. */
   theirs: VersionLine[] | null;
   keepTheirs: () => void;
   /** Saves what is typed over the version that was compared. */
   saveMine: () => Promise<void>;
 }
 
-/** Editing: what is saved, and what happens when somebody else saved it meanwhile. */
+/** Editing a record: saving it, and the conflict with another user's newer version. */
 export function useEditor<Values extends object, Version extends number | string | null = number | null>(
   parts: EditorParts<Values, Version>,
 ): Editor<Values> {

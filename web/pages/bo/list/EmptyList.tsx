@@ -24,11 +24,11 @@ interface EmptyListProps {
   list: Pick<List<string, string>, 'state' | 'showAll'>;
   messages: EmptyMessages;
   drawing?: DrawingName | undefined;
-  /** Where to go on from a list with nothing in it. */
+  /** A link for an empty list. */
   children?: ReactNode;
 }
 
-/** In place of a list with no rows, with a way on. */
+/** Shown instead of a list without rows, with a next step. */
 export function EmptyList({ list, messages, drawing, children }: EmptyListProps) {
   const { search, filters } = list.state;
   const { none, noMatch = noMatchInGeneral, filtered = noMatch } = messages;

@@ -34,7 +34,7 @@ interface ListMessages extends EmptyMessages {
   hint: MessageDescriptor;
   failed: MessageDescriptor;
   count: MessageDescriptor;
-  /** In place of `count` where that is estimated. */
+  /** The text instead of `count` if the count is estimated. */
   aboutCount?: MessageDescriptor;
 }
 
@@ -55,11 +55,11 @@ interface ListScreenProps<Row, Item extends Selectable, Field extends string, Re
   bulk?: Bulk<Row, Item>;
   /** Parts of the list, above it. */
   views?: ReactNode;
-  /** Filters beside them, which need the response. */
+  /** More filters, which need the response. */
   filters?: ReactNode;
   /** With `messages.none`. */
   drawing?: DrawingName;
-  /** Where to go on from a list with nothing in it. */
+  /** A link for an empty list. */
   links?: ReactNode;
   /** Dialogs. */
   children?: ReactNode;

@@ -30,13 +30,13 @@ interface ListTableProps<Row, Field extends string> {
   columns: readonly ListColumn<Row>[];
   /** Null while it is loading: then there are rows without content. */
   page: RowPage<Row> | null;
-  /** Says how many there are on all pages, its `count`. */
+  /** The text for the number of rows on all pages, `count`. */
   counted: MessageDescriptor;
   /** The address of the same list as a CSV file; without it there is none. */
   exportUrl?: string | undefined;
   /** For a list whose rows can be selected. */
   select?: SelectBoxes | undefined;
-  /** In place of the table when there is nothing. */
+  /** Shown instead of an empty table. */
   empty: ReactNode;
 }
 

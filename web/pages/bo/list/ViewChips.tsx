@@ -15,7 +15,7 @@ interface ViewChipsProps {
   names: Readonly<Record<string, MessageDescriptor>>;
 }
 
-/** Parts of a list, one of which is shown. */
+/** Parts of a list; one is shown. */
 export function ViewChips({ list, names }: ViewChipsProps) {
   const intl = useIntl();
   return (

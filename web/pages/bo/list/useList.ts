@@ -21,7 +21,7 @@ export interface List<Field extends string, Filter extends string = never> {
   filterBy: (filters: Partial<Record<Filter, string>>) => void;
   /** The address of the list narrowed like that. */
   filterUrl: (filters: Partial<Record<Filter, string>>) => string;
-  /** Takes back the search and all filters. */
+  /** Clears the search and all filters. */
   showAll: () => void;
 }
 

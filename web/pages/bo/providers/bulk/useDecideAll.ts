@@ -89,7 +89,7 @@ export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
       });
     } catch (error) {
       showError(intl, error, decisionMessages.decideFailed);
-      // a single one that somebody decided about or saved since: the list is out of date
+      // another user decided about the provider or saved it since: the list is out of date
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
     }
     await revalidate();

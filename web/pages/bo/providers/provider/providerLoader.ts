@@ -16,7 +16,7 @@ export const providerQuery = graphql`
   }
 `;
 
-/** Of a provider, or of what the form of a new one needs. */
+/** Loads a provider, or the data for the form of a new one. */
 export const providerLoader = staffLoader(({ params, request }) => {
   const { pathname, search } = new URL(request.url);
   const queue = queueOrigin(pathname, search);

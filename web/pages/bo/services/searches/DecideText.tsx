@@ -60,7 +60,7 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
   const [isPicking, setPicking] = useState(false);
   const [isHelpOpen, setHelpOpen] = useState(false);
   const title = useRef<HTMLHeadingElement>(null);
-  // the button that was pressed is gone, and the next words are to be read
+  // the pressed button was removed: the next words are announced
   useEffect(() => {
     if (hasMoved) title.current?.focus();
   }, [hasMoved]);

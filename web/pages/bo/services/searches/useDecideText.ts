@@ -48,7 +48,7 @@ export function useDecideText<Listed extends Text>(listed: readonly Listed[]) {
       return true;
     } catch (error) {
       showError(intl, error, failed);
-      // somebody else may have decided
+      // another user may have decided
       await revalidate();
       return false;
     }

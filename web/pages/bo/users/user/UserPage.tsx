@@ -56,7 +56,7 @@ interface UserEditorProps {
   list: string;
 }
 
-/** The form of a user; that of an existing one with facts about the account beside it. */
+/** The form of a user; an existing one has facts about the account next to it. */
 function UserEditor({ user, list }: UserEditorProps) {
   const intl = useIntl();
   const session = useSession();

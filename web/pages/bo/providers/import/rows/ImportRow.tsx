@@ -15,7 +15,7 @@ import { MendDialog } from './MendDialog.tsx';
 import { rowMessages } from './rowMessages.ts';
 import { useChangeRow } from './useChangeRow.ts';
 
-/** All that is wrong with a row, and the provider that a duplicate looks like. */
+/** The problems of a row, and the provider that it duplicates. */
 export function RowProblems({ row }: { row: ImportRow_problems$key }) {
   const intl = useIntl();
   const { verdict, problems, likeness } = useFragment(

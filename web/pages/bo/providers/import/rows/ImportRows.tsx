@@ -119,7 +119,7 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
 
 type Row = ImportRows_import$data['rows']['edges'][number];
 
-/** Rows that can be mended have what does it in the last one. */
+/** The last column of rows that can be corrected has the button for it. */
 export function importColumns(isOpen: boolean, cells: readonly RowColumn[] = []): ListColumn<Row>[] {
   return [
     {
