@@ -66,6 +66,14 @@ const RowInput = builder.inputType('ProviderImportRowInput', {
   }),
 });
 
+const ReadInput = builder.inputType('ReadProviderImportInput', {
+  description: 'The part of a file to read. Omitted values stay.',
+  fields: (t) => ({
+    sheets: t.intList({ description: 'Positions of sheets in `source`, from 0, that have the same header.' }),
+    headerLine: t.int({ description: 'The line of the header; 0: the first line is a row already.' }),
+  }),
+});
+
 type MappingFields = typeof MappingInput.$inferInput;
 
 function mappingOf({
@@ -129,10 +137,9 @@ builder.mutationFields((t) => ({
       'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The import's database id." }),
-      sheets: t.arg.intList({ description: 'Positions of sheets in `source`, from 0, that have the same header.' }),
-      headerLine: t.arg.int({ description: 'The line of the header; 0: the first line is a row already.' }),
+      input: t.arg({ type: ReadInput, required: true, description: 'The part to read.' }),
     },
-    resolve: (_, { databaseId: id, sheets, headerLine }, context) =>
+    resolve: (_, { databaseId: id, input: { sheets, headerLine } }, context) =>
       changed(
         id,
         readImportAgain(context, id, { ...(sheets && { sheets }), ...(headerLine != null && { headerLine }) }),

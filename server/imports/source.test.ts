@@ -21,9 +21,9 @@ async function sourceOf(id: number) {
 
 async function readAgain(id: number, choice: { sheets?: number[]; headerLine?: number }) {
   const { body } = await staff.graphql(
-    `mutation ($id: Int!, $sheets: [Int!], $headerLine: Int) {
-      readProviderImport(databaseId: $id, sheets: $sheets, headerLine: $headerLine) { providerImport { databaseId } } }`,
-    { id, ...choice },
+    `mutation ($id: Int!, $input: ReadProviderImportInput!) {
+      readProviderImport(databaseId: $id, input: $input) { providerImport { databaseId } } }`,
+    { id, input: choice },
   );
   return body.errors ? body.errors[0].extensions.code : settledImport(staff, id);
 }

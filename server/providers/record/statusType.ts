@@ -51,6 +51,7 @@ export function storedFields(t: PothosSchemaTypes.PrismaObjectFieldBuilder<Types
   return {
     databaseId: t.exposeInt('id', { description: REST_ID }),
     ...textFields(t, PROVIDER_TEXT_NAMES),
+    taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
     status: t.expose('status', { type: ProviderStatus, description: 'Its moderation status.' }),
     address: t.field({
       type: Address,

@@ -16,8 +16,8 @@ import css from './Import.module.css';
 import { importMessages } from './importMessages.ts';
 
 const mutation = graphql`
-  mutation FilePartMutation($databaseId: Int!, $sheets: [Int!], $headerLine: Int) {
-    readProviderImport(databaseId: $databaseId, sheets: $sheets, headerLine: $headerLine) {
+  mutation FilePartMutation($databaseId: Int!, $input: ReadProviderImportInput!) {
+    readProviderImport(databaseId: $databaseId, input: $input) {
       providerImport {
         id
         status
@@ -70,7 +70,7 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
     try {
       await commit<FilePartMutation>(environment, {
         mutation,
-        variables: { databaseId, sheets: [...chosen], headerLine: line === null ? null : Number(line) },
+        variables: { databaseId, input: { sheets: [...chosen], headerLine: line === null ? null : Number(line) } },
       });
       setSheets(null);
       setLine(null);
