@@ -149,7 +149,7 @@ describe('every response over https', () => {
 
   it('sends password managers to the page where a password is changed', async () => {
     const { headers } = await test.get('/.well-known/change-password');
-    expect(headers.get('location')).toBe('/users/profile');
+    expect(headers.get('location')).toBe('/users/security');
   });
 
   it('has them also when another site is rejected', async () => {

@@ -45,7 +45,7 @@ describe('without JavaScript a shipper', () => {
     const results = await home.send({ Address: 'Buenos Aires', Keywords: 'transporte' });
     expect(results.path).toBe(SEARCH);
     expect(results.input('Address')).toHaveProperty('value', 'Buenos Aires');
-    expect(results.businesses).toHaveLength(20);
+    expect(results.businesses.length).toBeGreaterThan(10);
     expect(results.all('article')[0]!.querySelector('a[href^="mailto:"]')).not.toBeNull();
   });
 

@@ -124,7 +124,7 @@ describe('partners are notified once', () => {
   it('of the changes of an import', async () => {
     const [one, other, pending] = [await created(true), await created(true), await created(false)];
     const file = [
-      ['id', 'businessName', 'city', 'services', 'description'],
+      ['rumboId', 'businessName', 'city', 'services', 'description'],
       ...[one, other, pending].map(({ id, businessName }) => [
         String(id),
         businessName,
@@ -196,7 +196,7 @@ describe('without an endpoint', () => {
   it('many changes in one batch cost one statement', async () => {
     const many = [await created(true), await created(true), await created(true)];
     const { id } = await check([
-      ['id', 'businessName', 'city', 'services', 'description'],
+      ['rumboId', 'businessName', 'city', 'services', 'description'],
       ...many.map((one) => [String(one.id), one.businessName, CITY, 'Refrigerated transport', 'Muchas.']),
     ]);
     const statements = await test.statements(() => commit(id));
