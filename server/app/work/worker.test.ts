@@ -161,10 +161,13 @@ it.skipIf(process.platform !== 'linux')(
   async () => {
     vi.stubEnv('DATA_DIR', test.parts.env.dataDir);
     const health = { downSince: null as Date | null };
-    const workers = () =>
+    const children = () =>
       readdirSync('/proc')
         .filter((name) => /^\d+$/.test(name) && parentOf(name) === process.pid)
         .map(Number);
+    // other tests of this process may have left some
+    const others = children();
+    const workers = () => children().filter((pid) => !others.includes(pid));
     const order = { databaseUrl: test.databaseUrl, publicUrl: 'http://localhost' };
     const work = keepWorkProcess(order, health, createLog('silent'));
     await expect.poll(() => health.downSince, PATIENCE).toBeNull();
