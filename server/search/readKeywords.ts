@@ -6,6 +6,7 @@ import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
 import { findName } from './findName.ts';
+import { TOWARDS } from './keywords/placeWords.ts';
 import { type PlacesInKeywords, readPlaces, readRoute } from './keywords/readPlaces.ts';
 import type { SpanPlace } from './keywords/spanEvidence.ts';
 import { stem } from './keywords/stem.ts';
@@ -67,6 +68,13 @@ export function besidePlace(
   text: KnownText,
   { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,
 ): KnownText {
+  // reading places is the expensive part
+  if (
+    !fold(text.keywords)
+      .split(' ')
+      .some((word) => TOWARDS.has(word))
+  )
+    return text;
   const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
   if (!found?.isGoal) return text;
   const goal = new Set(found.places.flatMap(({ span }) => fold(span.typed).split(' ')).map(stem));
