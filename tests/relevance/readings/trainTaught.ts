@@ -127,7 +127,7 @@ function write(weights: Weights, { nameOf }: Directory): void {
   const lines = [...weights]
     .sort(([one], [other]) => (one < other ? -1 : 1))
     .flatMap(([key, own]): [string, object][] => {
-      // the likeliest is as likely as before
+      // relative to the likeliest service, whose score does not change
       const most = Math.max(...own.values());
       const kept = [...own]
         .map(([id, weight]): [number, number] => [id, weight - most])

@@ -20,7 +20,7 @@ test('a second filter is added to the first while its results are on their way',
   expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ filters: { withinKm: 100, categories: [1] } });
 });
 
-test('the search radius is shown, and another is chosen beside it', async () => {
+test('the search radius is shown, and another can be chosen next to it', async () => {
   const facets = { distances: [{ withinKm: 100, count: 5, countIsExact: true, isSelected: false }] };
   const { person } = openPage('/?f=Rosario', {
     answers: { FilterBarQuery: { searchProviders: { withinKm: 40, isBeyond: false, facets } } },
