@@ -76,7 +76,14 @@ function findFaults(): Record<string, string[]> {
     (template) => new RegExp(`^${template.replaceAll('.', '\\.').replace(/\$\{\w+\}/, '\\w+')}$`),
   );
   const texts = [...english, ...matches(/\bid(?:: |=)['"]([\w.]+)['"],?\s+defaultMessage/g)];
+  const catalogues = LANGUAGES.map((language) => readJson<Catalogue>(`${TEXTS}/${language}.json`));
+  // families whose ids are made of a code
+  const single = Object.keys(all).filter((id) => !/^(log|mail|bo\.column|bo\.queue)\./.test(id));
+  const alike = Map.groupBy(single, (id) => JSON.stringify(catalogues.map((catalogue) => catalogue[id])));
   return {
+    'the same text in all languages, so one message': [...alike.values()]
+      .filter((ids) => ids.length > 1)
+      .map((ids) => ids.join(', ')),
     'no code names it': english.filter((id) => !strings.has(id) && !families.some((family) => family.test(id))),
     'its English stands twice': texts.filter((id, at) => texts.indexOf(id) !== at),
     'in no defineMessage, so the browser does not get it': matches(/\bid(?:: |=)['"](\w+\.[\w.]+)['"]/g).filter(

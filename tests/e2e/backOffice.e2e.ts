@@ -64,7 +64,7 @@ test('a provider is created, completed with an image that the list of files show
     await expect(toast(page, text('bo.image.uploaded'))).toBeVisible();
     await expect(page.getByText(text('bo.image.pending'))).toBeVisible();
     await button(page, text('bo.image.approve')).click();
-    await expect(toast(page, text('bo.image.approved'))).toBeVisible();
+    await expect(toast(page, text('bo.imageApproved'))).toBeVisible();
     await expect(page.getByText(text('bo.image.pending'))).toBeHidden();
     await expectAccessible(page);
   });
@@ -103,7 +103,7 @@ test('a provider is created, completed with an image that the list of files show
     await expect(approve).toBeDisabled();
     await field(page, text('bo.field.commercialName')).fill('');
     await approve.click();
-    await expect(toast(page, text('bo.approved.provider'))).toBeVisible();
+    await expect(toast(page, text('bo.approved'))).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${PROVIDERS}$`));
     expect(await isFound()).toBe(true);
     await page.goto(url);

@@ -55,7 +55,7 @@ test.describe('in Portuguese', () => {
         await line.click();
         // the recent searches of the other field would be closed first
         await fields.focus();
-        await page.getByRole('button', { name: text('search.close'), exact: true }).click();
+        await page.getByRole('button', { name: text('app.close'), exact: true }).click();
         await expect(fields).toBeHidden();
       }
     });

@@ -83,7 +83,7 @@ test('without JavaScript pages fit, and show what works without it', async ({ br
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/?f=Buenos+Aires');
     await expect(page.getByRole('navigation').getByRole('link', { name: text('nav.login') })).toBeVisible();
-    await expect(page.getByRole('button', { name: text('search.submit'), exact: true })).toBeVisible();
+    await expect(page.getByRole('button', { name: text('app.search'), exact: true })).toBeVisible();
     await expect(page.getByRole('link', { name: text('results.orderNewest') })).toBeVisible();
     await expect(page.getByRole('article').first().getByRole('link', email)).toBeVisible();
     await expect(page.getByRole('link', { name: text('results.more') })).toBeVisible();
@@ -111,13 +111,13 @@ test('what is typed before the code is here stays', async ({ page, text }) => {
   await test.step('a search, which is made', async () => {
     const code = await hold(page, '**/assets/*.js');
     await page.goto('/', { waitUntil: 'commit' });
-    await page.getByLabel(text('search.address')).fill('Bahia Blanca');
+    await page.getByLabel(text('app.address')).fill('Bahia Blanca');
     await page.getByLabel(text('search.keywords')).pressSequentially('refriger');
     await code.release();
     await expectApp(page);
     await expect(page.getByLabel(text('search.keywords'))).toBeFocused();
     await page.keyboard.type('ado');
-    await expect(page.getByLabel(text('search.address'))).toHaveValue('Bahia Blanca');
+    await expect(page.getByLabel(text('app.address'))).toHaveValue('Bahia Blanca');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\?f=Bahia\+Blanca&q=refrigerado$/);
     await expect(page.getByRole('article').first()).toBeVisible();

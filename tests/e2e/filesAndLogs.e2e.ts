@@ -29,7 +29,7 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
       await filters.getByText(text('bo.filters'), { exact: true }).click();
     await field(page, text('bo.column.severity')).selectOption('INFO');
     await expect(page).toHaveURL(/severity=INFO/);
-    await choose(page, text('bo.filter.person'), 'admin@rumbo', /Super Admin/);
+    await choose(page, text('bo.person'), 'admin@rumbo', /Super Admin/);
     await expect(page).toHaveURL(/user=\d+/);
     const today = await page.evaluate(() => new Date().toLocaleDateString('sv'));
     await field(page, text('bo.filter.from')).fill(today);
@@ -39,7 +39,7 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.reload();
-    await expect(page.getByRole('combobox', { name: text('bo.filter.person') })).toHaveValue('Super Admin');
+    await expect(page.getByRole('combobox', { name: text('bo.person') })).toHaveValue('Super Admin');
   });
 
   const list = page.url();
@@ -65,7 +65,7 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
     await expect(page).toHaveURL(list);
     await page.goForward();
     await expect(dialog).toBeVisible();
-    await button(page, text('bo.close')).click();
+    await button(page, text('app.close')).click();
     await expect(dialog).toBeHidden();
     await expect(page).toHaveURL(list);
   });

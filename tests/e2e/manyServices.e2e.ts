@@ -17,7 +17,7 @@ test('a provider with many services is edited fifty at a time, and an error is s
   }));
   const { databaseId } = await enter(page.context().request, `Muchos ${randomUUID()}`, { services });
   await page.goto(`/bo/providers/${databaseId}`);
-  const items = page.getByRole('list', { name: text('bo.field.services') }).getByRole('listitem');
+  const items = page.getByRole('list', { name: text('app.services') }).getByRole('listitem');
   const shown = (from: number, to: number, count: number) =>
     expect(page.getByText(text('bo.items.range', { from, to, count }), { exact: true })).toBeVisible();
   await expect(items).toHaveCount(50);

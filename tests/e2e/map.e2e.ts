@@ -233,7 +233,7 @@ test('after the map is moved, its area can be searched, shared, and left again; 
   await page.mouse.up();
   await here.click();
   await expect(page).toHaveURL(/\/\?q=transporte&area=-?[\d.]+,-?[\d.]+,-?[\d.]+,-?[\d.]+&map=1$/);
-  await expect(page.getByLabel(text('search.address'))).toHaveValue('');
+  await expect(page.getByLabel(text('app.address'))).toHaveValue('');
   await expect(results(page).first()).toBeVisible();
   await expect(markers(page, text).first()).toBeVisible();
   // not moved: the same area is visible, and is not offered again

@@ -28,11 +28,11 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
     await expect(heading(page)).toHaveText(text('bo.newUser'));
     await button(page, text('bo.create')).click();
     await expect(page.getByRole('region', { name: text('form.problems', { count: 1 }) })).toBeFocused();
-    await expect(field(page, text('bo.field.email'))).toHaveAccessibleDescription(text('email.required'));
+    await expect(field(page, text('page.email'))).toHaveAccessibleDescription(text('email.required'));
     await expectAccessible(page);
     // on narrow screens the toast covers the button, and stays while hovered
     await page.mouse.move(0, 0);
-    await field(page, text('bo.field.email')).fill(email);
+    await field(page, text('page.email')).fill(email);
     await field(page, text('bo.field.firstName')).fill('Inés');
     await field(page, text('bo.field.lastName')).fill('Ñandú');
     await button(page, text('bo.create')).click();
@@ -48,8 +48,8 @@ test('a person is invited, corrected and deleted', async ({ page, text }) => {
     const list = page.url();
     await row.getByRole('link').click();
     await expect(heading(page)).toHaveText('Inés Ñandú');
-    await expect(field(page, text('bo.field.email'))).toHaveValue(email);
-    await field(page, text('bo.field.displayName')).fill('Doña Inés');
+    await expect(field(page, text('page.email'))).toHaveValue(email);
+    await field(page, text('page.displayName')).fill('Doña Inés');
     await expect(page.getByText(text('bo.unsaved'))).toBeVisible();
     await button(page, text('bo.save')).click();
     await expect(toast(page, text('bo.saved.user'))).toBeVisible();

@@ -91,7 +91,7 @@ test('an owner invites an editor and removes them; they claim the business, the 
   await staff.getByLabel(text('bo.claims.reason')).fill(reason);
   await staff
     .getByRole('alertdialog')
-    .getByRole('button', { name: text('bo.edit.send') })
+    .getByRole('button', { name: text('bo.reject') })
     .click();
   await expect(claim).toBeHidden();
 

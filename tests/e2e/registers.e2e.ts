@@ -70,7 +70,7 @@ test('a register is matched, corrected, imported, approved and undone', async ({
   await field(page, 'correoelec').selectOption('email');
 
   const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Fletes ${word}` }) });
-  await item.getByRole('button', { name: text('bo.import.otherService') }).click();
+  await item.getByRole('button', { name: text('page.otherService') }).click();
   await choose(page, text('bo.column.service'), 'refri', 'Refrigerated transport');
   await button(page, text('bo.import.readAgain')).dblclick();
   await expect(row(page, 'DÍAZ')).toContainText(text('bo.create'));
@@ -89,8 +89,8 @@ test('a register is matched, corrected, imported, approved and undone', async ({
   await row(page, 'PEÑA')
     .getByRole('button', { name: text('bo.import.mend') })
     .click();
-  await expect(field(page, `municipio · ${text('bo.import.target.city')}`)).toHaveAttribute('aria-invalid', 'true');
-  await field(page, `municipio · ${text('bo.import.target.city')}`).fill('Progreso');
+  await expect(field(page, `municipio · ${text('page.city')}`)).toHaveAttribute('aria-invalid', 'true');
+  await field(page, `municipio · ${text('page.city')}`).fill('Progreso');
   await button(page, text('bo.import.checkRow')).dblclick();
   await button(page, text('bo.clearSearch')).click();
   await expect(row(page, 'PEÑA')).toContainText(text('bo.create'));

@@ -41,7 +41,7 @@ test('a service is created, named in three languages and found', async ({ page, 
     await expect(toast(page, text('preRegistration.refused'))).toBeVisible();
     await expectNoSidewaysScroll(page);
     await field(page, text('bo.field.serviceName')).fill(`Grúas ${word}`);
-    await choose(page, text('bo.field.subcategory'), 'pharma', /pharma|farma/i);
+    await choose(page, text('bo.subcategory'), 'pharma', /pharma|farma/i);
     await button(page, text('bo.create')).click();
     await expect(toast(page, text('bo.saved.service'))).toBeVisible();
     await expect(page).toHaveURL(new RegExp(`${SERVICES}$`));

@@ -64,7 +64,7 @@ test.describe('without responses, a loading state is shown within a tenth of a s
   test('a search, and the code of its results', async ({ page, text }) => {
     await expectLoadingAtOnce(page, open(page, '/'), [DATA, CODE], async () => {
       await page.getByLabel(text('search.keywords')).fill('transporte');
-      await button(page, text('search.submit')).click();
+      await button(page, text('app.search')).click();
     });
   });
 
@@ -73,7 +73,7 @@ test.describe('without responses, a loading state is shown within a tenth of a s
     await expectLoadingAtOnce(page, open(page, '/?q=transporte'), [DATA], async () => {
       await page.getByLabel(text('search.keywords')).focus();
       await keywords.fill('aduana');
-      await button(page, text('search.submit')).click();
+      await button(page, text('app.search')).click();
     });
   });
 

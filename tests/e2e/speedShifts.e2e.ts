@@ -76,10 +76,10 @@ for (const [width, height] of [
     test('while a search is typed and sent, and its response is late', async ({ page, text }) => {
       await page.goto('/');
       await expectApp(page);
-      await page.getByLabel(text('search.address')).pressSequentially('Bahia Blanca');
+      await page.getByLabel(text('app.address')).pressSequentially('Bahia Blanca');
       await page.getByLabel(text('search.keywords')).pressSequentially('transporte');
       const answers = await hold(page, '**/graphql');
-      await button(page, text('search.submit')).click();
+      await button(page, text('app.search')).click();
       await page.waitForFunction(
         (grace) => performance.now() - (window as unknown as { lastInput: number }).lastInput > grace,
         EXPECTED_FOR + 100,

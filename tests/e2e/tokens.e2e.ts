@@ -63,7 +63,7 @@ test('a super admin gives a partner a token, which works until it is revoked, or
     await button(page, text('bo.create')).click();
     await expect(page.getByRole('region', { name: text('form.problems', { count: 2 }) })).toBeFocused();
     await expectAccessible(page);
-    await field(page, text('bo.field.name')).fill(name);
+    await field(page, text('page.name')).fill(name);
     await field(page, text('page.contactEmail')).fill('it@cargas.example');
     await button(page, text('bo.create')).click();
     await expect(heading(page)).toHaveText(name);

@@ -81,7 +81,7 @@ test('staff keep the catalogue: add, look, move, page, remove', async ({ page, t
   await button(page, text('bo.videos.remove', { title: 'Video 2' })).click();
   await page
     .getByRole('alertdialog')
-    .getByRole('button', { name: text('bo.videos.removeSubmit'), exact: true })
+    .getByRole('button', { name: text('bo.remove'), exact: true })
     .click();
   await expect(toast(page, text('bo.videos.removed'))).toBeVisible();
   await expect(cards.first()).toContainText('Video 1');

@@ -133,7 +133,7 @@ test('a super admin creates a webhook, tests it, and rotates its secret', async 
     expect(pings()[1]!.headers['webhook-id']).toBe(pings()[0]!.headers['webhook-id']);
     // a toast has a button of this name too
     await deliveries(page, text)
-      .getByRole('button', { name: text('bo.close'), exact: true })
+      .getByRole('button', { name: text('app.close'), exact: true })
       .click();
     await expect(action(page, text, 'bo.webhooks.deliveries', url)).toBeFocused();
   });

@@ -63,10 +63,10 @@ export const directoryScenes: Scene[] = [
         .getByRole('link', { name: text('footer.search') })
         .click();
       await page.getByLabel(text('search.keywords'), { exact: true }).fill('transporte');
-      await press('search.submit')(page, text);
+      await press('app.search')(page, text);
     },
   },
-  { name: 'search-empty-form', path: '/', as: 'visitor', act: press('search.submit') },
+  { name: 'search-empty-form', path: '/', as: 'visitor', act: press('app.search') },
   { name: 'menu-open', path: '/', as: 'visitor', act: openMenu },
   { name: 'provider-missing', path: '/providers/2000000000', as: 'visitor' },
   { name: 'mvp-failed', path: '/help', as: 'visitor', before: refuse, act: openGlance },

@@ -146,8 +146,8 @@ class Moderator {
   async approveOneByOne(count: number): Promise<void> {
     let approved = 0;
     await this.oneByOne(count, async () => {
-      await expect(this.page.getByText(text('bo.fact.confirmed'))).toBeVisible();
-      if (await this.page.getByText(text('bo.fact.doubtful')).isVisible()) return 's';
+      await expect(this.page.getByText(text('page.emailConfirmed'))).toBeVisible();
+      if (await this.page.getByText(text('bo.taxNumberDoubtful')).isVisible()) return 's';
       approved += 1;
       return 'a';
     });
@@ -207,7 +207,7 @@ async function clearQueue(moderator: Moderator): Promise<void> {
   // "when the tax number may be wrong", then "when the email is not confirmed"
   const rest = await moderator.open('all');
   for (const [at, { flags }] of rest.entries())
-    if (flags.includes(text('bo.flag.taxNumberDoubtful'))) await moderator.select(at);
+    if (flags.includes(text('bo.taxNumberDoubtful'))) await moderator.select(at);
   await moderator.decide('bo.changes', 'taxNumber');
   for (let found = await moderator.read(); found.length > 0; found = await moderator.read()) {
     expect(found.some(({ flags }) => flags.includes(text('bo.queue.confirmed')))).toBe(false);

@@ -48,8 +48,8 @@ export function translateNote({ key, parameters }: Note, language: Language, gaz
 
 const TARGET_NAMES = {
   businessName: 'bo.field.businessName',
-  city: 'bo.import.target.city',
-  services: 'bo.field.services',
+  city: 'page.city',
+  services: 'app.services',
 } as const satisfies Record<string, MessageKey>;
 
 const listOf = (names: string[], language: Language) =>

@@ -25,7 +25,7 @@ export async function submissionInMail(
       title: words('mail.received.sent'),
       rows: [
         [words('preRegistration.businessName'), harmless(provider.businessName)],
-        [words('bo.part.service'), [...services].join(', ')],
+        [words('app.service'), [...services].join(', ')],
         ...(chat ? [[words('page.whatsapp'), displayPhone(chat.contactValue)] satisfies [string, string]] : []),
       ],
     },

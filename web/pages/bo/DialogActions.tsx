@@ -16,7 +16,7 @@ export function DialogActions({ form, isPending, onCancel, children }: DialogAct
   return (
     <>
       <Button variant="outline" onPress={onCancel}>
-        <FormattedMessage id="bo.cancel" />
+        <FormattedMessage id="page.cancel" />
       </Button>
       <Button type="submit" form={form} isPending={isPending}>
         {children}

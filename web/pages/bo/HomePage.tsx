@@ -38,19 +38,11 @@ export function HomePage() {
       <Text as="h1">{title}</Text>
       <section className={css.section} aria-labelledby="waits">
         <h2 id="waits" className={css.subtitle}>
-          <FormattedMessage
-            id="bo.waits"
-            defaultMessage="Pending work"
-            description="Heading above what staff have to do"
-          />
+          <FormattedMessage id="bo.waits" defaultMessage="Pending work" />
         </h2>
         <LoadedPart
           reference={reference}
-          failed={intl.formatMessage({
-            id: 'bo.failed.waits',
-            defaultMessage: 'Failed to load pending work',
-            description: 'When the first page of the back office could not be loaded and the server does not say why',
-          })}
+          failed={intl.formatMessage({ id: 'bo.failed.waits', defaultMessage: 'Failed to load pending work' })}
           skeleton={<HomeSkeleton />}
         >
           <Loaded reference={reference} />
@@ -165,18 +157,13 @@ function PendingProviders({ query, isHiddenAtZero }: PendingProvidersProps) {
           <FormattedMessage
             id="bo.unapprovedCount"
             defaultMessage="{count, plural, =0 {No providers to review} one {<b>#</b> provider to review} other {<b>#</b> providers to review}}"
-            description="On the first page of the back office; the number is written large"
             values={{ count, b: (chunks) => <b key="number">{chunks}</b> }}
           />
         </p>
         <div>
           <LinkButton variant={count > 0 ? 'primary' : 'outline'} href={paths.boUnapproved()}>
             <Icon name="shield" />
-            <FormattedMessage
-              id="bo.moderate"
-              defaultMessage="Moderate"
-              description="Link from the first page of the back office to the moderation queue"
-            />
+            <FormattedMessage id="bo.moderate" defaultMessage="Moderate" />
           </LinkButton>
         </div>
       </div>
@@ -212,7 +199,6 @@ function PendingImages({ query }: { query: HomePage_pendingImages$key }) {
           <FormattedMessage
             id="bo.pendingImages"
             defaultMessage="{count, plural, =0 {No images to approve} one {<b>#</b> image to approve} other {<b>#</b> images to approve}}"
-            description="On the first page of the back office; the number is written large"
             values={{ count: totalCount, b: (chunks) => <b key="number">{chunks}</b> }}
           />
         </p>

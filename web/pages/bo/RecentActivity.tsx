@@ -36,11 +36,7 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
       <Card>
         <div className={css.tile}>
           <h2 id="activity" className={css.subtitle}>
-            <FormattedMessage
-              id="bo.activity"
-              defaultMessage="Recent activity"
-              description="Heading above the newest log entries"
-            />
+            <FormattedMessage id="bo.activity" defaultMessage="Recent activity" />
           </h2>
           <Stack as="ol" gap={3} size="sm">
             {logs.edges.map(({ node }) => (
@@ -59,11 +55,7 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
           </Stack>
           <p>
             <Link href={paths.boLogs()}>
-              <FormattedMessage
-                id="bo.activity.all"
-                defaultMessage="View all logs"
-                description="Link below the newest log entries"
-              />
+              <FormattedMessage id="bo.activity.all" defaultMessage="View all logs" />
             </Link>
           </p>
         </div>

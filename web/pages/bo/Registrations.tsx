@@ -22,11 +22,7 @@ export function Registrations({ query }: { query: Registrations_query$key }) {
     `,
     query,
   );
-  const title = intl.formatMessage({
-    id: 'bo.registrations',
-    defaultMessage: 'Registrations by week',
-    description: 'Heading above a chart',
-  });
+  const title = intl.formatMessage({ id: 'bo.registrations', defaultMessage: 'Registrations by week' });
   return (
     <section className={css.wide} aria-labelledby="registrations">
       <Card>
@@ -37,16 +33,8 @@ export function Registrations({ query }: { query: Registrations_query$key }) {
           <ColumnChart
             caption={title}
             headers={[
-              intl.formatMessage({
-                id: 'bo.registrations.week',
-                defaultMessage: 'Week of',
-                description: 'Header of a column: the Monday that a week begins with',
-              }),
-              intl.formatMessage({
-                id: 'bo.registrations.count',
-                defaultMessage: 'Registrations',
-                description: 'Header of a column: how many providers were registered',
-              }),
+              intl.formatMessage({ id: 'bo.registrations.week', defaultMessage: 'Week of' }),
+              intl.formatMessage({ id: 'bo.registrations.count', defaultMessage: 'Registrations' }),
             ]}
             columns={directoryFigures.registrationsByWeek.map(({ monday, count }) => ({
               id: monday,
@@ -60,7 +48,6 @@ export function Registrations({ query }: { query: Registrations_query$key }) {
             <FormattedMessage
               id="bo.registrations.note"
               defaultMessage="Weeks start on Monday. The last one is still in progress."
-              description="Below a chart of twelve weeks"
             />
           </p>
         </div>

@@ -19,12 +19,12 @@ import css from './SetUp.module.css';
 import { showError } from './showError.ts';
 
 const titles = defineMessages({
-  CONTACT: { id: 'setUp.contact', defaultMessage: 'Name and contact data', description: 'Step of setting up' },
-  MAIL: { id: 'setUp.mail', defaultMessage: 'Email', description: 'Step of setting up' },
-  SECOND_FACTOR: { id: 'setUp.secondFactor', defaultMessage: 'Second factor', description: 'Step of setting up' },
-  BUSINESSES: { id: 'setUp.businesses', defaultMessage: 'First businesses', description: 'Step of setting up' },
-  COLLEAGUE: { id: 'setUp.colleague', defaultMessage: 'A colleague', description: 'Step of setting up' },
-  SITE: { id: 'setUp.site', defaultMessage: 'A look at your site', description: 'Step of setting up' },
+  CONTACT: { id: 'setUp.contact', defaultMessage: 'Name and contact data' },
+  MAIL: { id: 'page.email' },
+  SECOND_FACTOR: { id: 'setUp.secondFactor', defaultMessage: 'Second factor' },
+  BUSINESSES: { id: 'setUp.businesses', defaultMessage: 'First businesses' },
+  COLLEAGUE: { id: 'setUp.colleague', defaultMessage: 'A colleague' },
+  SITE: { id: 'setUp.site', defaultMessage: 'A look at your site' },
 });
 
 const texts: Record<string, MessageDescriptor> = defineMessages({
@@ -32,49 +32,36 @@ const texts: Record<string, MessageDescriptor> = defineMessages({
     id: 'setUp.contact.text',
     defaultMessage:
       'Ask the person who runs the server to set {names} (docs/settings.md) and to start it again. They appear in the footer and in the legal pages, which leave out what is not set.',
-    description: 'What to do; {names} are names of environment variables',
   },
   MAIL: {
     id: 'setUp.mail.text',
     defaultMessage: 'The mail server is set. Send yourself a test email to see that it works.',
-    description: 'What to do',
   },
   NO_MAIL: {
     id: 'setUp.mail.missing',
     defaultMessage:
       'Ask the person who runs the server to set {names} (docs/settings.md) and to start it again. Until then, emails are only written to files.',
-    description: 'What to do; {names} is SMTP_URL, the name of an environment variable',
   },
   SECOND_FACTOR: {
     id: 'setUp.secondFactor.text',
     defaultMessage: 'Protect your account with a passkey or an authenticator app.',
-    description: 'What to do',
   },
   BUSINESSES: {
     id: 'setUp.businesses.text',
     defaultMessage: 'Import your list from a spreadsheet, or enter a business by hand and approve it.',
-    description: 'What to do',
   },
-  COLLEAGUE: {
-    id: 'setUp.colleague.text',
-    defaultMessage: 'Add a moderator who reviews businesses with you.',
-    description: 'What to do',
-  },
-  SITE: {
-    id: 'setUp.site.text',
-    defaultMessage: 'See the directory as your visitors see it.',
-    description: 'What to do',
-  },
+  COLLEAGUE: { id: 'setUp.colleague.text', defaultMessage: 'Add a moderator who reviews businesses with you.' },
+  SITE: { id: 'setUp.site.text', defaultMessage: 'See the directory as your visitors see it.' },
 });
 
 const actions = defineMessages({
-  test: { id: 'setUp.test', defaultMessage: 'Send a test email', description: 'Button' },
-  protect: { id: 'setUp.protect', defaultMessage: 'Protect my account', description: 'Link' },
+  test: { id: 'setUp.test', defaultMessage: 'Send a test email' },
+  protect: { id: 'setUp.protect', defaultMessage: 'Protect my account' },
   import: { id: 'setUp.import' },
-  create: { id: 'setUp.create', defaultMessage: 'Enter a business', description: 'Link' },
-  user: { id: 'setUp.user', defaultMessage: 'Add a moderator', description: 'Link' },
-  look: { id: 'setUp.look', defaultMessage: 'Open the site', description: 'Link' },
-  failed: { id: 'setUp.failed', defaultMessage: 'That did not work', description: 'Error without a reason' },
+  create: { id: 'setUp.create', defaultMessage: 'Enter a business' },
+  user: { id: 'setUp.user', defaultMessage: 'Add a moderator' },
+  look: { id: 'setUp.look', defaultMessage: 'Open the site' },
+  failed: { id: 'setUp.failed', defaultMessage: 'That did not work' },
 });
 
 const mark = graphql`
@@ -134,7 +121,6 @@ export function SetUp({ setUp }: { setUp: SetUp_setUp$key }) {
           <FormattedMessage
             id="setUp.title"
             defaultMessage="Set up your directory: {done} of {count}"
-            description="Heading above a checklist"
             values={{ done: steps.filter(({ isDone }) => isDone).length, count: steps.length }}
           />
         </Text>
@@ -147,7 +133,7 @@ export function SetUp({ setUp }: { setUp: SetUp_setUp$key }) {
                   <FormattedMessage {...titles[name as keyof typeof titles]} />{' '}
                   {isDone && (
                     <Text as="span" note>
-                      <FormattedMessage id="setUp.done" defaultMessage="Done" description="State of a step" />
+                      <FormattedMessage id="page.done" />
                     </Text>
                   )}
                 </h3>
@@ -202,7 +188,7 @@ function Skip({ onSkip }: { onSkip: () => Promise<void> }) {
   });
   return (
     <Button variant="quiet" isPending={isPending} onPress={run}>
-      <FormattedMessage id="setUp.skip" defaultMessage="Skip" description="Button: this step is not wanted" />
+      <FormattedMessage id="bo.skip" />
     </Button>
   );
 }
@@ -216,11 +202,7 @@ function TestMail({ onSent }: { onSent: () => Promise<void> }) {
       void showToast({
         type: 'success',
         title: intl.formatMessage(
-          {
-            id: 'setUp.sent',
-            defaultMessage: 'Sent to {email}: see whether it arrived',
-            description: 'After a test email was accepted by the mail server',
-          },
+          { id: 'setUp.sent', defaultMessage: 'Sent to {email}: see whether it arrived' },
           { email: sendTestMail.email },
         ),
         seconds: 5,

@@ -40,25 +40,13 @@ export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
       <Card>
         <div className={css.tile}>
           <h2 id="unmet" className={css.subtitle}>
-            <FormattedMessage
-              id="bo.unmet"
-              defaultMessage="Unmet demand"
-              description="Heading above searches that found few or no providers"
-            />
+            <FormattedMessage id="bo.unmet" defaultMessage="Unmet demand" />
           </h2>
           <BarTable
             aria-labelledby="unmet"
             headers={[
-              intl.formatMessage({
-                id: 'bo.unmet.search',
-                defaultMessage: 'Service and place',
-                description: 'Header of a column: what was searched for',
-              }),
-              intl.formatMessage({
-                id: 'bo.unmet.count',
-                defaultMessage: 'Searches',
-                description: 'Header of a column: how many searches',
-              }),
+              intl.formatMessage({ id: 'bo.unmet.search', defaultMessage: 'Service and place' }),
+              intl.formatMessage({ id: 'bo.searches.list' }),
             ]}
             rows={unmetSearches.map(({ service, from, to, count }) => {
               const lane = [from?.displayName, to?.displayName].filter(Boolean).join(' → ');
@@ -75,7 +63,6 @@ export function UnmetSearches({ query }: { query: UnmetSearches_query$key }) {
             <FormattedMessage
               id="bo.unmet.note"
               defaultMessage="Searches with few or no results in the last 90 days, up to 100. Each visitor is counted once a day for each service and region."
-              description="Below the list of searches that found few or no providers"
             />{' '}
             <Link href={paths.boSearches()}>
               <FormattedMessage {...routeMessages.searches} />

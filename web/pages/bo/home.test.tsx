@@ -23,7 +23,7 @@ test('a new installation names its missing settings and leads to each step', asy
   expect(await screen.findByRole('heading', { name: text('setUp.title', { done: 1, count: 6 }) })).toBeVisible();
   const codesOf = async (id: string) => (await step(id)).getAllByText(/^[A-Z_]+$/).map((code) => code.textContent);
   expect(await codesOf('setUp.contact')).toEqual(['OPERATOR_NAME', 'CONTACT_EMAIL']);
-  expect(await codesOf('setUp.mail')).toEqual(['SMTP_URL']);
+  expect(await codesOf('page.email')).toEqual(['SMTP_URL']);
   expect(screen.queryByRole('button', { name: text('setUp.test') })).toBeNull();
 
   const linksOf = async (id: string) =>
@@ -45,15 +45,14 @@ test('a step is skipped, and the reason is shown when that fails', async () => {
     user: STAFF,
     answers: { homeLoaderQuery: setUp([]), SetUpMarkMutation: new Error('lost') },
   });
-  const skip = async () =>
-    person.click((await step('setUp.colleague')).getByRole('button', { name: text('setUp.skip') }));
+  const skip = async () => person.click((await step('setUp.colleague')).getByRole('button', { name: text('bo.skip') }));
   await skip();
   expect(await screen.findByRole('alertdialog', { name: text('setUp.failed') })).toBeVisible();
 
   api.answer('SetUpMarkMutation', {});
   api.answer('homeLoaderQuery', setUp([], ['COLLEAGUE']));
   await skip();
-  await waitFor(async () => expect((await step('setUp.colleague')).getByText(text('setUp.done'))).toBeVisible());
+  await waitFor(async () => expect((await step('setUp.colleague')).getByText(text('page.done'))).toBeVisible());
   const input = { steps: ['COLLEAGUE'] };
   expect(api.sent('SetUpMarkMutation')).toEqual([{ input }, { input }]);
 });
@@ -63,7 +62,7 @@ test('a test email says where it went, or why it was not sent', async () => {
     user: STAFF,
     answers: { homeLoaderQuery: setUp([]), SetUpTestMailMutation: new Refusal('connect ECONNREFUSED') },
   });
-  const send = async () => person.click((await step('setUp.mail')).getByRole('button', { name: text('setUp.test') }));
+  const send = async () => person.click((await step('page.email')).getByRole('button', { name: text('setUp.test') }));
   await send();
   expect(await screen.findByRole('alertdialog', { name: 'connect ECONNREFUSED' })).toBeVisible();
 
@@ -71,7 +70,7 @@ test('a test email says where it went, or why it was not sent', async () => {
   api.answer('homeLoaderQuery', setUp([], ['MAIL']));
   await send();
   expect(await screen.findByRole('alertdialog', { name: text('setUp.sent', { email: STAFF.email }) })).toBeVisible();
-  await waitFor(async () => expect((await step('setUp.mail')).getByText(text('setUp.done'))).toBeVisible());
+  await waitFor(async () => expect((await step('page.email')).getByText(text('page.done'))).toBeVisible());
 });
 
 test.each([

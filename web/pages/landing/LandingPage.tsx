@@ -54,11 +54,7 @@ function Hero() {
     <section className={css.hero}>
       <HeroMotif />
       <h1 className={css.title}>
-        <FormattedMessage
-          id="landing.hero"
-          defaultMessage="We connect carriers with shippers."
-          description="The main sentence of the landing page"
-        />
+        <FormattedMessage id="landing.hero" defaultMessage="We connect carriers with shippers." />
       </h1>
       <p className={css.tagline}>
         <FormattedMessage id="app.tagline" />

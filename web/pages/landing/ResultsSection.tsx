@@ -103,11 +103,7 @@ function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   return (
     <ResultsMessage>
       <h1>
-        <FormattedMessage
-          id="results.notShown"
-          defaultMessage="The results could not be loaded"
-          description="Heading in place of the results when a search failed; a message that goes by says so too"
-        />
+        <FormattedMessage id="results.notShown" defaultMessage="The results could not be loaded" />
       </h1>
       {wait && <p>{wait}</p>}
       <RetryButton onPress={onRetry} />
@@ -121,7 +117,7 @@ function ResultsSkeleton({ map }: Pick<Search, 'map'>) {
     <div className={layout.layout} data-map={map ?? 'auto'}>
       <div className={css.heading}>
         <VisuallyHidden role="status">
-          <FormattedMessage id="results.loading" defaultMessage="Searching…" description="While a search is made" />
+          <FormattedMessage id="results.loading" defaultMessage="Searching…" />
         </VisuallyHidden>
         <Skeleton lines={1} />
       </div>
@@ -138,16 +134,8 @@ function ResultsSkeleton({ map }: Pick<Search, 'map'>) {
 }
 
 const searchFailed = defineMessages({
-  title: {
-    id: 'results.failed',
-    defaultMessage: 'Search failed',
-    description: 'Heading and title of the message when a search could not be made',
-  },
-  text: {
-    id: 'results.failedText',
-    defaultMessage: 'There was an error performing your search. Please try again.',
-    description: "Explains 'Search failed'",
-  },
+  title: { id: 'results.failed', defaultMessage: 'Search failed' },
+  text: { id: 'results.failedText', defaultMessage: 'There was an error performing your search. Please try again.' },
 });
 
 function showSearchFailed(intl: IntlShape): void {

@@ -92,11 +92,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
               {[search.q, search.f, search.area && intl.formatMessage(areaMessages.name)].filter(Boolean).join(' · ')}
             </span>
             <VisuallyHidden>
-              <FormattedMessage
-                id="search.change"
-                defaultMessage="Edit search"
-                description="Button on a phone: opens the fields of the search, above the results"
-              />
+              <FormattedMessage id="search.change" defaultMessage="Edit search" />
             </VisuallyHidden>
           </Button>
         </div>
@@ -116,15 +112,10 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
         <AddressField
           name="f"
           icon="pin"
-          label={intl.formatMessage({
-            id: 'search.address',
-            defaultMessage: 'Address',
-            description: 'Label of the field for where something is searched',
-          })}
+          label={intl.formatMessage({ id: 'app.address' })}
           placeholder={intl.formatMessage({
             id: 'search.addressExample',
             defaultMessage: 'Address, city or postal code',
-            description: 'Hint in the empty address field: what may be written there',
           })}
           maxLength={200}
           action={<NearMe onFound={editAddress} />}
@@ -138,15 +129,10 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
         <KeywordsField
           name="q"
           icon="truck"
-          label={intl.formatMessage({
-            id: 'search.keywords',
-            defaultMessage: 'Keywords',
-            description: 'Label of the field for what is searched',
-          })}
+          label={intl.formatMessage({ id: 'search.keywords', defaultMessage: 'Keywords' })}
           placeholder={intl.formatMessage({
             id: 'search.keywordsExample',
             defaultMessage: 'Refrigerated trucking, customs…',
-            description: 'Example in the empty keywords field',
           })}
           maxLength={200}
           value={draft.q}
@@ -157,16 +143,12 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
         <Button type="submit" isNativeSubmit>
           <Icon name="search" />
           <span className={css.submit}>
-            <FormattedMessage id="search.submit" defaultMessage="Search" description="Button that starts the search" />
+            <FormattedMessage id="app.search" />
           </span>
         </Button>
         {isOpen && (
           <Button variant="quiet" onPress={close}>
-            <FormattedMessage
-              id="search.close"
-              defaultMessage="Close"
-              description="Button on a phone: closes the fields of the search, above the results"
-            />
+            <FormattedMessage id="app.close" />
           </Button>
         )}
       </form>

@@ -43,17 +43,9 @@ export function AddressField({ addressId, onChange, onSearch, ...props }: Addres
   const items = recent.map(({ f, q }, nth) => ({
     id: String(nth),
     label: [q, f].filter(Boolean).join(' · '),
-    detail: intl.formatMessage({
-      id: 'search.recent',
-      defaultMessage: 'Recent search',
-      description: 'Below a search of the visitor that can be repeated',
-    }),
+    detail: intl.formatMessage({ id: 'search.recent', defaultMessage: 'Recent search' }),
   }));
-  const forget = intl.formatMessage({
-    id: 'search.forget',
-    defaultMessage: 'Clear recent searches',
-    description: 'Below the recent searches of the visitor: removes them from the browser',
-  });
+  const forget = intl.formatMessage({ id: 'search.forget', defaultMessage: 'Clear recent searches' });
   return (
     <AsyncComboBox
       {...props}
@@ -99,11 +91,7 @@ export function KeywordsField({ onChange, ...props }: KeywordsFieldProps) {
       { text },
       signal,
     );
-    const provider = intl.formatMessage({
-      id: 'search.suggestedProvider',
-      defaultMessage: 'Business',
-      description: 'Below the name of a business that is suggested in the keywords field',
-    });
+    const provider = intl.formatMessage({ id: 'app.business' });
     return suggestKeywords.map(({ text: label, kind, heading }) => ({
       id: `${kind} ${label}`,
       label,

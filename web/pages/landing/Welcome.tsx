@@ -14,7 +14,7 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
   const words = intl.formatMessage({
     id: 'landing.exampleWords',
     defaultMessage: 'reefer|customs|movers',
-    description: 'Keywords of three searches that show what can be found, with | between them',
+    description: 'Keywords of three example searches, separated by |',
   });
   const places = intl
     .formatMessage(
@@ -22,8 +22,7 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
         id: 'landing.examplePlaces',
         defaultMessage:
           '{country, select, AR {Buenos Aires|Rosario|Mendoza} BR {Campinas|Santos|São Paulo} CA {Vancouver|Montréal|Québec} CL {Valparaíso|Santiago|Concepción} CO {Cali|Bucaramanga|Bogotá} MX {Puebla|Monterrey|Guadalajara} PE {Lima|Callao|Trujillo} UY {Montevideo|Montevideo|Punta del Este} other {Dallas|Houston|Los Angeles}}',
-        description:
-          'Cities for three searches that show what can be found, by the country of the reader, with | between them',
+        description: 'Three example cities by the country of the reader, separated by |',
       },
       { country: countryOf(pageContext().locales[0] ?? '') ?? 'other' },
     )
@@ -34,11 +33,7 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
       {!hasFew(data) && (
         <div className={css.examples}>
           <p id="examples">
-            <FormattedMessage
-              id="landing.examples"
-              defaultMessage="Try:"
-              description="Before links to searches that show what can be found"
-            />
+            <FormattedMessage id="landing.examples" defaultMessage="Try:" />
           </p>
           <ul aria-labelledby="examples">
             {examples.map(({ q, f }) => (

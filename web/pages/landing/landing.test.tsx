@@ -24,13 +24,13 @@ async function expectNotFound(person: Person) {
 const city = (name: string, latitude: number, longitude: number) => ({
   nearestAddress: { id: name, displayName: name, latitude, longitude },
 });
-const address = () => screen.findByLabelText(text('search.address'), { selector: 'input' });
+const address = () => screen.findByLabelText(text('app.address'), { selector: 'input' });
 const nearMe = () => screen.findByRole('button', { name: text('search.nearMe') });
 
 /** The fields with suggestions, and the button in them, take the place of the plain ones when the pointer comes near. */
 async function pressNearMe(person: Person) {
   await person.hover(await nearMe());
-  await screen.findByRole('combobox', { name: text('search.address') });
+  await screen.findByRole('combobox', { name: text('app.address') });
   await person.click(await nearMe());
 }
 
@@ -81,7 +81,7 @@ test('suggests services and businesses for keywords', async () => {
   await person.keyboard('reefer');
   const [service, business] = await screen.findAllByRole('option');
   expect(service).toHaveTextContent('Refrigerated transportRoad transport');
-  expect(business).toHaveTextContent(`Reefer Cargo S.A.${text('search.suggestedProvider')}`);
+  expect(business).toHaveTextContent(`Reefer Cargo S.A.${text('app.business')}`);
   await expectAccessible({ isDialogOpen: true });
   await person.keyboard('{ArrowDown}{Enter}');
   expect(await keywords()).toHaveAttribute('aria-expanded', 'false');
@@ -127,7 +127,7 @@ test('suggests recent searches until they are cleared', async () => {
   expect(localStorage.getItem('recentSearches')).toBeNull();
   await person.tab();
   await reach();
-  expect(await screen.findByRole('combobox', { name: text('search.address') })).toHaveFocus();
+  expect(await screen.findByRole('combobox', { name: text('app.address') })).toHaveFocus();
   await new Promise((drawn) => setTimeout(drawn, 50));
   expect(screen.queryByRole('option')).toBeNull();
   expect(api.sent('SearchResultsQuery')[0]).toMatchObject({ keywords: 'customs' });

@@ -17,8 +17,8 @@ const place = (displayName: string, kind: string, countryCode = 'US') => ({ disp
 const heading = () => screen.findByRole('heading', { level: 1 });
 const card = (name: string) => screen.findByRole('link', { name });
 
-const submit = () => screen.findByRole('button', { name: text('search.submit') });
-const address = () => screen.findByLabelText(text('search.address'), { selector: 'input' });
+const submit = () => screen.findByRole('button', { name: text('app.search') });
+const address = () => screen.findByLabelText(text('app.address'), { selector: 'input' });
 const keywords = () => screen.getByLabelText(text('search.keywords'), { selector: 'input' });
 
 test('an empty search shows a warning and sends nothing', async () => {

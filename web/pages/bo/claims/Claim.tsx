@@ -67,18 +67,13 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
         <FormattedMessage
           id="bo.claims.how"
           defaultMessage="{method, select, DOMAIN {Entered the code emailed to {email}, at the listing’s domain} LISTED_EMAIL {Entered the code emailed to {email}, which is on the listing} other {Sent a document}}"
-          description="How somebody proved a claim"
           values={{ method, email: email ?? '' }}
         />
       </p>
       {documentUrl && (
         <p>
           <ServerLink href={documentUrl}>
-            <FormattedMessage
-              id="bo.claims.seeDocument"
-              defaultMessage="View document"
-              description="Link to the document that somebody sent with a claim"
-            />
+            <FormattedMessage id="bo.claims.seeDocument" defaultMessage="View document" />
           </ServerLink>
         </p>
       )}
@@ -88,7 +83,6 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
             <FormattedMessage
               id="bo.claims.objected"
               defaultMessage="{email} objected"
-              description="Beside a claim: a contact or owner of the business says that it is wrong"
               values={{ email: objectedBy }}
             />
           </Chip>
@@ -99,18 +93,13 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
           <FormattedMessage
             id="bo.claims.notice"
             defaultMessage="Takes effect automatically on {date}, unless a contact objects or you reject it"
-            description="Beside a claim that staff need not decide, or have accepted"
             values={{ date: noticeUntil ? <FormattedDate value={noticeUntil} dateStyle="long" /> : '–' }}
           />
         </Text>
       ) : (
         <p>
           <Chip tone="warning">
-            <FormattedMessage
-              id="bo.claims.review"
-              defaultMessage="Needs your decision"
-              description="Beside a claim that staff have to decide"
-            />
+            <FormattedMessage id="bo.claims.review" defaultMessage="Needs your decision" />
           </Chip>
         </p>
       )}
@@ -118,29 +107,15 @@ export function Claim({ claim, hasPeople }: ClaimProps) {
         {state === 'IN_REVIEW' && (
           <Button
             variant="approve"
-            aria-label={intl.formatMessage(
-              {
-                id: 'bo.claims.acceptNamed',
-                defaultMessage: 'Accept: {name}',
-                description: 'Name of the button that accepts the claim of a person',
-              },
-              { name },
-            )}
+            aria-label={intl.formatMessage({ id: 'bo.claims.acceptNamed', defaultMessage: 'Accept: {name}' }, { name })}
             onPress={() => setDecision('accept')}
           >
-            <FormattedMessage id="bo.claims.accept" defaultMessage="Accept…" description="Button: accepts a claim" />
+            <FormattedMessage id="bo.claims.accept" defaultMessage="Accept…" />
           </Button>
         )}
         <Button
           variant="danger"
-          aria-label={intl.formatMessage(
-            {
-              id: 'bo.claims.refuseNamed',
-              defaultMessage: 'Reject: {name}',
-              description: 'Name of the button that refuses the claim of a person',
-            },
-            { name },
-          )}
+          aria-label={intl.formatMessage({ id: 'bo.claims.refuseNamed', defaultMessage: 'Reject: {name}' }, { name })}
           onPress={() => setDecision('refuse')}
         >
           <FormattedMessage id="bo.edit.refuse" />

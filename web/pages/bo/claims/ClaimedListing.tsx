@@ -40,11 +40,7 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
       title={businessName}
       action={
         <LinkButton variant="outline" href={paths.boProvider(databaseId)}>
-          <FormattedMessage
-            id="bo.claims.open"
-            defaultMessage="Open provider"
-            description="Link to the page of a provider that somebody claims"
-          />
+          <FormattedMessage id="bo.claims.open" defaultMessage="Open provider" />
         </LinkButton>
       }
     >
@@ -53,7 +49,6 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
           <FormattedMessage
             id="bo.claims.reach"
             defaultMessage="Contacts on the listing: {contacts}"
-            description="Website and contacts of a provider that somebody claims"
             values={{ contacts: reach.join(' · ') || '–' }}
           />
         </p>
@@ -64,7 +59,6 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
             <FormattedMessage
               id="bo.claims.people"
               defaultMessage="Managed by: {people}"
-              description="Who manages a provider that somebody claims; {people} are names with e-mails"
               values={{ people: people.map(({ user }) => `${user.displayName} (${user.email})`).join(' · ') }}
             />
           )}
@@ -74,7 +68,6 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
             <FormattedMessage
               id="bo.claims.rivals"
               defaultMessage="{count} people claim this listing. Accept at most one and reject the others."
-              description="Above claims of one provider that stand side by side"
               values={{ count: claims.length }}
             />
           </Text>

@@ -92,7 +92,7 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
       title={<FormattedMessage {...(isAccepted ? messages.acceptTitle : messages.refuseTitle)} />}
       actions={
         <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
-          {isAccepted ? <FormattedMessage id="app.accept" /> : <FormattedMessage id="bo.edit.send" />}
+          {isAccepted ? <FormattedMessage id="app.accept" /> : <FormattedMessage id="bo.reject" />}
         </DialogActions>
       }
     >

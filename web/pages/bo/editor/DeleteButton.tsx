@@ -48,7 +48,7 @@ export function DeleteButton({ messages, onDelete, onDeleted, list }: DeleteButt
         actions={
           <>
             <Button variant="outline" onPress={() => setAsking(false)}>
-              <FormattedMessage id="bo.cancel" />
+              <FormattedMessage id="page.cancel" />
             </Button>
             <Button variant="danger" isPending={isPending} onPress={remove}>
               <FormattedMessage id="bo.delete" />

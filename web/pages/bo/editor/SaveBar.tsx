@@ -24,11 +24,7 @@ export function SaveBar({ isNew, isDirty, isPending, changes = [], children }: S
       {isDirty && !isNew && (
         <p className={css.state} role="status">
           <b>
-            <FormattedMessage
-              id="bo.unsaved"
-              defaultMessage="Unsaved changes"
-              description="Beside the button that saves a form"
-            />
+            <FormattedMessage id="bo.unsaved" defaultMessage="Unsaved changes" />
           </b>
           {changes.length > 0 && (
             <span className={css.changes}>

@@ -17,25 +17,12 @@ import { fileList, filesQuery } from './filesLoader.ts';
 
 const messages = defineMessages({
   failed: { id: 'bo.failed.services' },
-  search: {
-    id: 'bo.search.files',
-    defaultMessage: 'Search files',
-    description: 'Label of the field that filters the list of files',
-  },
-  hint: {
-    id: 'bo.search.filesHint',
-    defaultMessage: 'Provider or user',
-    description: 'Hint in the field that filters the list of files: whose they are',
-  },
-  count: {
-    id: 'bo.fileCount',
-    defaultMessage: '{count, plural, one {# file} other {# files}}',
-    description: 'Above a list: how many there are on all its pages',
-  },
+  search: { id: 'bo.search.files', defaultMessage: 'Search files' },
+  hint: { id: 'bo.search.filesHint', defaultMessage: 'Provider or user' },
+  count: { id: 'bo.fileCount', defaultMessage: '{count, plural, one {# file} other {# files}}' },
   none: {
     id: 'bo.noFiles',
     defaultMessage: 'No files yet. Images arrive with registrations, and you can upload one on a provider’s page.',
-    description: 'In place of the list of files',
   },
 });
 

@@ -17,7 +17,6 @@ export interface EmptyMessages {
 const noMatchInGeneral: MessageDescriptor = defineMessage({
   id: 'bo.noMatch',
   defaultMessage: 'No matches for “{search}”. Try fewer letters or another part of the name.',
-  description: 'In place of a list, when what was searched for is not in it',
 });
 
 interface EmptyListProps {

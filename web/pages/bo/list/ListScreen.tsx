@@ -15,16 +15,8 @@ import type { List } from './useList.ts';
 import { type Bulk, type Selectable, selectBoxes, useSelection } from './useSelection.ts';
 
 const selectMessages: Record<'all' | 'one', MessageDescriptor> = defineMessages({
-  all: {
-    id: 'bo.selectAll',
-    defaultMessage: 'Select all on this page',
-    description: 'Label of the checkbox that selects all rows of a list that are shown',
-  },
-  one: {
-    id: 'bo.selectOne',
-    defaultMessage: 'Select {name}',
-    description: 'Label of the checkbox that selects a row of a list',
-  },
+  all: { id: 'bo.selectAll', defaultMessage: 'Select all on this page' },
+  one: { id: 'bo.selectOne', defaultMessage: 'Select {name}' },
 });
 
 interface ListMessages extends EmptyMessages {

@@ -115,36 +115,12 @@ function ListPagination({ list, page, pages }: ListPaginationProps) {
       hrefOf={list.pageUrl}
       onGo={list.goToPage}
       texts={{
-        label: intl.formatMessage({
-          id: 'bo.pages',
-          defaultMessage: 'Pages',
-          description: 'Name of the links to the pages of a list, for screen readers',
-        }),
-        first: intl.formatMessage({
-          id: 'bo.firstPage',
-          defaultMessage: 'First page',
-          description: 'Name of a link with an arrow',
-        }),
-        previous: intl.formatMessage({
-          id: 'bo.previousPage',
-          defaultMessage: 'Previous page',
-          description: 'Name of a link with an arrow',
-        }),
-        next: intl.formatMessage({
-          id: 'bo.nextPage',
-          defaultMessage: 'Next page',
-          description: 'Name of a link with an arrow',
-        }),
-        last: intl.formatMessage({
-          id: 'bo.lastPage',
-          defaultMessage: 'Last page',
-          description: 'Name of a link with an arrow',
-        }),
-        page: intl.formatMessage({
-          id: 'bo.page',
-          defaultMessage: 'Page',
-          description: 'For screen readers, before the number of a page',
-        }),
+        label: intl.formatMessage({ id: 'bo.pages', defaultMessage: 'Pages' }),
+        first: intl.formatMessage({ id: 'bo.firstPage', defaultMessage: 'First page' }),
+        previous: intl.formatMessage({ id: 'bo.previousPage', defaultMessage: 'Previous page' }),
+        next: intl.formatMessage({ id: 'bo.nextPage', defaultMessage: 'Next page' }),
+        last: intl.formatMessage({ id: 'bo.lastPage', defaultMessage: 'Last page' }),
+        page: intl.formatMessage({ id: 'bo.page', defaultMessage: 'Page' }),
       }}
     />
   );

@@ -25,11 +25,7 @@ export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed
   const links = useActions().filter(({ menuIcon }) => menuIcon !== undefined);
   return (
     <Disclosure
-      aria-label={intl.formatMessage({
-        id: 'bo.more',
-        defaultMessage: 'More',
-        description: 'Button with three dots above a list: export, import, columns and height of the rows',
-      })}
+      aria-label={intl.formatMessage({ id: 'bo.more', defaultMessage: 'More' })}
       trigger={() => <Icon name="more" />}
     >
       {() => (
@@ -38,11 +34,7 @@ export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed
             <div className={css.moreLinks}>
               {exportUrl && (
                 <DownloadLink href={exportUrl} variant="quiet" before={ensureProof}>
-                  <FormattedMessage
-                    id="bo.exportCsv"
-                    defaultMessage="Export CSV"
-                    description="Link: the list as it is shown, with all its pages, as a file for spreadsheets"
-                  />
+                  <FormattedMessage id="bo.exportCsv" defaultMessage="Export CSV" />
                 </DownloadLink>
               )}
               {links.map(({ href, name, menuIcon }) => (
@@ -55,11 +47,7 @@ export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed
           )}
           <fieldset className={css.columns}>
             <legend className={css.legend}>
-              <FormattedMessage
-                id="bo.columns"
-                defaultMessage="Columns"
-                description="Above checkboxes: which columns of a list are shown"
-              />
+              <FormattedMessage id="bo.columns" />
             </legend>
             {columns
               .filter(({ isName }) => !isName)
@@ -71,11 +59,7 @@ export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed
           </fieldset>
           <div className={css.density}>
             <Checkbox isSelected={isRelaxed} onChange={onRelax}>
-              <FormattedMessage
-                id="bo.density"
-                defaultMessage="Comfortable rows"
-                description="Checkbox: the rows of all lists have more space"
-              />
+              <FormattedMessage id="bo.density" defaultMessage="Comfortable rows" />
             </Checkbox>
           </div>
         </div>

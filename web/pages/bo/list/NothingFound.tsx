@@ -11,11 +11,7 @@ export function NothingFound({ children, onShowAll }: { children: ReactNode; onS
     <MessageCard>
       <p>{children}</p>
       <Button variant="outline" onPress={onShowAll}>
-        <FormattedMessage
-          id="bo.clearSearch"
-          defaultMessage="Show all"
-          description="Button that takes back what was searched for in a list"
-        />
+        <FormattedMessage id="bo.clearSearch" defaultMessage="Show all" />
       </Button>
     </MessageCard>
   );
@@ -25,11 +21,7 @@ export function NothingFound({ children, onShowAll }: { children: ReactNode; onS
 export function AllProvidersLink() {
   return (
     <LinkButton variant="outline" href={paths.boProviders()}>
-      <FormattedMessage
-        id="bo.allProviders"
-        defaultMessage="View all providers"
-        description="Link in place of a list with nothing in it"
-      />
+      <FormattedMessage id="bo.allProviders" defaultMessage="View all providers" />
     </LinkButton>
   );
 }

@@ -45,7 +45,6 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
         <FormattedMessage
           id="bo.log.missing"
           defaultMessage="No log entry has this number. Old entries are deleted after some time."
-          description="In place of a log entry that does not exist"
         />
       </p>
     );
@@ -68,40 +67,15 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
         '—'
       ),
     ],
-    [
-      intl.formatMessage({
-        id: 'bo.log.subject',
-        defaultMessage: 'Subject',
-        description: 'Label: what a log entry is about',
-      }),
-      <Subject key="subject" log={log} />,
-    ],
-    [
-      intl.formatMessage({
-        id: 'bo.log.address',
-        defaultMessage: 'Network',
-        description: 'Label: which network a log entry was caused from',
-      }),
-      address ?? '—',
-    ],
+    [intl.formatMessage({ id: 'bo.log.subject', defaultMessage: 'Subject' }), <Subject key="subject" log={log} />],
+    [intl.formatMessage({ id: 'bo.log.address', defaultMessage: 'Network' }), address ?? '—'],
     ...(tokenDatabaseId
       ? ([
-          [
-            intl.formatMessage({
-              id: 'bo.log.token',
-              defaultMessage: 'Access token',
-              description: 'Label: the number of the access token that caused a log entry',
-            }),
-            `#${tokenDatabaseId}`,
-          ],
+          [intl.formatMessage({ id: 'bo.log.token', defaultMessage: 'Access token' }), `#${tokenDatabaseId}`],
         ] satisfies [string, ReactNode][])
       : []),
     [
-      intl.formatMessage({
-        id: 'bo.log.request',
-        defaultMessage: 'Request ID',
-        description: 'Label: by which technicians find more about a log entry',
-      }),
+      intl.formatMessage({ id: 'bo.log.request', defaultMessage: 'Request ID' }),
       requestId ? (
         <Cluster key="request" as="span" noWrap align="center">
           <code>{requestId}</code>
@@ -129,11 +103,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
       {(before || after) && (
         <section className={css.changes} aria-labelledby="changes">
           <Text id="changes" as="h3">
-            <FormattedMessage
-              id="bo.log.changes"
-              defaultMessage="What changed"
-              description="Heading above a difference"
-            />
+            <FormattedMessage id="bo.log.changes" defaultMessage="What changed" />
           </Text>
           <Changes before={before} after={after} names={partNames} />
         </section>
@@ -148,21 +118,12 @@ function CopyRequestId({ requestId }: { requestId: string }) {
     <CopyButton
       size="icon"
       text={() => requestId}
-      label={intl.formatMessage({
-        id: 'bo.copy',
-        defaultMessage: 'Copy',
-        description: 'Name of a button beside a text: puts it on the clipboard',
-      })}
-      copiedLabel={intl.formatMessage({
-        id: 'bo.copied',
-        defaultMessage: 'Copied',
-        description: 'Once something is on the clipboard',
-      })}
+      label={intl.formatMessage({ id: 'page.copy' })}
+      copiedLabel={intl.formatMessage({ id: 'page.copied' })}
       onRefused={() => {
         const title = intl.formatMessage({
           id: 'bo.copyFailed',
           defaultMessage: 'Your browser blocked the copy. Select the text and copy it yourself.',
-          description: 'Message when something could not be put on the clipboard',
         });
         void showToast({ type: 'warning', title, seconds: 3 });
       }}

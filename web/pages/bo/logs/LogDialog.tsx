@@ -42,7 +42,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
       title={<FormattedMessage id="bo.log" defaultMessage="Log entry #{id}" values={{ id: shown }} />}
       actions={
         <Button variant="outline" onPress={close}>
-          <FormattedMessage id="bo.close" />
+          <FormattedMessage id="app.close" />
         </Button>
       }
     >

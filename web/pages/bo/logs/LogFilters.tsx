@@ -27,11 +27,7 @@ const isWhole = (day: string) => day === '' || day >= '1900';
 const messages = defineMessages({
   all: { id: 'bo.filter.all', defaultMessage: 'All', description: 'In a list that filters: nothing is left out' },
   from: { id: 'bo.filter.from', defaultMessage: 'From', description: 'Label of a field: the first day that is shown' },
-  until: {
-    id: 'bo.filter.until',
-    defaultMessage: 'Until',
-    description: 'Label of a field: the last day that is shown',
-  },
+  until: { id: 'bo.filter.until', defaultMessage: 'Until', description: 'End date' },
 });
 
 interface LogFiltersProps {
@@ -48,11 +44,7 @@ export function LogFilters({ list, person }: LogFiltersProps) {
   return (
     <details className={css.filters} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.summary}>
-        <FormattedMessage
-          id="bo.filters"
-          defaultMessage="Filters"
-          description="Heading of fields that narrow a list; it shows or hides them"
-        />
+        <FormattedMessage id="bo.filters" defaultMessage="Filters" />
       </summary>
       <div className={css.fields}>
         <Select
@@ -76,11 +68,7 @@ export function LogFilters({ list, person }: LogFiltersProps) {
         {(isFiltered || search) && (
           <div>
             <Button variant="outline" onPress={list.showAll}>
-              <FormattedMessage
-                id="bo.filters.clear"
-                defaultMessage="Clear filters"
-                description="Button: the list is shown whole again"
-              />
+              <FormattedMessage id="app.clearFilters" />
             </Button>
           </div>
         )}
@@ -124,16 +112,8 @@ function PersonFilter({ person, onChoose }: PersonFilterProps) {
   };
   return (
     <UserSelector
-      label={intl.formatMessage({
-        id: 'bo.filter.person',
-        defaultMessage: 'Person',
-        description: 'Label of the field that filters the logs by who did something',
-      })}
-      placeholder={intl.formatMessage({
-        id: 'bo.filter.personHint',
-        defaultMessage: 'Name or email',
-        description: 'Hint in the field that filters the logs by who did something',
-      })}
+      label={intl.formatMessage({ id: 'bo.person' })}
+      placeholder={intl.formatMessage({ id: 'bo.personHint' })}
       value={typed}
       onChange={choose}
       onLeave={(choice) => choose(choice.id === null ? (person ?? noChoice) : choice)}

@@ -19,31 +19,14 @@ import { Subject } from './Subject.tsx';
 
 const messages = defineMessages({
   failed: { id: 'bo.failed.services' },
-  search: {
-    id: 'bo.search.logs',
-    defaultMessage: 'Search logs',
-    description: 'Label of the field that filters the list of logs',
-  },
-  hint: {
-    id: 'bo.search.logsHint',
-    defaultMessage: 'Words in the message',
-    description: 'Hint in the field that filters the list of logs',
-  },
-  count: {
-    id: 'bo.logCount',
-    defaultMessage: '{count, plural, one {# entry} other {# entries}}',
-    description: 'Above the list of logs: how many there are on all its pages',
-  },
+  search: { id: 'bo.search.logs', defaultMessage: 'Search logs' },
+  hint: { id: 'bo.search.logsHint', defaultMessage: 'Words in the message' },
+  count: { id: 'bo.logCount', defaultMessage: '{count, plural, one {# entry} other {# entries}}' },
   aboutCount: {
     id: 'bo.logCountAbout',
     defaultMessage: '{count, plural, one {about # entry} other {about # entries}}',
-    description: 'Above the list of logs: how many there are on all its pages, when that is estimated',
   },
-  noMatch: {
-    id: 'bo.noLogs',
-    defaultMessage: 'No matching entries. Try other words or more days.',
-    description: 'In place of the logs, when nothing matches what they are filtered by',
-  },
+  noMatch: { id: 'bo.noLogs', defaultMessage: 'No matching entries. Try other words or more days.' },
 });
 
 const columns: ListColumn<LogsPage_query$data['logs']['edges'][number]>[] = [

@@ -16,14 +16,14 @@ test('an empty result shows a message, and the filters are cleared', async () =>
   expect(await screen.findByText(text('bo.noLogs'))).toBeVisible();
   expect(screen.getByLabelText(text('bo.filter.from'))).toHaveValue('1999-01-01');
   await expectAccessible();
-  await person.click(screen.getByRole('button', { name: text('bo.filters.clear') }));
+  await person.click(screen.getByRole('button', { name: text('app.clearFilters') }));
   expect(await screen.findByRole('link', { name: ENTRY.message })).toBeVisible();
   await waitFor(() => expect(router.state.location).toMatchObject({ pathname: '/bo/logs', search: '' }));
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveValue(''));
   expect(screen.getByLabelText(text('bo.filter.from'))).toHaveValue('');
   expect(screen.getByLabelText(text('bo.filter.until'))).toHaveValue('');
   expect(screen.getByLabelText(text('bo.column.severity'))).toHaveValue('');
-  expect(screen.queryByRole('button', { name: text('bo.filters.clear') })).toBeNull();
+  expect(screen.queryByRole('button', { name: text('app.clearFilters') })).toBeNull();
   expect(api.sent('logsLoaderQuery')).toEqual([
     {
       search: 'nothing',
@@ -70,8 +70,8 @@ test('an entry that could not be loaded is loaded again, and its request id is p
   api.answer('LogDetailsQuery', { log: ENTRY });
   await person.click(within(dialog).getByRole('button', { name: text('loading.retry') }));
   expect(await within(dialog).findByText(ENTRY.requestId)).toBeVisible();
-  await person.click(within(dialog).getByRole('button', { name: text('bo.copy') }));
-  expect(await screen.findByText(text('bo.copied'))).toBeInTheDocument();
+  await person.click(within(dialog).getByRole('button', { name: text('page.copy') }));
+  expect(await screen.findByText(text('page.copied'))).toBeInTheDocument();
   expect(await navigator.clipboard.readText()).toBe(ENTRY.requestId);
 });
 

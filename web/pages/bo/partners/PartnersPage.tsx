@@ -17,31 +17,14 @@ import { Day } from '../Timestamp.tsx';
 import { partnerList, partnersQuery } from './partnersLoader.ts';
 
 const messages = defineMessages({
-  failed: {
-    id: 'bo.failed.partners',
-    defaultMessage: 'Failed to load partners',
-    description: 'When the list of partners could not be loaded and the server does not say why',
-  },
-  search: {
-    id: 'bo.search.partners',
-    defaultMessage: 'Search partners',
-    description: 'Label of the field that filters the list of partners',
-  },
-  hint: {
-    id: 'bo.search.partnersHint',
-    defaultMessage: 'Name or email',
-    description: 'Hint in the field that filters the list of partners',
-  },
-  count: {
-    id: 'bo.partnerCount',
-    defaultMessage: '{count, plural, one {# partner} other {# partners}}',
-    description: 'Above a list: how many there are',
-  },
+  failed: { id: 'bo.failed.partners', defaultMessage: 'Failed to load partners' },
+  search: { id: 'bo.search.partners', defaultMessage: 'Search partners' },
+  hint: { id: 'bo.personHint' },
+  count: { id: 'bo.partnerCount', defaultMessage: '{count, plural, one {# partner} other {# partners}}' },
   none: {
     id: 'bo.noPartnersYet',
     defaultMessage:
       'No partners yet. A partner is a company whose systems use our API to search the directory, read providers or submit new ones. Create the first one, then give it an access token.',
-    description: 'In place of the list of partners',
   },
 });
 
@@ -86,11 +69,7 @@ export function PartnersPage() {
       useRows={usePartners}
       links={
         <LinkButton variant="outline" href={paths.boNewPartner()}>
-          <FormattedMessage
-            id="bo.enterPartner"
-            defaultMessage="Create a partner"
-            description="Link in place of the list of partners, when there is none"
-          />
+          <FormattedMessage id="bo.enterPartner" defaultMessage="Create a partner" />
         </LinkButton>
       }
     />

@@ -74,7 +74,7 @@ test('a partner has a unique name, and a stale save shows both versions until on
       usePartnerEditorQuery: { partner: { ...ANDES, version: 2, name: 'Theirs' } },
     },
   });
-  const name = await screen.findByLabelText(text('bo.field.name'));
+  const name = await screen.findByLabelText(text('page.name'));
   await person.clear(name);
   await person.type(name, 'Taken');
   await person.click(screen.getByRole('button', { name: text('bo.save') }));
@@ -99,7 +99,7 @@ test('a partner has a unique name, and a stale save shows both versions until on
 
 test('the page of a partner that does not exist says so', async () => {
   const { api } = openPage('/bo/partners/2000000000', { user: STAFF });
-  expect(await screen.findByRole('heading', { level: 1, name: text('bo.missing.partner') })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: text('partner.notFound') })).toBeVisible();
   expect(api.sent('partnerLoaderQuery')).toEqual([{ databaseId: 2_000_000_000 }]);
 });
 

@@ -13,11 +13,7 @@ import { providersQuery } from './providersLoader.ts';
 import { flagMessages } from './unapproved/QueueFlags.tsx';
 
 const messages = defineMessages({
-  edit: {
-    id: 'bo.filter.edit',
-    defaultMessage: 'Edits',
-    description: 'Label of a filter of providers: whether an edit of their owner is pending',
-  },
+  edit: { id: 'bo.filter.edit', defaultMessage: 'Edits' },
 });
 
 interface ProviderFiltersProps {

@@ -31,15 +31,10 @@ import { QueueFlags } from './unapproved/QueueFlags.tsx';
 const messages = {
   ...listMessages,
   ...defineMessages({
-    filtered: {
-      id: 'bo.providers.noneFiltered',
-      defaultMessage: 'No providers match these filters.',
-      description: 'In place of the list of providers',
-    },
+    filtered: { id: 'bo.providers.noneFiltered', defaultMessage: 'No providers match these filters.' },
     none: {
       id: 'bo.noProviders',
       defaultMessage: 'No providers yet. Import a list, create the first one, or wait for businesses to register.',
-      description: 'In place of the list of providers',
     },
   }),
 };
@@ -114,11 +109,7 @@ export function ProvidersPage() {
             <FormattedMessage id="setUp.import" />
           </LinkButton>
           <LinkButton variant="outline" href={paths.boNewProvider()}>
-            <FormattedMessage
-              id="bo.enterProvider"
-              defaultMessage="Create a provider"
-              description="Link in place of the list of providers, when there is none"
-            />
+            <FormattedMessage id="bo.enterProvider" defaultMessage="Create a provider" />
           </LinkButton>
         </>
       }

@@ -56,10 +56,7 @@ export function Reading() {
       <StackedForm form={form}>
         <TextField
           {...form.field('keywords')}
-          label={intl.formatMessage({
-            id: 'bo.reading.keywords',
-            defaultMessage: 'Keywords, as a visitor types them',
-          })}
+          label={intl.formatMessage({ id: 'bo.reading.keywords', defaultMessage: 'Keywords, as a visitor types them' })}
           maxLength={200}
           isRequired
         />

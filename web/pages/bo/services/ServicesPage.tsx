@@ -16,25 +16,12 @@ import { serviceList, servicesQuery } from './servicesLoader.ts';
 
 const messages = defineMessages({
   failed: { id: 'bo.failed.services' },
-  search: {
-    id: 'bo.search.services',
-    defaultMessage: 'Search services',
-    description: 'Label of the field that filters the list of services',
-  },
-  hint: {
-    id: 'bo.search.servicesHint',
-    defaultMessage: 'Name in any language',
-    description: 'Hint in the field that filters the list of services',
-  },
-  count: {
-    id: 'bo.serviceCount',
-    defaultMessage: '{count, plural, one {# service} other {# services}}',
-    description: 'Above a list: how many there are on all its pages',
-  },
+  search: { id: 'bo.search.services', defaultMessage: 'Search services' },
+  hint: { id: 'bo.search.servicesHint', defaultMessage: 'Name in any language' },
+  count: { id: 'bo.serviceCount', defaultMessage: '{count, plural, one {# service} other {# services}}' },
   none: {
     id: 'bo.noServicesYet',
     defaultMessage: 'No services yet. Providers choose what they offer from this list. Create the first one.',
-    description: 'In place of the list of services',
   },
 });
 
@@ -61,11 +48,7 @@ export function ServicesPage() {
         useRows={useServices}
         links={
           <LinkButton variant="outline" href={paths.boNewService()}>
-            <FormattedMessage
-              id="bo.enterService"
-              defaultMessage="Create a service"
-              description="Link in place of the list of services, when there is none"
-            />
+            <FormattedMessage id="bo.enterService" defaultMessage="Create a service" />
           </LinkButton>
         }
       />

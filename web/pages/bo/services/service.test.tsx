@@ -100,7 +100,7 @@ test('typed text of a service is kept when its reader stays on the page, or chan
 
 test('the page of a service that does not exist says so', async () => {
   const { api } = openPage('/bo/services/2000000000', { user: STAFF });
-  expect(await screen.findByRole('heading', { level: 1, name: text('bo.missing.service') })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: text('service.notFound') })).toBeVisible();
   expect(api.sent('serviceLoaderQuery')).toEqual([{ databaseId: 2_000_000_000 }]);
 });
 

@@ -15,55 +15,19 @@ import { ViewChips } from '../list/ViewChips.tsx';
 import { userList, usersQuery, type userViews } from './usersLoader.ts';
 
 const messages = defineMessages({
-  failed: {
-    id: 'bo.failed.users',
-    defaultMessage: 'Failed to load users',
-    description: 'When the list of users could not be loaded and the server does not say why',
-  },
-  search: {
-    id: 'bo.search.users',
-    defaultMessage: 'Search users',
-    description: 'Label of the field that filters the list of users',
-  },
-  hint: {
-    id: 'bo.search.usersHint',
-    defaultMessage: 'Name or email',
-    description: 'Hint in the field that filters the list of users',
-  },
-  count: {
-    id: 'bo.userCount',
-    defaultMessage: '{count, plural, one {# user} other {# users}}',
-    description: 'Above a list: how many there are on all its pages',
-  },
-  filtered: {
-    id: 'bo.users.emptyView',
-    defaultMessage: 'No users in this view.',
-    description: 'In place of a part of the list of users',
-  },
+  failed: { id: 'bo.failed.users', defaultMessage: 'Failed to load users' },
+  search: { id: 'bo.search.users', defaultMessage: 'Search users' },
+  hint: { id: 'bo.personHint' },
+  count: { id: 'bo.userCount', defaultMessage: '{count, plural, one {# user} other {# users}}' },
+  filtered: { id: 'bo.users.emptyView', defaultMessage: 'No users in this view.' },
 });
 
 const viewMessages: Record<keyof typeof userViews, MessageDescriptor> = defineMessages({
-  superAdmins: {
-    id: 'bo.users.superAdmins',
-    defaultMessage: 'Super admins',
-    description: 'Link to a part of the list of users',
-  },
-  moderators: {
-    id: 'bo.users.moderators',
-    defaultMessage: 'Moderators',
-    description: 'Link to a part of the list of users',
-  },
-  unverified: {
-    id: 'bo.users.unverified',
-    defaultMessage: 'Email not confirmed',
-    description: 'Link to a part of the list of users',
-  },
-  disabled: { id: 'bo.users.disabled', defaultMessage: 'Disabled', description: 'Link to a part of the list of users' },
-  deletionDue: {
-    id: 'bo.users.deletionDue',
-    defaultMessage: 'To be deleted',
-    description: 'Link to a part of the list of users: their accounts are scheduled for deletion',
-  },
+  superAdmins: { id: 'bo.users.superAdmins', defaultMessage: 'Super admins' },
+  moderators: { id: 'bo.users.moderators', defaultMessage: 'Moderators' },
+  unverified: { id: 'bo.emailUnconfirmed' },
+  disabled: { id: 'bo.users.disabled', defaultMessage: 'Disabled' },
+  deletionDue: { id: 'bo.users.deletionDue', defaultMessage: 'To be deleted' },
 });
 
 const columns: ListColumn<UsersPage_query$data['users']['edges'][number]>[] = [

@@ -40,10 +40,10 @@ test('a change of the own account is visible at once', async () => {
       useUserEditorMutation: { updateUser: { user: { ...OWN, version: 2, displayName: 'Ana Sosa' } } },
     },
   });
-  const name = await screen.findByLabelText(text('bo.field.displayName'));
+  const name = await screen.findByLabelText(text('page.displayName'));
   await person.clear(name);
   await person.type(name, 'Ana Sosa');
-  await person.type(screen.getByLabelText(text('bo.field.password')), 'a second long sentence');
+  await person.type(screen.getByLabelText(text('page.password')), 'a second long sentence');
   await person.click(save());
   expect(await screen.findByRole('alertdialog', { name: text('bo.saved.user') })).toBeVisible();
   expect(await findAvatar('Ana Sosa')).toBeVisible();

@@ -18,8 +18,8 @@ test('what the server refuses about a user is shown at its field, and nothing ty
       useUserEditorMutation: new Refusal(text('form.passwordLength'), 'BAD_USER_INPUT', 'password'),
     },
   });
-  const email = await screen.findByLabelText(text('bo.field.email'));
-  const password = screen.getByLabelText(text('bo.field.password'));
+  const email = await screen.findByLabelText(text('page.email'));
+  const password = screen.getByLabelText(text('page.password'));
   const save = screen.getByRole('button', { name: text('bo.save') });
   await person.clear(email);
   await person.type(email, 'ana@cargas.example');
@@ -54,7 +54,7 @@ test('a stale save of a user shows both versions, and the own one can be saved o
       useUserEditorQuery: { user: theirs },
     },
   });
-  const name = await screen.findByLabelText(text('bo.field.displayName'));
+  const name = await screen.findByLabelText(text('page.displayName'));
   await saveStale(person, name, text('bo.stale.user'));
 
   const mine = { ...LUZ, version: 3, displayName: 'Mine' };
@@ -86,7 +86,7 @@ test('the list of users shows that it is loading and that loading failed, and ca
 test('the page of a user who does not exist leads back to the list as it was', async () => {
   const list = '/bo/users?q=x';
   const { api } = openPage(`/bo/users/2000000000?from=${encodeURIComponent(list)}`, { user: STAFF });
-  expect(await screen.findByRole('heading', { level: 1, name: text('bo.missing.user') })).toBeVisible();
+  expect(await screen.findByRole('heading', { level: 1, name: text('user.notFound') })).toBeVisible();
   expect(screen.getByRole('link', { name: text('bo.backToList') })).toHaveAttribute('href', list);
   expect(api.sent('userLoaderQuery')).toEqual([{ databaseId: 2_000_000_000 }]);
   await expectAccessible();

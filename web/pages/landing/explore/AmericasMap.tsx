@@ -33,11 +33,7 @@ export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['direc
       </svg>
       <Stack gap={6}>
         <h2 className={css.title} id="americas">
-          <FormattedMessage
-            id="explore.map"
-            defaultMessage="From Canada to Tierra del Fuego"
-            description="Heading beside a map of the Americas whose countries lead to their providers"
-          />
+          <FormattedMessage id="explore.map" defaultMessage="From Canada to Tierra del Fuego" />
         </h2>
         <ul className={css.countries}>
           {countries.map(({ countryCode, name, path, count }) => (

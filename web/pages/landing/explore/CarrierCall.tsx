@@ -11,11 +11,7 @@ import css from './CarrierCall.module.css';
 /** The benefits for a carrier, next to a sample listing. */
 export function CarrierCall() {
   const intl = useIntl();
-  const name = intl.formatMessage({
-    id: 'explore.carrierExample',
-    defaultMessage: 'Your business',
-    description: 'In place of the name of a business, in a drawn example of a listing',
-  });
+  const name = intl.formatMessage({ id: 'preRegistration.business' });
   return (
     <section className={css.call} aria-labelledby="carriers">
       <div className={css.text}>
@@ -23,24 +19,18 @@ export function CarrierCall() {
           <FormattedMessage
             id="explore.carriers"
             defaultMessage="Do you offer trucking, warehousing or customs services?"
-            description="Heading that addresses providers of logistics services"
           />
         </h2>
         <ul className={css.reasons}>
           <li>
             <Icon name="check" />
-            <FormattedMessage
-              id="explore.carrierFree"
-              defaultMessage="Free: no fees, no commission"
-              description="First of three reasons for a carrier to register"
-            />
+            <FormattedMessage id="explore.carrierFree" defaultMessage="Free: no fees, no commission" />
           </li>
           <li>
             <Icon name="check" />
             <FormattedMessage
               id="explore.carrierFound"
               defaultMessage="Found by shippers across the Americas, in three languages"
-              description="Second of three reasons for a carrier to register"
             />
           </li>
           <li>
@@ -48,16 +38,11 @@ export function CarrierCall() {
             <FormattedMessage
               id="explore.carrierDirect"
               defaultMessage="Customers contact you directly by WhatsApp, phone or email"
-              description="Third of three reasons for a carrier to register"
             />
           </li>
         </ul>
         <LinkButton variant="secondary" href={paths.preRegistration()}>
-          <FormattedMessage
-            id="explore.preRegister"
-            defaultMessage="Register your business for free"
-            description="Link to the pre-registration form"
-          />
+          <FormattedMessage id="explore.preRegister" defaultMessage="Register your business for free" />
           <Icon name="arrow" />
         </LinkButton>
       </div>
@@ -71,27 +56,15 @@ export function CarrierCall() {
               </Text>
               <p className={css.reviewed}>
                 <Icon name="check" size={16} />
-                <FormattedMessage
-                  id="explore.carrierReviewed"
-                  defaultMessage="Reviewed by Rumbo"
-                  description="In a drawn example of a listing"
-                />
+                <FormattedMessage id="explore.carrierReviewed" defaultMessage="Reviewed by Rumbo" />
               </p>
             </div>
             <p className={css.chips}>
               <Chip>
-                <FormattedMessage
-                  id="explore.carrierService"
-                  defaultMessage="Your services"
-                  description="In place of a service, in a drawn example of a listing"
-                />
+                <FormattedMessage id="explore.carrierService" defaultMessage="Your services" />
               </Chip>
               <Chip>
-                <FormattedMessage
-                  id="explore.carrierPlace"
-                  defaultMessage="Where you work"
-                  description="In place of a city, in a drawn example of a listing"
-                />
+                <FormattedMessage id="explore.carrierPlace" defaultMessage="Where you work" />
               </Chip>
             </p>
             <p className={css.contact}>

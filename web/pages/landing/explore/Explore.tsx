@@ -49,7 +49,6 @@ function Categories({ categories, services }: Pick<WelcomeData, 'categories' | '
         <FormattedMessage
           id="explore.explore"
           defaultMessage="Carriers and services in {place}"
-          description="Heading above tiles of the categories of services in the country of the reader"
           values={{ place: categories[0]!.placeName }}
         />
       </Text>
@@ -85,7 +84,6 @@ function Proof({ glance }: { glance: NonNullable<WelcomeData['directoryAtAGlance
         <FormattedMessage
           id="explore.proof"
           defaultMessage="{count, plural, one {# business} other {# businesses}} reviewed · {countries, plural, one {# country} other {# countries}} · direct contact, no commission"
-          description="One line on the landing page with real numbers of the directory"
           values={{ count: glance.providerCount, countries: glance.byCountry.length }}
         />
       </span>
@@ -97,11 +95,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
   return (
     <section className={css.part} aria-labelledby="newest-title">
       <Text as="h2" size="2xl" id="newest-title">
-        <FormattedMessage
-          id="explore.newest"
-          defaultMessage="New in the directory"
-          description="Heading above the providers that were approved last"
-        />
+        <FormattedMessage id="explore.newest" defaultMessage="New in the directory" />
       </Text>
       <ul className={css.cards}>
         {providers
@@ -135,11 +129,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
       </ul>
       <p>
         <TextLink href={paths.mvp()}>
-          <FormattedMessage
-            id="explore.glance"
-            defaultMessage="Directory at a glance"
-            description="Link from the landing page to the page with the directory by country and category"
-          />
+          <FormattedMessage id="mvp.title" />
         </TextLink>
       </p>
     </section>

@@ -19,17 +19,9 @@ interface MoreResultsProps {
 export function MoreResults({ shown, count, countIsExact, href, isPending, onPress }: MoreResultsProps) {
   const isHydrated = useHydrated();
   const text = isPending ? (
-    <FormattedMessage
-      id="results.loadingMore"
-      defaultMessage="Loading more results…"
-      description="The button for more results while they are fetched"
-    />
+    <FormattedMessage id="results.loadingMore" defaultMessage="Loading more results…" />
   ) : (
-    <FormattedMessage
-      id="results.more"
-      defaultMessage="Show more results"
-      description="Button under the results that adds the next ones"
-    />
+    <FormattedMessage id="results.more" defaultMessage="Show more results" />
   );
   const isLaterPage = useSearchParams()[0].has('after');
   return (
@@ -39,7 +31,6 @@ export function MoreResults({ shown, count, countIsExact, href, isPending, onPre
           <FormattedMessage
             id="results.shownOf"
             defaultMessage="{shown, number} of {isExact, select, true {} other {about }}{count, number}"
-            description="Above the button for more results: how many of them are shown"
             values={{ shown, count, isExact: countIsExact }}
           />
         </p>

@@ -50,22 +50,14 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
       {query.has('after') && (
         <p>
           <a href={paths.search(search)}>
-            <FormattedMessage
-              id="results.first"
-              defaultMessage="Back to the first results"
-              description="Link above a later page of results"
-            />
+            <FormattedMessage id="results.first" defaultMessage="Back to the first results" />
           </a>
         </p>
       )}
       <AreaChip search={search} onAsk={onAsk} />
       {search.area && found.totalCount === 0 && (
         <Text tone="soft">
-          <FormattedMessage
-            id="results.noneInArea"
-            defaultMessage="Move the map or zoom out, then search again."
-            description="Under the heading, when there is no provider in the area of the map"
-          />
+          <FormattedMessage id="results.noneInArea" defaultMessage="Move the map or zoom out, then search again." />
         </Text>
       )}
       <SearchReading connection={data} search={search} onAsk={onAsk} />
@@ -74,7 +66,6 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
           <FormattedMessage
             id="results.someWords"
             defaultMessage="Nobody matches everything you asked for. These come closest."
-            description="Under the heading of the results, when only a part of the keywords matched"
           />
         </Text>
       )}

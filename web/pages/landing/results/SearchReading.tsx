@@ -53,7 +53,6 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
             <FormattedMessage
               id="results.suggestion"
               defaultMessage="Did you mean “{words}”?"
-              description="Link to a search for keywords that are like the typed ones"
               values={{ words: suggestedKeywords }}
             />
           </Link>
@@ -64,7 +63,6 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
           <FormattedMessage
             id="results.placeNotUnderstood"
             defaultMessage="We do not recognize “{words}”, so we searched without it."
-            description="Under the heading of the results, when a part of the typed address names no known place"
             values={{ words: placeNotUnderstood }}
           />
         </Text>
@@ -76,11 +74,7 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
             {placeInKeywordsText(intl, searched, placeInKeywords)}
           </span>
           <Link href={paths.search({ ...search, literal: true })} onPress={onAsk}>
-            <FormattedMessage
-              id="results.literal"
-              defaultMessage="Search for these words instead"
-              description="Link after the place that was read from the keywords: searches for its words, in no place"
-            />
+            <FormattedMessage id="results.literal" defaultMessage="Search for these words instead" />
           </Link>
         </div>
       )}
@@ -89,11 +83,7 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
         places={searched.secondPlace ? [] : others}
         onAsk={onAsk}
       >
-        <FormattedMessage
-          id="results.otherPlaces"
-          defaultMessage="Or did you mean:"
-          description="Before links to the same search in other places that the typed address may mean"
-        />
+        <FormattedMessage id="results.otherPlaces" defaultMessage="Or did you mean:" />
       </PlaceSearches>
     </>
   );

@@ -50,16 +50,12 @@ export function AddVideo() {
     <Card>
       <section className={css.add}>
         <Text as="h2">
-          <FormattedMessage id="bo.videos.add" defaultMessage="Add a video" description="Heading above a form" />
+          <FormattedMessage id="bo.videos.add" defaultMessage="Add a video" />
         </Text>
         <StackedForm form={form}>
           <TextField
             {...form.field('link')}
-            label={intl.formatMessage({
-              id: 'bo.videos.link',
-              defaultMessage: 'YouTube link',
-              description: 'Label of a field',
-            })}
+            label={intl.formatMessage({ id: 'bo.videos.link', defaultMessage: 'YouTube link' })}
             type="text"
             inputMode="url"
             autoComplete="off"
@@ -76,7 +72,7 @@ export function AddVideo() {
           />
           <div>
             <Button type="submit" isPending={form.isPending}>
-              <FormattedMessage id="bo.videos.addSubmit" defaultMessage="Add video" description="Button of a form" />
+              <FormattedMessage id="bo.videos.addSubmit" defaultMessage="Add video" />
             </Button>
           </div>
         </StackedForm>

@@ -42,14 +42,7 @@ export function Player({ video }: { video: Player_video$key }) {
             <img className={css.poster} src={thumbnailUrl} alt="" />
             <span className={css.play}>
               <Button
-                aria-label={intl.formatMessage(
-                  {
-                    id: 'bo.videos.play',
-                    defaultMessage: 'Play “{title}”',
-                    description: 'Name of the button that loads the player of a video',
-                  },
-                  { title },
-                )}
+                aria-label={intl.formatMessage({ id: 'bo.videos.play', defaultMessage: 'Play “{title}”' }, { title })}
                 onPress={() => setPlaying(true)}
               >
                 <Icon name="play" />

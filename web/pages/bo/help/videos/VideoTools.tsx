@@ -57,10 +57,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
         size="icon"
         isDisabled={place === 1}
         isPending={isPending}
-        aria-label={intl.formatMessage(
-          { id: 'bo.videos.earlier', defaultMessage: 'Move “{title}” up', description: 'Name of a button' },
-          { title },
-        )}
+        aria-label={intl.formatMessage({ id: 'bo.videos.earlier', defaultMessage: 'Move “{title}” up' }, { title })}
         onPress={() => move(place - 1)}
       >
         <span className={css.earlier}>
@@ -71,10 +68,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
         variant="quiet"
         size="icon"
         isPending={isPending}
-        aria-label={intl.formatMessage(
-          { id: 'bo.videos.later', defaultMessage: 'Move “{title}” down', description: 'Name of a button' },
-          { title },
-        )}
+        aria-label={intl.formatMessage({ id: 'bo.videos.later', defaultMessage: 'Move “{title}” down' }, { title })}
         onPress={() => move(place + 1)}
       >
         <Icon name="arrow" />
@@ -82,10 +76,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
       <Button
         variant="quiet"
         size="icon"
-        aria-label={intl.formatMessage(
-          { id: 'bo.videos.remove', defaultMessage: 'Remove “{title}”', description: 'Name of a button' },
-          { title },
-        )}
+        aria-label={intl.formatMessage({ id: 'bo.videos.remove', defaultMessage: 'Remove “{title}”' }, { title })}
         onPress={() => setOpen(true)}
       >
         <Icon name="trash" />
@@ -94,24 +85,14 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
         isOpen={isOpen}
         isQuestion
         onClose={() => setOpen(false)}
-        title={
-          <FormattedMessage
-            id="bo.videos.removeTitle"
-            defaultMessage="Remove video"
-            description="Title of the question whether to take a video off the list"
-          />
-        }
+        title={<FormattedMessage id="bo.videos.removeTitle" defaultMessage="Remove video" />}
         actions={
           <>
             <Button variant="outline" onPress={() => setOpen(false)}>
-              <FormattedMessage id="bo.cancel" />
+              <FormattedMessage id="page.cancel" />
             </Button>
             <Button variant="danger" isPending={isPending} onPress={() => remove(() => setOpen(false))}>
-              <FormattedMessage
-                id="bo.videos.removeSubmit"
-                defaultMessage="Remove"
-                description="Button of a question"
-              />
+              <FormattedMessage id="bo.remove" />
             </Button>
           </>
         }
@@ -120,7 +101,6 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
           <FormattedMessage
             id="bo.videos.removeText"
             defaultMessage="Remove “{title}” from the list? It stays on YouTube."
-            description="Question before a video is taken off the list"
             values={{ title }}
           />
         </p>

@@ -88,7 +88,6 @@ function VideoPage({ page }: { page: VideosPage_page$key }) {
             <FormattedMessage
               id="bo.videos.none"
               defaultMessage="No help videos yet. Add the first one with its link."
-              description="In place of the help videos"
             />
           </p>
         </MessageCard>
@@ -113,10 +112,10 @@ function VideoPage({ page }: { page: VideosPage_page$key }) {
       {selected && (
         <Cluster gap={3} noWrap justify="between">
           <Button variant="outline" isDisabled={!prevPageToken || isLoading} onPress={() => goTo(prevPageToken)}>
-            <FormattedMessage id="bo.videos.previous" defaultMessage="Previous" description="Button: videos before" />
+            <FormattedMessage id="bo.videos.previous" defaultMessage="Previous" description="Video" />
           </Button>
           <Button variant="outline" isDisabled={!nextPageToken || isLoading} onPress={() => goTo(nextPageToken)}>
-            <FormattedMessage id="bo.videos.next" defaultMessage="Next" description="Button: videos after" />
+            <FormattedMessage id="bo.videos.next" defaultMessage="Next" description="Video" />
           </Button>
         </Cluster>
       )}

@@ -9,9 +9,7 @@ import type { PartnerValues } from './partnerValues.ts';
 export function PartnerForm({ form }: { form: Form<PartnerValues> }) {
   const intl = useIntl();
   return (
-    <FormPart
-      title={<FormattedMessage id="bo.part.partner" defaultMessage="Partner" description="Heading in a form" />}
-    >
+    <FormPart title={<FormattedMessage id="bo.partner" />}>
       <TextField
         {...form.field('name')}
         label={intl.formatMessage(labels.name)}
@@ -23,11 +21,7 @@ export function PartnerForm({ form }: { form: Form<PartnerValues> }) {
         {...form.field('contactEmail')}
         label={intl.formatMessage(labels.contactEmail)}
         description={
-          <FormattedMessage
-            id="bo.partner.emailHint"
-            defaultMessage="Who to contact about the partner’s systems."
-            description="Below the field for the e-mail of a partner"
-          />
+          <FormattedMessage id="bo.partner.emailHint" defaultMessage="Who to contact about the partner’s systems." />
         }
         autoComplete="off"
       />

@@ -17,11 +17,7 @@ import { partMessages } from '../provider/history/historyMessages.ts';
 import { editsQuery } from './editsLoader.ts';
 
 const { counted } = defineMessages({
-  counted: {
-    id: 'bo.editCount',
-    defaultMessage: '{count, plural, one {# edit} other {# edits}}',
-    description: 'Above a list: how many there are on all its pages',
-  },
+  counted: { id: 'bo.editCount', defaultMessage: '{count, plural, one {# edit} other {# edits}}' },
 });
 
 /** The changes that owners want in published providers, the oldest first. */
@@ -31,11 +27,7 @@ export function EditsPage() {
   return (
     <PartsPage
       reference={reference}
-      failed={intl.formatMessage({
-        id: 'bo.failed.edits',
-        defaultMessage: 'Failed to load owners’ edits',
-        description: 'When a list could not be loaded and the server does not say why',
-      })}
+      failed={intl.formatMessage({ id: 'bo.failed.edits', defaultMessage: 'Failed to load owners’ edits' })}
     >
       <EditList reference={reference} />
     </PartsPage>
@@ -79,11 +71,7 @@ function EditList({ reference }: { reference: PreloadedQuery<editsLoaderQuery> }
     return (
       <MessageCard drawing="done">
         <p>
-          <FormattedMessage
-            id="bo.edits.none"
-            defaultMessage="No edits to review."
-            description="In place of the list of owners' edits"
-          />
+          <FormattedMessage id="bo.edits.none" defaultMessage="No edits to review." />
         </p>
       </MessageCard>
     );

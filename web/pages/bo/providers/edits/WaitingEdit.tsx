@@ -20,18 +20,13 @@ import { partMessages } from '../provider/history/historyMessages.ts';
 import imageCss from '../provider/ImagePart.module.css';
 
 const messages = defineMessages({
-  applied: { id: 'bo.edit.applied', defaultMessage: 'Edit applied', description: 'Message' },
-  refused: { id: 'bo.edit.refused', defaultMessage: 'Edit rejected', description: 'Message' },
-  failed: { id: 'bo.edit.failed', defaultMessage: 'Failed to save the decision', description: 'Message' },
-  reason: {
-    id: 'bo.edit.reason',
-    defaultMessage: 'Reason',
-    description: 'Label of the field for why an edit of an owner is refused',
-  },
+  applied: { id: 'bo.edit.applied', defaultMessage: 'Edit applied' },
+  refused: { id: 'bo.edit.refused', defaultMessage: 'Edit rejected' },
+  failed: { id: 'bo.failed.decide' },
+  reason: { id: 'bo.reason' },
   reasonRequired: {
     id: 'bo.edit.reasonRequired',
     defaultMessage: 'Enter a reason. The person who made the edit receives it by email.',
-    description: 'At an empty field for a reason',
   },
 });
 
@@ -102,15 +97,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
   const isNoticed = isAhead(noticeUntil);
   const isHeld = isNoticed || isAhead(heldUntil);
   return (
-    <FormPart
-      title={
-        <FormattedMessage
-          id="bo.edit"
-          defaultMessage="Owner’s edit"
-          description="Heading above what the owner of a published provider wants changed"
-        />
-      }
-    >
+    <FormPart title={<FormattedMessage id="bo.edit" defaultMessage="Owner’s edit" />}>
       <Stack data-wide="" gap={4} size="sm">
         <Text tone="soft">
           {edit.author && `${edit.author.displayName} · `}
@@ -119,14 +106,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
         <Changes before={edit.comparison.before} after={edit.comparison.after} names={partMessages} />
         {edit.image && (
           <div className={imageCss.image}>
-            <img
-              src={edit.image.url}
-              alt={intl.formatMessage({
-                id: 'bo.edit.image',
-                defaultMessage: 'New image',
-                description: 'For screen readers: the picture that an owner wants',
-              })}
-            />
+            <img src={edit.image.url} alt={intl.formatMessage({ id: 'bo.edit.image', defaultMessage: 'New image' })} />
           </div>
         )}
         {isNoticed && (
@@ -134,7 +114,6 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
             <FormattedMessage
               id="bo.edit.notice"
               defaultMessage="Email and phone change at the same time. We notified the previous contacts. You can apply the edit from {date}."
-              description="Below an edit of an owner that may not be applied yet"
               values={{ date: <FormattedDate value={noticeUntil!} dateStyle="long" /> }}
             />
           </Text>
@@ -144,14 +123,13 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
             <FormattedMessage
               id="bo.edit.held"
               defaultMessage="The business has a new owner. Its previous contacts stay public until {date}; you can apply the edit then."
-              description="Below an edit of an owner that may not be applied yet"
               values={{ date: <FormattedDate value={heldUntil!} dateStyle="long" /> }}
             />
           </Text>
         )}
         <Cluster>
           <Button variant="approve" isPending={isPending} isDisabled={isHeld || isDirty} onPress={apply}>
-            <FormattedMessage id="bo.edit.apply" defaultMessage="Apply" description="Button: publishes an edit" />
+            <FormattedMessage id="bo.edit.apply" defaultMessage="Apply" />
           </Button>
           <Button variant="danger" onPress={() => setRefusing(true)}>
             <FormattedMessage id="bo.edit.refuse" />
@@ -186,16 +164,10 @@ function RefuseDialog({ onClose, onSend }: RefuseDialogProps) {
       isOpen
       isQuestion
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="bo.edit.refuseTitle"
-          defaultMessage="Reject the edit"
-          description="Title of the dialog that asks why"
-        />
-      }
+      title={<FormattedMessage id="bo.edit.refuseTitle" defaultMessage="Reject the edit" />}
       actions={
         <DialogActions form={form} isPending={isPending} onCancel={onClose}>
-          <FormattedMessage id="bo.edit.send" />
+          <FormattedMessage id="bo.reject" />
         </DialogActions>
       }
     >

@@ -85,11 +85,7 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
     <Card>
       <section className={css.part} aria-labelledby="file">
         <h2 id="file" className={css.subtitle}>
-          <FormattedMessage
-            id="bo.import.read"
-            defaultMessage="What is read"
-            description="Heading: which sheets of a file are read, and from which line on"
-          />
+          <FormattedMessage id="bo.import.read" defaultMessage="What is read" />
         </h2>
         {source.sheets.length > 1 &&
           source.sheets.map(({ name, rowCount, isHidden }, at) => (
@@ -103,17 +99,12 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
               <FormattedMessage
                 id="bo.import.sheet"
                 defaultMessage="{name}: {count, plural, one {# row} other {# rows}}{isHidden, select, true { (hidden)} other {}}"
-                description="A sheet of a workbook, to choose"
                 values={{ name, count: rowCount, isHidden: String(isHidden) }}
               />
             </Checkbox>
           ))}
         <Select
-          label={intl.formatMessage({
-            id: 'bo.import.headerLine',
-            defaultMessage: 'Header row',
-            description: 'Label of a field: the line of a file with the names of its columns',
-          })}
+          label={intl.formatMessage({ id: 'bo.import.headerLine', defaultMessage: 'Header row' })}
           value={line ?? String(source.headerLine)}
           onChange={setLine}
           groups={[
@@ -122,11 +113,7 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
                 ...source.lines.map(({ line: number, text }) => ({
                   id: String(number),
                   label: intl.formatMessage(
-                    {
-                      id: 'bo.import.fileLine',
-                      defaultMessage: 'Line {line, number}: {text}',
-                      description: 'A line of a file, to choose',
-                    },
+                    { id: 'bo.import.fileLine', defaultMessage: 'Line {line, number}: {text}' },
                     { line: number, text },
                   ),
                 })),
@@ -135,7 +122,6 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
                   label: intl.formatMessage({
                     id: 'bo.import.noHeader',
                     defaultMessage: 'None: the first line is a provider',
-                    description: 'In a list of lines: the file has no header',
                   }),
                 },
               ],
@@ -146,7 +132,6 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
               <FormattedMessage
                 id="bo.import.linesAbove"
                 defaultMessage="{count, plural, one {# line above it is} other {# lines above it are}} not read."
-                description="Hint at the field for the header of a file"
                 values={{ count: source.linesAbove }}
               />
             )
@@ -156,11 +141,7 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
         {hasChange && (
           <div>
             <Button isPending={isPending} isDisabled={chosen.length === 0} onPress={read}>
-              <FormattedMessage
-                id="bo.import.readFile"
-                defaultMessage="Read the file again"
-                description="Button: other sheets, or another header, of an uploaded file"
-              />
+              <FormattedMessage id="bo.import.readFile" defaultMessage="Read the file again" />
             </Button>
           </div>
         )}

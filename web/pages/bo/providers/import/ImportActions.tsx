@@ -121,7 +121,7 @@ function UndoImport({ databaseId }: { databaseId: number }) {
         actions={
           <>
             <Button variant="outline" onPress={close}>
-              <FormattedMessage id="bo.cancel" />
+              <FormattedMessage id="page.cancel" />
             </Button>
             <Button variant="danger" isPending={isPending} onPress={undo}>
               {title}

@@ -72,15 +72,10 @@ function Loaded({ reference }: { reference: PreloadedQuery<importLoaderQuery> })
   if (providerImport) return <ImportReport providerImport={providerImport} />;
   return (
     <ItemMissing
-      title={intl.formatMessage({
-        id: 'bo.import.missing',
-        defaultMessage: 'Import not found',
-        description: 'Title of a page for an import that does not exist',
-      })}
+      title={intl.formatMessage({ id: 'import.notFound' })}
       text={intl.formatMessage({
         id: 'bo.import.missingText',
         defaultMessage: 'No import has this number. Imports are kept for 90 days.',
-        description: 'On the page for an import that does not exist',
       })}
       list={paths.boImports()}
     />
@@ -148,11 +143,7 @@ function ImportReport({ providerImport }: { providerImport: ImportPage_import$ke
         </div>
         {approvalReason !== null && (
           <p className={css.soft}>
-            <FormattedMessage
-              id="bo.import.approves"
-              defaultMessage="New providers are approved immediately."
-              description="About an import that was begun like that"
-            />
+            <FormattedMessage id="bo.import.approves" defaultMessage="New providers are approved immediately." />
           </p>
         )}
         <ImportProgress providerImport={data} />

@@ -24,11 +24,10 @@ import { importMessages } from './importMessages.ts';
 import { importList, importsQuery } from './importsLoader.ts';
 
 const messages = defineMessages({
-  former: { id: 'bo.import.former', defaultMessage: 'Previous imports', description: 'Heading of a list' },
+  former: { id: 'bo.import.former', defaultMessage: 'Previous imports' },
   count: {
     id: 'bo.importCount',
     defaultMessage: '{count, plural, one {# previous import} other {# previous imports}}',
-    description: 'Above a list: how many are shown',
   },
 });
 
@@ -70,17 +69,12 @@ export function ImportsPage() {
               <FormattedMessage
                 id="bo.import.text"
                 defaultMessage="Upload a public registry file or your own table. We map the columns we recognize and you choose the rest. Every row is checked first, and nothing is saved until you confirm."
-                description="On the page that imports providers"
               />
             </p>
             <ChooseFile />
             <div>
               <DownloadLink href="/api/providers/import/template.csv">
-                <FormattedMessage
-                  id="bo.import.template"
-                  defaultMessage="Download template"
-                  description="Link: an empty table with the columns that an import reads"
-                />
+                <FormattedMessage id="bo.import.template" defaultMessage="Download template" />
               </DownloadLink>
             </div>
           </div>

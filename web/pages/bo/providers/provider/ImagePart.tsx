@@ -97,29 +97,15 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
     <FormPart title={title}>
       {image && (
         <div className={css.image}>
-          <img
-            src={image.url}
-            alt={intl.formatMessage(
-              {
-                id: 'bo.image.alt',
-                defaultMessage: 'Image of {name}',
-                description: 'For screen readers: the picture of a business',
-              },
-              { name: businessName },
-            )}
-          />
+          <img src={image.url} alt={intl.formatMessage({ id: 'page.imageOf' }, { name: businessName })} />
           <p>
             {image.approvedAt ? (
               <Chip tone="success">
-                <FormattedMessage id="bo.image.isApproved" defaultMessage="Approved" description="State of an image" />
+                <FormattedMessage id="business.approved" />
               </Chip>
             ) : (
               <Chip tone="warning">
-                <FormattedMessage
-                  id="bo.image.pending"
-                  defaultMessage="Pending approval: not public yet"
-                  description="State of an image that waits for approval"
-                />
+                <FormattedMessage id="bo.image.pending" defaultMessage="Pending approval: not public yet" />
               </Chip>
             )}
           </p>
@@ -139,11 +125,7 @@ export function ImageLater() {
   return (
     <FormPart title={title}>
       <Text data-wide="" note>
-        <FormattedMessage
-          id="bo.image.later"
-          defaultMessage="You can add an image after you create the provider."
-          description="In the form for a new provider"
-        />
+        <FormattedMessage id="bo.image.later" defaultMessage="You can add an image after you create the provider." />
       </Text>
     </FormPart>
   );
@@ -176,7 +158,7 @@ function ApproveImageButton(seen: SeenImage) {
   });
   return (
     <Button variant="approve" isPending={isPending} onPress={approve}>
-      <FormattedMessage id="bo.image.approve" defaultMessage="Approve image" description="Button" />
+      <FormattedMessage id="bo.image.approve" defaultMessage="Approve image" />
     </Button>
   );
 }
@@ -195,7 +177,7 @@ function DeleteImageButton(seen: SeenImage) {
   });
   return (
     <Button variant="outline" isPending={isPending} onPress={remove}>
-      <FormattedMessage id="bo.image.delete" defaultMessage="Delete image" description="Button" />
+      <FormattedMessage id="bo.image.delete" defaultMessage="Delete image" />
     </Button>
   );
 }

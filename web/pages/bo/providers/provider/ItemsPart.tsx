@@ -97,19 +97,10 @@ function ItemsPager({ page, size, count, onGo }: ItemsPagerProps) {
   return (
     <Cluster gap={3} align="center" note>
       <Button variant="outline" isDisabled={page === 0} onPress={() => onGo(page - 1)}>
-        <FormattedMessage
-          id="bo.items.previous"
-          defaultMessage="Previous"
-          description="Button below a long list in a form: shows the items before these"
-        />
+        <FormattedMessage id="bo.items.previous" defaultMessage="Previous" description="Items of a form" />
       </Button>
       <span role="status">
-        <FormattedMessage
-          id="bo.items.range"
-          defaultMessage="{from}–{to} of {count}"
-          description="Which items of a long list in a form are shown"
-          values={{ from, to, count }}
-        />
+        <FormattedMessage id="bo.items.range" defaultMessage="{from}–{to} of {count}" values={{ from, to, count }} />
       </span>
       <Button variant="outline" isDisabled={to === count} onPress={() => onGo(page + 1)}>
         <FormattedMessage id="bo.items.next" />

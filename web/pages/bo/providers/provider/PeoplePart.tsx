@@ -24,7 +24,7 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
     provider,
   );
   return (
-    <FormPart title={<FormattedMessage id="bo.part.users" defaultMessage="Users" description="Heading in a form" />}>
+    <FormPart title={<FormattedMessage id="bo.users" />}>
       <FactList>
         {people.length === 0 ? (
           <Text tone="soft">
@@ -47,7 +47,6 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
             <FormattedMessage
               id="bo.applicant"
               defaultMessage="Registered by {email} ({isConfirmed, select, true {confirmed} other {not confirmed}})"
-              description="Below the users of a provider: the e-mail of whoever sent the form, and whether it was proved to be theirs"
               values={{ email: applicantEmail, isConfirmed: String(applicantConfirmed) }}
             />
           </Text>

@@ -49,11 +49,7 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
       <Select
         {...form.field('taxTypeId')}
         label={intl.formatMessage(labels.taxTypeId)}
-        none={intl.formatMessage({
-          id: 'bo.noTaxType',
-          defaultMessage: 'None',
-          description: 'In the list of tax types: it is not known',
-        })}
+        none={intl.formatMessage({ id: 'bo.none' })}
         groups={ownFirst(taxTypes, form.values.addressId.text)}
       />
     ),
@@ -66,7 +62,6 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
               <FormattedMessage
                 id="bo.doubtful"
                 defaultMessage="The tax number does not match its country’s format: a digit may be wrong. You can still save and approve."
-                description="Warning beside a tax number"
               />
             </Notice>
           </div>
@@ -98,9 +93,7 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
     ),
   };
   return (
-    <FormPart
-      title={<FormattedMessage id="bo.part.business" defaultMessage="Business" description="Heading in a form" />}
-    >
+    <FormPart title={<FormattedMessage id="app.business" />}>
       {Object.entries(fields).map(([name, field]) => (
         <Fragment key={name}>{field}</Fragment>
       ))}

@@ -133,11 +133,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
             href={providerPath({ id: data.databaseId, businessName: data.businessName })}
             target="_blank"
           >
-            <FormattedMessage
-              id="bo.publicPage"
-              defaultMessage="Public page"
-              description="Link from a provider in the back office to its page for everybody"
-            />
+            <FormattedMessage id="bo.publicPage" defaultMessage="Public page" />
           </LinkButton>
         )}
         {canRead && (

@@ -12,11 +12,7 @@ import { showToast } from '#web/ui/toasts.ts';
 import { providerMessages } from './providerMessages.ts';
 
 const messages = defineMessages({
-  large: {
-    id: 'bo.image.large',
-    defaultMessage: 'Image too large (max 10MB)',
-    description: 'At a field for an image',
-  },
+  large: { id: 'bo.image.large', defaultMessage: 'Image too large (max 10MB)' },
 });
 
 const maxBytes = 10 * 1024 * 1024;
@@ -55,16 +51,8 @@ export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
         name="image"
         label={
           isReplacing
-            ? intl.formatMessage({
-                id: 'bo.image.replace',
-                defaultMessage: 'Replace image',
-                description: 'Label of a field for a file, when there is one already',
-              })
-            : intl.formatMessage({
-                id: 'bo.image.choose',
-                defaultMessage: 'Image',
-                description: 'Label of a field for a file',
-              })
+            ? intl.formatMessage({ id: 'bo.image.replace', defaultMessage: 'Replace image' })
+            : intl.formatMessage({ id: 'page.image' })
         }
         accept="image/*"
         value={files}
@@ -73,7 +61,6 @@ export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
           <FormattedMessage
             id="bo.image.hint"
             defaultMessage="JPEG, PNG or WebP, up to 10 MB. After upload it still needs approval."
-            description="Hint at a field for an image"
           />
         }
         errorMessage={problem && intl.formatMessage(problem)}
@@ -82,7 +69,7 @@ export function UploadImage({ isReplacing, onUpload }: UploadImageProps) {
       {file && (
         <Cluster>
           <Button variant="secondary" isPending={isPending} isDisabled={Boolean(problem)} onPress={send}>
-            <FormattedMessage id="bo.image.upload" defaultMessage="Upload image" description="Button" />
+            <FormattedMessage id="bo.image.upload" defaultMessage="Upload image" />
           </Button>
         </Cluster>
       )}

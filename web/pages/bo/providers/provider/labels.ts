@@ -18,7 +18,7 @@ const own = defineMessages({
   addressId: { id: 'bo.field.city', defaultMessage: 'Provider city' },
   description: { id: 'bo.field.description', defaultMessage: 'Additional description' },
   contacts: { id: 'bo.field.contacts' },
-  services: { id: 'bo.field.services' },
+  services: { id: 'app.services' },
   branches: { id: 'provider.branches' },
 });
 

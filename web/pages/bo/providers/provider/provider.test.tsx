@@ -74,7 +74,7 @@ test.each(['2000000000', '99999999999999999999'])(
   'the page of provider %s, which does not exist, says so',
   async (id) => {
     openPage(`/bo/providers/${id}`, { user: STAFF });
-    expect(await screen.findByRole('heading', { level: 1, name: text('bo.missing') })).toBeVisible();
+    expect(await screen.findByRole('heading', { level: 1, name: text('provider.notFound') })).toBeVisible();
     await expectAccessible();
   },
 );

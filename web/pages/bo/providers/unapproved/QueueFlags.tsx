@@ -3,48 +3,16 @@ import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import css from './QueueFlags.module.css';
 
 export const flagMessages = defineMessages({
-  confirmed: {
-    id: 'bo.queue.confirmed',
-    defaultMessage: 'Email confirmed',
-    description: 'Link to a part of the moderation queue, and name of a sign in it',
-  },
-  resubmitted: {
-    id: 'bo.queue.resubmitted',
-    defaultMessage: 'Resubmitted',
-    description: 'Link to a part of the moderation queue, and name of a sign in it',
-  },
-  duplicate: {
-    id: 'bo.flag.duplicate',
-    defaultMessage: 'Possible duplicate',
-    description: 'Name of a sign in the moderation queue',
-  },
-  numberGuessed: {
-    id: 'bo.flag.numberGuessed',
-    defaultMessage: 'Country code of a phone number was guessed',
-    description: 'Name of a sign in the moderation queue',
-  },
-  taxNumberDoubtful: {
-    id: 'bo.flag.taxNumberDoubtful',
-    defaultMessage: 'Tax number may be wrong',
-    description: 'Name of a sign in the moderation queue',
-  },
-  image: {
-    id: 'bo.flag.image',
-    defaultMessage: 'Has an image',
-    description: 'Name of a sign in the lists of providers',
-  },
-  pendingEdit: {
-    id: 'bo.flag.pendingEdit',
-    defaultMessage: 'Owner’s edit pending',
-    description: 'Name of a sign in the moderation queue',
-  },
+  confirmed: { id: 'bo.queue.confirmed', defaultMessage: 'Email confirmed' },
+  resubmitted: { id: 'bo.queue.resubmitted', defaultMessage: 'Resubmitted' },
+  duplicate: { id: 'bo.flag.duplicate', defaultMessage: 'Possible duplicate' },
+  numberGuessed: { id: 'bo.flag.numberGuessed', defaultMessage: 'Country code of a phone number was guessed' },
+  taxNumberDoubtful: { id: 'bo.taxNumberDoubtful' },
+  image: { id: 'bo.flag.image', defaultMessage: 'Has an image' },
+  pendingEdit: { id: 'bo.flag.pendingEdit', defaultMessage: 'Owner’s edit pending' },
 });
 
-const openMessage: MessageDescriptor = defineMessage({
-  id: 'bo.flag.assignee',
-  defaultMessage: '{name} has it open',
-  description: 'Name of a sign in the moderation queue: who looks at a provider now',
-});
+const openMessage: MessageDescriptor = defineMessage({ id: 'bo.flag.assignee', defaultMessage: '{name} has it open' });
 
 const flags: Record<string, { icon: IconName; tone: 'good' | 'bad' | 'plain'; name: MessageDescriptor }> = {
   CONFIRMED: { icon: 'check', tone: 'good', name: flagMessages.confirmed },

@@ -32,30 +32,17 @@ import { unapprovedQuery } from './unapprovedLoader.ts';
 const messages = {
   ...listMessages,
   ...defineMessages({
-    filtered: {
-      id: 'bo.queue.emptyView',
-      defaultMessage: 'No pending providers in this view.',
-      description: 'In place of a part of the moderation queue',
-    },
+    filtered: { id: 'bo.queue.emptyView', defaultMessage: 'No pending providers in this view.' },
     none: {
       id: 'bo.nothingWaits',
       defaultMessage: 'All caught up. New providers appear here when businesses register.',
-      description: 'In place of the moderation queue',
     },
   }),
 };
 
 const viewMessages = defineMessages({
-  duplicates: {
-    id: 'bo.queue.duplicates',
-    defaultMessage: 'Possible duplicates',
-    description: 'Link to a part of the moderation queue',
-  },
-  withoutImage: {
-    id: 'bo.queue.withoutImage',
-    defaultMessage: 'Without image',
-    description: 'Link to a part of the moderation queue',
-  },
+  duplicates: { id: 'bo.queue.duplicates', defaultMessage: 'Possible duplicates' },
+  withoutImage: { id: 'bo.queue.withoutImage', defaultMessage: 'Without image' },
 });
 
 const { duplicates, withoutImage } = viewMessages;

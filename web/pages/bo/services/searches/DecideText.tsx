@@ -116,7 +116,6 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
           <FormattedMessage
             id="bo.searches.which"
             defaultMessage="Which service does “{text}” mean?"
-            description="Title of the dialog in which staff choose a service for the words of a search"
             values={{ text: data.text }}
           />
         }
@@ -124,7 +123,7 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
         onClose={() => setPicking(false)}
         actions={
           <Button variant="outline" onPress={() => setPicking(false)}>
-            <FormattedMessage id="bo.cancel" />
+            <FormattedMessage id="page.cancel" />
           </Button>
         }
       >
@@ -179,14 +178,9 @@ function ReadNow({ explanation }: ReadNowProps) {
     <FormattedMessage
       id="bo.searches.readAs"
       defaultMessage="Now understood as: {meaning}"
-      description="The service and the place that search reads in words now"
       values={{ meaning: meanings }}
     />
   ) : (
-    <FormattedMessage
-      id="bo.searches.notRead"
-      defaultMessage="Not understood yet"
-      description="Search reads no service and no place in words"
-    />
+    <FormattedMessage id="bo.searches.notRead" defaultMessage="Not understood yet" />
   );
 }

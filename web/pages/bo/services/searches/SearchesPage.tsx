@@ -59,18 +59,11 @@ function Loaded({ reference }: { reference: PreloadedQuery<searchesLoaderQuery> 
         <FormattedMessage
           id="bo.searches.note"
           defaultMessage="Words of the last 90 days that found nobody, or whose results hardly anyone opened. Only what five or more visitors searched for on one day."
-          description="Above the list of searches that staff decide about"
         />
       </p>
       <DecideText key={`${one.language} ${one.text}`} text={one} deciding={deciding} />
       <ListSection
-        title={
-          <FormattedMessage
-            id="bo.searches.list"
-            defaultMessage="Searches"
-            description="Heading above the words of searches that staff decide about"
-          />
-        }
+        title={<FormattedMessage id="bo.searches.list" />}
         action={null}
         none={null}
         items={searchedTexts.map((each) => (
@@ -103,15 +96,10 @@ function NothingLeft() {
         <FormattedMessage
           id="bo.searches.none"
           defaultMessage="No searches to review. Words that visitors search for in vain appear here."
-          description="In place of the list of searches that staff decide about"
         />
       </p>
       <LinkButton variant="outline" href={paths.boServices()}>
-        <FormattedMessage
-          id="bo.searches.services"
-          defaultMessage="All services"
-          description="Link in place of a list: to the list of services"
-        />
+        <FormattedMessage id="bo.searches.services" defaultMessage="All services" />
       </LinkButton>
     </MessageCard>
   );

@@ -18,15 +18,11 @@ export function ServiceForm({ form }: { form: Form<ServiceValues> }) {
   const own = currentLanguage();
   return (
     <>
-      <FormPart title={<FormattedMessage id="bo.part.service" />}>
+      <FormPart title={<FormattedMessage id="app.service" />}>
         <TextField
           key={own}
           {...form.field(nameFields[own])}
-          label={intl.formatMessage({
-            id: 'bo.field.serviceName',
-            defaultMessage: 'Service Name',
-            description: 'Label of a field: the name in the language of the page',
-          })}
+          label={intl.formatMessage({ id: 'bo.field.serviceName', defaultMessage: 'Service Name' })}
           autoComplete="off"
           maxLength={120}
           isRequired
@@ -41,26 +37,14 @@ export function ServiceForm({ form }: { form: Form<ServiceValues> }) {
           <SynonymsField form={form} />
         </div>
       </FormPart>
-      <FormPart
-        title={
-          <FormattedMessage
-            id="bo.part.otherLanguages"
-            defaultMessage="In other languages"
-            description="Heading in a form above a name in other languages"
-          />
-        }
-      >
+      <FormPart title={<FormattedMessage id="bo.part.otherLanguages" defaultMessage="In other languages" />}>
         {LANGUAGES.filter((language) => language !== own).map((language) => (
           <TextField
             key={language}
             {...form.field(nameFields[language])}
             label={intl.formatMessage(labels[nameFields[language]])}
             description={
-              <FormattedMessage
-                id="bo.service.otherHint"
-                defaultMessage="Leave blank to use the service name."
-                description="Below the field for the name of a service in another language"
-              />
+              <FormattedMessage id="bo.service.otherHint" defaultMessage="Leave blank to use the service name." />
             }
             lang={language}
             autoComplete="off"
@@ -83,7 +67,6 @@ function SynonymsField({ form }: { form: Form<ServiceValues> }) {
         <FormattedMessage
           id="bo.service.synonymsHint"
           defaultMessage="One per line, in any language. Searches for these words find the service."
-          description="Below the field for other words for a service"
         />
       }
       rows={4}

@@ -11,32 +11,23 @@ const messages = defineMessages({
   keep: {
     id: 'bo.user.passwordHint',
     defaultMessage: 'Leave blank to keep the current password. A new one logs the person out everywhere.',
-    description: 'Below the field for the password of a user',
   },
   keepOwn: {
     id: 'bo.user.ownPasswordHint',
     defaultMessage: 'Leave blank to keep the current password. A new one logs you out of other browsers.',
-    description: 'Below the field for the password of the account of the reader',
   },
   invite: {
     id: 'bo.user.inviteHint',
     defaultMessage: 'Leave blank to email the person an invitation to set their own.',
-    description: 'Below the field for the password of a new user',
   },
-  admin: {
-    id: 'bo.user.adminHint',
-    defaultMessage: 'Can use the back office and change everything in it.',
-    description: 'Below the checkbox that makes somebody a super admin',
-  },
+  admin: { id: 'bo.user.adminHint', defaultMessage: 'Can use the back office and change everything in it.' },
   moderator: {
     id: 'bo.user.moderatorHint',
     defaultMessage: 'Reviews providers and images. No access to users, partners or logs, and cannot delete.',
-    description: 'Below the checkbox that makes somebody a moderator',
   },
   ownAdmin: {
     id: 'bo.user.ownAdminHint',
     defaultMessage: 'This is your own account. Without this you lose access to the back office.',
-    description: 'Below the checkbox that makes somebody a super admin, for one’s own account',
   },
 });
 
@@ -58,9 +49,7 @@ export function UserForm({ form, isNew, isOwn }: UserFormProps) {
   });
   return (
     <>
-      <FormPart
-        title={<FormattedMessage id="bo.part.person" defaultMessage="Person" description="Heading in a form" />}
-      >
+      <FormPart title={<FormattedMessage id="bo.person" />}>
         <TextField
           {...form.field('email')}
           label={intl.formatMessage(labels.email)}
@@ -75,7 +64,6 @@ export function UserForm({ form, isNew, isOwn }: UserFormProps) {
             <FormattedMessage
               id="bo.user.displayNameHint"
               defaultMessage="What others see. Leave blank to use the first and last name."
-              description="Below the field for the display name of a user"
             />
           }
         />
@@ -92,7 +80,7 @@ function AccessPart({ form, isNew, isOwn }: UserFormProps) {
   const isAdmin = form.field('isSuperAdmin');
   const isModerator = form.field('isModerator');
   return (
-    <FormPart title={<FormattedMessage id="bo.part.access" defaultMessage="Access" description="Heading in a form" />}>
+    <FormPart title={<FormattedMessage id="bo.part.access" defaultMessage="Access" />}>
       <SecretField
         {...form.field('password')}
         label={intl.formatMessage(labels.password)}

@@ -55,13 +55,7 @@ export function DeleteWebhook({ databaseId, url, partnerId, onClose, onDeleted }
       isOpen
       isQuestion
       onClose={onClose}
-      title={
-        <FormattedMessage
-          id="bo.webhooks.deleteTitle"
-          defaultMessage="Delete webhook"
-          description="Title of the question whether to delete a webhook"
-        />
-      }
+      title={<FormattedMessage id="bo.webhooks.deleteTitle" defaultMessage="Delete webhook" />}
       actions={
         <>
           <Button variant="outline" onPress={onClose}>
@@ -77,7 +71,6 @@ export function DeleteWebhook({ databaseId, url, partnerId, onClose, onDeleted }
         <FormattedMessage
           id="bo.webhooks.deleteText"
           defaultMessage="Nothing more is sent to {url}, including pending deliveries. This action cannot be undone."
-          description="Question before a webhook is deleted"
           values={{
             url: (
               <strong key="url" translate="no">

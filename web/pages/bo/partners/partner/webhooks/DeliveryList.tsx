@@ -37,20 +37,12 @@ const mutation = graphql`
 
 /** The columns of deliveries. */
 const deliveryMessages = defineMessages({
-  event: { id: 'bo.delivery.event', defaultMessage: 'Event', description: 'Header of a column: what happened' },
+  event: { id: 'bo.delivery.event', defaultMessage: 'Event' },
   time: { id: 'bo.delivery.time', defaultMessage: 'Time', description: 'Header of a column: when it happened' },
-  attempts: {
-    id: 'bo.delivery.attempts',
-    defaultMessage: 'Attempts',
-    description: 'Header of a narrow column: how often it was sent',
-  },
-  answer: {
-    id: 'bo.delivery.answer',
-    defaultMessage: 'Response',
-    description: 'Header of a column: the status that the receiver answered, or what went wrong',
-  },
-  state: { id: 'bo.delivery.state', defaultMessage: 'Status', description: 'Header of a column: how far it has come' },
-  action: { id: 'bo.delivery.action', defaultMessage: 'Action', description: 'Header of a column: with buttons' },
+  attempts: { id: 'bo.delivery.attempts', defaultMessage: 'Attempts' },
+  answer: { id: 'bo.delivery.answer', defaultMessage: 'Response' },
+  state: { id: 'bo.status' },
+  action: { id: 'bo.delivery.action', defaultMessage: 'Action' },
 });
 
 const tones = { DELIVERED: 'success', FAILED: 'error', WAITING: 'warning' } as const satisfies Record<
@@ -118,11 +110,7 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
         <SendTest endpoint={{ id, databaseId }} isDisabled={Boolean(disabledAt)} />
         <Button variant="outline" isPending={isPending} onPress={reload}>
           <Icon name="retry" />
-          <FormattedMessage
-            id="bo.webhooks.reload"
-            defaultMessage="Refresh"
-            description="Button: asks again what has become of what was sent to a webhook"
-          />
+          <FormattedMessage id="bo.webhooks.reload" defaultMessage="Refresh" />
         </Button>
       </div>
       {disabledAt && (
@@ -130,7 +118,6 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
           <FormattedMessage
             id="bo.webhooks.stoppedText"
             defaultMessage="This webhook is stopped. Resume it to send something."
-            description="Above what was sent to a webhook, where nothing can be sent"
           />
         </p>
       )}
@@ -139,7 +126,6 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
           <FormattedMessage
             id="bo.webhooks.noDeliveries"
             defaultMessage="Nothing was sent in the last 30 days. Send a test to see whether the partner’s system receives it."
-            description="In place of the list of what was sent to a webhook"
           />
         </p>
       ) : (
@@ -206,7 +192,7 @@ const deliveryColumns = (isDisabled: boolean): ListColumn<ReturnType<typeof read
         <FormattedMessage
           id="bo.delivery.stateName"
           defaultMessage="{state, select, DELIVERED {Delivered} FAILED {Failed} other {Pending}}"
-          description="How far what is sent to a webhook has come"
+          description="State of a webhook delivery"
           values={{ state }}
         />
       </Chip>
@@ -233,11 +219,7 @@ function SendAgain({ databaseId, isDisabled }: { databaseId: number; isDisabled:
   });
   return (
     <Button variant="outline" isPending={isPending} isDisabled={isDisabled} onPress={send}>
-      <FormattedMessage
-        id="bo.webhooks.again"
-        defaultMessage="Send again"
-        description="Button: sends an event to a webhook once more"
-      />
+      <FormattedMessage id="bo.webhooks.again" defaultMessage="Send again" />
     </Button>
   );
 }

@@ -79,7 +79,7 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
           <FormattedMessage
             id="bo.webhooks.state"
             defaultMessage="{state, select, active {Active} other {Stopped}}"
-            description="Whether a webhook is told things"
+            description="Webhook"
             values={{ state: disabledAt ? 'stopped' : 'active' }}
           />
         </Chip>
@@ -135,7 +135,7 @@ function WebhookActions({ url, isEnabled, save, onOpen }: WebhookActionsProps) {
       {
         id: 'bo.webhooks.named',
         defaultMessage: '{action}: {url}',
-        description: 'Name of a button: what it does, and to which webhook, by its address',
+        description: 'Name of a button: its action and the address',
       },
       { action, url },
     );
@@ -164,7 +164,6 @@ function WebhookDates({ createdAt, disabledAt }: { createdAt: string; disabledAt
       <FormattedMessage
         id="bo.webhooks.created"
         defaultMessage="Created {date}"
-        description="When a webhook was entered"
         values={{ date: <Day key="created" value={createdAt} /> }}
       />
       {disabledAt && (
@@ -173,7 +172,6 @@ function WebhookDates({ createdAt, disabledAt }: { createdAt: string; disabledAt
           <FormattedMessage
             id="bo.webhooks.stoppedAt"
             defaultMessage="Stopped {date}"
-            description="When a webhook was stopped"
             values={{ date: <Day key="stopped" value={disabledAt} /> }}
           />
         </>

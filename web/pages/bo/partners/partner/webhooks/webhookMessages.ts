@@ -30,8 +30,8 @@ export const eventTypeMessages: Readonly<Record<EventType, Choice>> = {
 export const webhookMessages = defineMessages({
   create: { id: 'bo.webhooks.new', defaultMessage: 'New webhook' },
   events: { id: 'bo.webhooks.events', defaultMessage: 'Events' },
-  cancel: { id: 'bo.cancel' },
-  close: { id: 'bo.close' },
+  cancel: { id: 'page.cancel' },
+  close: { id: 'app.close' },
   urlRequired: { id: 'bo.webhooks.urlRequired', defaultMessage: 'Enter the URL' },
   eventsRequired: { id: 'webhook.typesRequired' },
   deliveries: { id: 'bo.webhooks.deliveries', defaultMessage: 'Deliveries' },

@@ -89,15 +89,10 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
           <FormattedMessage
             id="bo.import.joinsRows.hint"
             defaultMessage="Rows with the same registry number, tax number or name become one provider with the services, cities and contacts of all."
-            description="Explains a setting of an import"
           />
         }
       >
-        <FormattedMessage
-          id="bo.import.joinsRows"
-          defaultMessage="Several rows are one provider"
-          description="Setting of an import, for files with a row for each service, contact or city of a business"
-        />
+        <FormattedMessage id="bo.import.joinsRows" defaultMessage="Several rows are one provider" />
       </Checkbox>
     </>
   );

@@ -68,11 +68,7 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
     <Card>
       <section className={importCss.part} aria-labelledby="columns">
         <Text id="columns" as="h2">
-          <FormattedMessage
-            id="bo.import.columns"
-            defaultMessage="Columns"
-            description="Heading: what each column of a file is read as"
-          />
+          <FormattedMessage id="bo.columns" />
         </Text>
         {read.length > 0 && (
           <ShowMore
@@ -82,7 +78,6 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
               <FormattedMessage
                 id="bo.import.readColumns"
                 defaultMessage="{count, plural, one {# column mapped} other {# columns mapped}}"
-                description="Button that shows and hides these columns of a file"
                 values={{ count: read.length }}
               />
             }
@@ -128,11 +123,7 @@ function ColumnField({ header, position, samples, value, onChange, wrong }: Colu
         name={name}
         value={value.target}
         onChange={(target) => onChange({ target, service: noChoice })}
-        none={intl.formatMessage({
-          id: 'bo.import.notRead',
-          defaultMessage: 'Ignored',
-          description: 'Choice for what a column of a file is read as',
-        })}
+        none={intl.formatMessage({ id: 'bo.import.notRead', defaultMessage: 'Ignored' })}
         groups={targetGroups.map((group) => ({
           label: intl.formatMessage(group.name),
           options: group.targets.map(([id, message]) => ({ id, label: intl.formatMessage(message) })),
@@ -144,11 +135,7 @@ function ColumnField({ header, position, samples, value, onChange, wrong }: Colu
         <ServiceSelector
           name={`${name}service`}
           label={intl.formatMessage(
-            {
-              id: 'bo.import.marked',
-              defaultMessage: 'Service marked by {header}',
-              description: 'Label of a field: the service that the rows with a mark in this column of a file offer',
-            },
+            { id: 'bo.import.marked', defaultMessage: 'Service marked by {header}' },
             { header: label },
           )}
           value={value.service}

@@ -26,11 +26,7 @@ export function MappingBar({ providerImport, mapping, isChecking }: MappingBarPr
   return (
     <section
       className={`${bar.bar} ${css.bar}`}
-      aria-label={intl.formatMessage({
-        id: 'bo.import.unread',
-        defaultMessage: 'Unapplied changes',
-        description: 'Name of the part of a page with the buttons for what was picked',
-      })}
+      aria-label={intl.formatMessage({ id: 'bo.import.unread', defaultMessage: 'Unapplied changes' })}
       hidden={changeCount === 0}
     >
       <Text as="div" tone="heading" size="sm" weight={650} role="status">
@@ -39,7 +35,6 @@ export function MappingBar({ providerImport, mapping, isChecking }: MappingBarPr
             <FormattedMessage
               id="bo.import.changes"
               defaultMessage="{count, plural, one {# unapplied change} other {# unapplied changes}}"
-              description="Beside the button that reads a file in another way"
               values={{ count: changeCount }}
             />
           </p>
@@ -48,18 +43,10 @@ export function MappingBar({ providerImport, mapping, isChecking }: MappingBarPr
       </Text>
       <div className={bar.buttons}>
         <Button variant="outline" isDisabled={isPending} onPress={discard}>
-          <FormattedMessage
-            id="bo.import.discard"
-            defaultMessage="Discard"
-            description="Button: what was picked is taken back"
-          />
+          <FormattedMessage id="bo.import.discard" defaultMessage="Discard" />
         </Button>
         <Button isPending={isPending} onPress={send}>
-          <FormattedMessage
-            id="bo.import.readAgain"
-            defaultMessage="Apply and check again"
-            description="Button: the columns are read as was picked, and every row is checked again"
-          />
+          <FormattedMessage id="bo.import.readAgain" defaultMessage="Apply and check again" />
         </Button>
       </div>
     </section>

@@ -71,19 +71,11 @@ export function ServiceTextItem({ serviceText, mapping: { draft, change } }: Ser
           </ToggleButton>
         ))}
         <ToggleButton isOn={isNothing} onPress={() => choose(isNothing ? null : [])}>
-          <FormattedMessage
-            id="bo.import.ignoreText"
-            defaultMessage="No service"
-            description="Button: a text of a file stands for no service"
-          />
+          <FormattedMessage id="bo.import.ignoreText" defaultMessage="No service" />
         </ToggleButton>
         {!isPicking && (
           <Button variant="quiet" onPress={() => setPicking(true)}>
-            <FormattedMessage
-              id="bo.import.otherService"
-              defaultMessage="Another service"
-              description="Button: a field in which a service is chosen for a text of a file"
-            />
+            <FormattedMessage id="page.otherService" />
           </Button>
         )}
       </div>

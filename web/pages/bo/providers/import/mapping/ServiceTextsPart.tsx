@@ -47,17 +47,12 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
     <Card>
       <section className={importCss.part} aria-labelledby="texts">
         <Text id="texts" as="h2">
-          <FormattedMessage
-            id="bo.import.texts"
-            defaultMessage="Services in the file"
-            description="Heading: which services the texts of a file stand for"
-          />
+          <FormattedMessage id="bo.import.texts" defaultMessage="Services in the file" />
         </Text>
         <Text weight={400} note>
           <FormattedMessage
             id="bo.import.openTexts"
             defaultMessage="{count, plural, =0 {All values match a service.} one {# value does not match a service. Choose a service for it, once for all rows.} other {# values do not match a service. Choose a service for each, once for all rows.}}"
-            description="Above the texts of a file that are to be matched with services"
             values={{ count: open.length }}
           />
         </Text>
@@ -70,7 +65,6 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
               <FormattedMessage
                 id="bo.import.moreTexts"
                 defaultMessage="{count, plural, one {# more value} other {# more values}}"
-                description="Button that shows and hides the rarer texts of a file"
                 values={{ count: open.length - FIRST }}
               />
             }
@@ -86,7 +80,6 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
               <FormattedMessage
                 id="bo.import.matchedTexts"
                 defaultMessage="{count, plural, one {# value matched} other {# values matched}}"
-                description="Button that shows and hides the texts of a file whose services are known"
                 values={{ count: matched.length }}
               />
             }

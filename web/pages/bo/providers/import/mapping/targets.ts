@@ -4,58 +4,18 @@ import { contactTypeMessages } from '#web/pages/bo/providers/provider/labels.ts'
 import { labels } from '../../provider/labels.ts';
 
 const own = defineMessages({
-  reference: {
-    id: 'bo.import.target.reference',
-    defaultMessage: 'Registry number',
-    description: 'What a column of a file holds: the number by which the office that publishes it knows the provider',
-  },
-  id: {
-    id: 'bo.import.target.id',
-    defaultMessage: 'Provider number in Rumbo',
-    description: 'What a column of a file holds: the number that we gave the provider',
-  },
-  city: { id: 'bo.import.target.city' },
-  region: {
-    id: 'bo.import.target.region',
-    defaultMessage: 'State or province',
-    description: 'What a column of a file holds: the region of a country',
-  },
-  postalCode: {
-    id: 'bo.import.target.postalCode',
-    defaultMessage: 'Postal code',
-    description: 'What a column of a file holds',
-  },
-  country: { id: 'bo.import.target.country', defaultMessage: 'Country', description: 'What a column of a file holds' },
-  latitude: {
-    id: 'bo.import.target.latitude',
-    defaultMessage: 'Latitude',
-    description: 'What a column of a file holds',
-  },
-  longitude: {
-    id: 'bo.import.target.longitude',
-    defaultMessage: 'Longitude',
-    description: 'What a column of a file holds',
-  },
-  cityId: {
-    id: 'bo.import.target.cityId',
-    defaultMessage: 'City number in Rumbo',
-    description: 'What a column of a file holds',
-  },
-  phone: {
-    id: 'bo.import.target.phone',
-    defaultMessage: 'Phone',
-    description: 'What a column of a file holds: numbers of any kind of phone',
-  },
-  contacts: {
-    id: 'bo.import.target.contacts',
-    defaultMessage: 'Exported contacts',
-    description: 'What a column of a file holds: several contacts, each after its kind, as our own export writes them',
-  },
-  mark: {
-    id: 'bo.import.target.mark',
-    defaultMessage: 'Mark for a service',
-    description: 'What a column of a file holds: a mark in the rows that offer one service, which is chosen next',
-  },
+  reference: { id: 'bo.import.target.reference', defaultMessage: 'Registry number' },
+  id: { id: 'bo.import.target.id', defaultMessage: 'Provider number in Rumbo' },
+  city: { id: 'page.city' },
+  region: { id: 'bo.import.target.region', defaultMessage: 'State or province' },
+  postalCode: { id: 'bo.import.target.postalCode', defaultMessage: 'Postal code' },
+  country: { id: 'app.country' },
+  latitude: { id: 'bo.import.target.latitude', defaultMessage: 'Latitude' },
+  longitude: { id: 'bo.import.target.longitude', defaultMessage: 'Longitude' },
+  cityId: { id: 'bo.import.target.cityId', defaultMessage: 'City number in Rumbo' },
+  phone: { id: 'bo.phone' },
+  contacts: { id: 'bo.import.target.contacts', defaultMessage: 'Exported contacts' },
+  mark: { id: 'bo.import.target.mark', defaultMessage: 'Mark for a service' },
 });
 
 /** Instead of the target of a column that marks a service, which is chosen separately. */
@@ -89,10 +49,10 @@ const groups = {
 };
 
 const groupNames = defineMessages({
-  business: { id: 'bo.import.group.business', defaultMessage: 'Business', description: 'Heading in a list of choices' },
-  place: { id: 'bo.import.group.place', defaultMessage: 'Place', description: 'Heading in a list of choices' },
+  business: { id: 'app.business' },
+  place: { id: 'bo.place' },
   contacts: { id: 'bo.field.contacts' },
-  services: { id: 'bo.field.services' },
+  services: { id: 'app.services' },
 });
 
 export const targetGroups = Object.entries(groups).map(([name, targets]) => ({

@@ -63,17 +63,12 @@ export function ImportReasons({ providerImport, value, onChange }: ImportReasons
     <Card>
       <section className={css.part} aria-labelledby="problems">
         <Text id="problems" as="h2">
-          <FormattedMessage
-            id="bo.import.problems"
-            defaultMessage="Problems"
-            description="Heading: what is wrong with the rows of a file"
-          />
+          <FormattedMessage id="bo.import.problems" defaultMessage="Problems" />
         </Text>
         <p className={css.soft}>
           <FormattedMessage
             id="bo.import.problems.hint"
             defaultMessage="Select a problem to see its rows below. Each shows the text of one row as an example."
-            description="Above buttons that each show the rows with a problem"
           />
         </p>
         {items(reasons.slice(0, FIRST))}
@@ -85,7 +80,6 @@ export function ImportReasons({ providerImport, value, onChange }: ImportReasons
               <FormattedMessage
                 id="bo.import.moreProblems"
                 defaultMessage="{count, plural, one {# more problem} other {# more problems}}"
-                description="Button that shows and hides the rarer problems of a file"
                 values={{ count: reasons.length - FIRST }}
               />
             }

@@ -90,15 +90,11 @@ export function RowActions({ row, columns }: RowActionsProps) {
       {
         id: 'bo.import.ofLine',
         defaultMessage: '{label}: line {line, number}',
-        description: 'Name of a button for screen readers: what it does, and with which line of a file',
+        description: 'Name of a button: its action and the line',
       },
       { label, line },
     );
-  const anyway = intl.formatMessage({
-    id: 'bo.import.anyway',
-    defaultMessage: 'Import anyway',
-    description: 'Button: a row of a file that looks like a provider is written',
-  });
+  const anyway = intl.formatMessage({ id: 'bo.import.anyway', defaultMessage: 'Import anyway' });
   return (
     <div className={css.rowActions}>
       <Button

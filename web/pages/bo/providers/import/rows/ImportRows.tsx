@@ -71,18 +71,10 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
       <ImportReasons providerImport={data} value={reason} onChange={(key) => list.filterBy({ reason: key })} />
       <div className={css.filter}>
         <Select
-          label={intl.formatMessage({
-            id: 'bo.import.show',
-            defaultMessage: 'Show',
-            description: 'Label of the field for which rows of a file are shown',
-          })}
+          label={intl.formatMessage({ id: 'bo.import.show', defaultMessage: 'Show' })}
           value={verdict}
           onChange={(value) => list.filterBy({ verdict: value })}
-          none={intl.formatMessage({
-            id: 'bo.import.all',
-            defaultMessage: 'All rows',
-            description: 'Choice of a filter',
-          })}
+          none={intl.formatMessage({ id: 'bo.import.all', defaultMessage: 'All rows' })}
           groups={[
             {
               options: counts.map((one) => ({
@@ -94,22 +86,14 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
         />
       </div>
       <ListTable
-        label={intl.formatMessage({
-          id: 'bo.import.verdicts',
-          defaultMessage: 'Results by row',
-          description: 'Name of a table',
-        })}
+        label={intl.formatMessage({ id: 'bo.import.verdicts', defaultMessage: 'Results by row' })}
         list={list}
         columns={importColumns(isOpen, data.columns.map(readRowColumn))}
         page={{ totalCount, edges }}
         counted={importMessages.rows}
         empty={
           <NothingFound onShowAll={list.showAll}>
-            <FormattedMessage
-              id="bo.import.noRows"
-              defaultMessage="No rows match this filter."
-              description="In place of the rows of a file, when the filter leaves none"
-            />
+            <FormattedMessage id="bo.import.noRows" defaultMessage="No rows match this filter." />
           </NothingFound>
         }
       />

@@ -80,20 +80,11 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
       isQuestion
       onClose={onClose}
       title={
-        <FormattedMessage
-          id="bo.import.mendLine"
-          defaultMessage="Correct line {line, number}"
-          description="Title of a dialog with the cells of a line of a file"
-          values={{ line }}
-        />
+        <FormattedMessage id="bo.import.mendLine" defaultMessage="Correct line {line, number}" values={{ line }} />
       }
       actions={
         <DialogActions form={form} isPending={isPending} onCancel={onClose}>
-          <FormattedMessage
-            id="bo.import.checkRow"
-            defaultMessage="Check row again"
-            description="Button: a row of a file is saved as it was corrected, and checked"
-          />
+          <FormattedMessage id="bo.import.checkRow" defaultMessage="Check row again" />
         </DialogActions>
       }
     >

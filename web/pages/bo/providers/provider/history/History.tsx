@@ -59,9 +59,7 @@ export function History({ provider }: { provider: History_provider$key }) {
   };
   const first = history.slice(0, shownAtFirst);
   return (
-    <FormPart
-      title={<FormattedMessage id="bo.history" defaultMessage="History" description="Heading above all changes" />}
-    >
+    <FormPart title={<FormattedMessage id="bo.history" defaultMessage="History" />}>
       <Stack data-wide="" gap={4} size="sm">
         {reference && loadedAt === newest ? (
           <RequestErrorBoundary
@@ -70,11 +68,7 @@ export function History({ provider }: { provider: History_provider$key }) {
               <LoadFailed
                 text={
                   serverMessage(error) ??
-                  intl.formatMessage({
-                    id: 'bo.history.failed',
-                    defaultMessage: 'Failed to load history',
-                    description: 'When the history of a provider could not be loaded',
-                  })
+                  intl.formatMessage({ id: 'bo.history.failed', defaultMessage: 'Failed to load history' })
                 }
                 onRetry={loadNow}
               />
@@ -88,11 +82,7 @@ export function History({ provider }: { provider: History_provider$key }) {
           <>
             {first.length === 0 && (
               <Text tone="soft">
-                <FormattedMessage
-                  id="bo.history.none"
-                  defaultMessage="No changes yet."
-                  description="In place of the history of a provider"
-                />
+                <FormattedMessage id="bo.history.none" defaultMessage="No changes yet." />
               </Text>
             )}
             <Stack as="ol" gap={4} size="sm">
@@ -103,11 +93,7 @@ export function History({ provider }: { provider: History_provider$key }) {
             {history.length > shownAtFirst && (
               <div>
                 <Button variant="outline" onPress={loadNow}>
-                  <FormattedMessage
-                    id="bo.history.show"
-                    defaultMessage="Show all changes"
-                    description="Button: loads the history of a provider"
-                  />
+                  <FormattedMessage id="bo.history.show" defaultMessage="Show all changes" />
                 </Button>
               </div>
             )}
@@ -161,11 +147,7 @@ function HistoryEntry({ entry }: { entry: History_log$key }) {
       {reason && <Text keepsLines>{reason}</Text>}
       {isSilent && (
         <Text tone="soft">
-          <FormattedMessage
-            id="bo.history.silent"
-            defaultMessage="The applicant was not notified."
-            description="In the history of a provider, of a decision"
-          />
+          <FormattedMessage id="bo.history.silent" defaultMessage="The applicant was not notified." />
         </Text>
       )}
       {/* Of what was created all is new: the form shows it. */}

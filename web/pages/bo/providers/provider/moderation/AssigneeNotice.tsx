@@ -92,16 +92,11 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
           <FormattedMessage
             id="bo.assignee"
             defaultMessage="{name} has this provider open and is reviewing it."
-            description="On the page of a provider that another moderator looks at"
             values={{ name: assignment.user.displayName }}
           />
         </p>
         <Button variant="outline" isPending={isPending} onPress={takeOver}>
-          <FormattedMessage
-            id="bo.takeOver"
-            defaultMessage="Take over"
-            description="Button: the reader decides about a provider instead of another moderator"
-          />
+          <FormattedMessage id="bo.takeOver" defaultMessage="Take over" />
         </Button>
       </Cluster>
     </Notice>

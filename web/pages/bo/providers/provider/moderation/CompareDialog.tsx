@@ -44,7 +44,7 @@ export function CompareDialog({ one, other, onReject, onClose }: CompareDialogPr
       actions={
         <>
           <Button variant="outline" onPress={onClose}>
-            <FormattedMessage id="bo.close" />
+            <FormattedMessage id="app.close" />
           </Button>
           <LinkButton variant="outline" href={paths.boProvider(their.databaseId)} target="_blank">
             <FormattedMessage id="bo.compare.open" defaultMessage="Open the other provider" />

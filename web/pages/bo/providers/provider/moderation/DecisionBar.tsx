@@ -133,17 +133,9 @@ function WhyNot({ isApproved, isDirty }: { isApproved: boolean; isDirty: boolean
   return (
     <p className={css.why} role="status">
       {isApproved ? (
-        <FormattedMessage
-          id="bo.why.approved"
-          defaultMessage="This provider is already approved."
-          description="Why the button 'Approve' does nothing"
-        />
+        <FormattedMessage id="bo.why.approved" defaultMessage="This provider is already approved." />
       ) : (
-        <FormattedMessage
-          id="bo.why.dirty"
-          defaultMessage="Save or discard your changes before you decide."
-          description="Why the buttons that decide about a provider do nothing"
-        />
+        <FormattedMessage id="bo.why.dirty" defaultMessage="Save or discard your changes before you decide." />
       )}
     </p>
   );

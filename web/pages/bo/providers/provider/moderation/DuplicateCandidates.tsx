@@ -21,15 +21,11 @@ import { stockReasons } from './stockReasons.ts';
 import { useDecide } from './useDecide.ts';
 
 const reasonMessages = defineMessages({
-  NAME: { id: 'bo.like.name', defaultMessage: 'Similar name', description: 'What two providers have in common' },
-  PHONE: { id: 'bo.like.phone', defaultMessage: 'Same phone', description: 'What two providers have in common' },
-  EMAIL: { id: 'bo.like.email', defaultMessage: 'Same email', description: 'What two providers have in common' },
-  WEBSITE: { id: 'bo.like.website', defaultMessage: 'Same website', description: 'What two providers have in common' },
-  TAX_NUMBER: {
-    id: 'bo.like.taxNumber',
-    defaultMessage: 'Same tax number',
-    description: 'What two providers have in common',
-  },
+  NAME: { id: 'bo.like.name', defaultMessage: 'Similar name' },
+  PHONE: { id: 'bo.like.phone', defaultMessage: 'Same phone' },
+  EMAIL: { id: 'bo.like.email', defaultMessage: 'Same email' },
+  WEBSITE: { id: 'bo.like.website', defaultMessage: 'Same website' },
+  TAX_NUMBER: { id: 'bo.like.taxNumber', defaultMessage: 'Same tax number' },
 });
 
 interface DuplicateCandidatesProps {
@@ -69,15 +65,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
   const isWaiting = data.status === 'WAITING';
   const other = data.lookalikes.find((one) => one.provider.id === compared)?.provider;
   return (
-    <FormPart
-      title={
-        <FormattedMessage
-          id="bo.like"
-          defaultMessage="Possible duplicates"
-          description="Heading above providers that may be the same business as the one on the page"
-        />
-      }
-    >
+    <FormPart title={<FormattedMessage id="bo.duplicates" />}>
       <Stack data-wide="" as="ul" gap={4} size="sm">
         {data.lookalikes.map(({ reasons, provider: like }) => (
           <li key={like.id} className={css.entry}>
@@ -97,11 +85,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
             </div>
             <div>
               <Button variant="outline" onPress={() => setCompared(like.id)}>
-                <FormattedMessage
-                  id="bo.compare"
-                  defaultMessage="Compare"
-                  description="Button: shows two providers side by side"
-                />
+                <FormattedMessage id="bo.compare" defaultMessage="Compare" description="Button" />
               </Button>
             </div>
           </li>

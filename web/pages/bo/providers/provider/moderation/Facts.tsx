@@ -9,31 +9,11 @@ import { Cluster, Text } from '#web/ui/layout.tsx';
 import css from './Moderation.module.css';
 
 const messages = defineMessages({
-  confirmed: {
-    id: 'bo.fact.confirmed',
-    defaultMessage: 'Email confirmed',
-    description: 'Fact about a business: the applicant proved the address',
-  },
-  unconfirmed: {
-    id: 'bo.fact.unconfirmed',
-    defaultMessage: 'Email not confirmed',
-    description: 'Fact about a business: the applicant did not prove the address',
-  },
-  noApplicant: {
-    id: 'bo.fact.noApplicant',
-    defaultMessage: 'No applicant to notify',
-    description: 'Fact about a business: staff entered or imported it, so that no decision is mailed',
-  },
-  noTaxNumber: {
-    id: 'bo.fact.noTaxNumber',
-    defaultMessage: 'No tax number',
-    description: 'Fact about a business: none was given',
-  },
-  doubtful: {
-    id: 'bo.fact.doubtful',
-    defaultMessage: 'Tax number may be wrong',
-    description: 'Fact about a business: the number does not pass its check',
-  },
+  confirmed: { id: 'page.emailConfirmed' },
+  unconfirmed: { id: 'bo.emailUnconfirmed' },
+  noApplicant: { id: 'bo.fact.noApplicant', defaultMessage: 'No applicant to notify' },
+  noTaxNumber: { id: 'bo.fact.noTaxNumber', defaultMessage: 'No tax number' },
+  doubtful: { id: 'bo.taxNumberDoubtful' },
 });
 
 /** The facts for deciding about a pending provider, next to the page as the public will see it. */
@@ -73,9 +53,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
   const applicant = !data.applicantEmail ? 'noApplicant' : data.applicantConfirmed ? 'confirmed' : 'unconfirmed';
   const taxNumber = !data.taxNumber ? 'noTaxNumber' : data.taxNumberIsDoubtful ? 'doubtful' : null;
   return (
-    <FormPart
-      title={<FormattedMessage id="bo.part.facts" defaultMessage="Facts" description="Heading above what decides" />}
-    >
+    <FormPart title={<FormattedMessage id="bo.part.facts" defaultMessage="Facts" />}>
       <FactList>
         <Cluster as="p">
           <Chip tone={data.applicantConfirmed ? 'success' : 'warning'}>{intl.formatMessage(messages[applicant])}</Chip>
@@ -88,7 +66,6 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
           <FormattedMessage
             id="bo.fact.submitted"
             defaultMessage="Waiting since {date}"
-            description="Fact about a pending business: when it was submitted last"
             values={{ date: <Day key="date" value={data.submittedAt} /> }}
           />
         </p>
@@ -104,7 +81,6 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
               <FormattedMessage
                 id="bo.fact.typed"
                 defaultMessage="{number}, entered as {value}"
-                description="Fact about a business: a phone number whose country was guessed, and what the applicant typed"
                 values={{ number: displayValue, value: typedValue }}
               />
             </p>
@@ -119,12 +95,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
 export function Asked({ reason }: { reason: string }) {
   return (
     <Text keepsLines>
-      <FormattedMessage
-        id="bo.fact.lastReason"
-        defaultMessage="Last request: {reason}"
-        description="What staff asked the applicant to change before this was sent again"
-        values={{ reason }}
-      />
+      <FormattedMessage id="bo.fact.lastReason" defaultMessage="Last request: {reason}" values={{ reason }} />
     </Text>
   );
 }

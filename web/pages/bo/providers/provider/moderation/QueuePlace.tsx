@@ -48,23 +48,12 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
   if (!queuePlace) return null;
   const { position, totalCount, previous, next } = queuePlace;
   return (
-    <nav
-      className={css.place}
-      aria-label={intl.formatMessage({
-        id: 'bo.queue',
-        defaultMessage: 'Moderation queue',
-        description: 'Name of the links to the previous and the next provider of the queue, for screen readers',
-      })}
-    >
+    <nav className={css.place} aria-label={intl.formatMessage({ id: 'bo.queue', defaultMessage: 'Moderation queue' })}>
       <LinkButton
         variant="quiet"
         size="icon"
         href={origin.list}
-        aria-label={intl.formatMessage({
-          id: 'bo.queue.back',
-          defaultMessage: 'Back to the queue',
-          description: 'Name of a link with an icon of a list',
-        })}
+        aria-label={intl.formatMessage({ id: 'bo.queue.back', defaultMessage: 'Back to the queue' })}
       >
         <Icon name="list" />
       </LinkButton>
@@ -74,11 +63,7 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
           size="icon"
           href={hrefOf(previous)}
           aria-keyshortcuts="p"
-          aria-label={intl.formatMessage({
-            id: 'bo.queue.previous',
-            defaultMessage: 'Previous provider in the queue',
-            description: 'Name of a link with an arrow',
-          })}
+          aria-label={intl.formatMessage({ id: 'bo.queue.previous', defaultMessage: 'Previous provider in the queue' })}
         >
           <span className={css.back}>
             <Icon name="chevron" />
@@ -89,7 +74,6 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
         <FormattedMessage
           id="bo.queue.position"
           defaultMessage="{position, number} of {count, number}"
-          description="Where in the moderation queue a provider is"
           values={{ position, count: totalCount }}
         />
       </span>
@@ -99,11 +83,7 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
           size="icon"
           href={hrefOf(next)}
           aria-keyshortcuts="n"
-          aria-label={intl.formatMessage({
-            id: 'bo.queue.next',
-            defaultMessage: 'Next provider in the queue',
-            description: 'Name of a link with an arrow',
-          })}
+          aria-label={intl.formatMessage({ id: 'bo.queue.next', defaultMessage: 'Next provider in the queue' })}
         >
           <span className={css.forth}>
             <Icon name="chevron" />

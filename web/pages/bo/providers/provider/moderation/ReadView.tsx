@@ -41,15 +41,7 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
   return (
     <div className={css.read}>
       {data.sinceReview && (
-        <FormPart
-          title={
-            <FormattedMessage
-              id="bo.part.sinceReview"
-              defaultMessage="Changed since you asked"
-              description="Heading above what an applicant changed after staff asked for changes"
-            />
-          }
-        >
+        <FormPart title={<FormattedMessage id="bo.part.sinceReview" defaultMessage="Changed since you asked" />}>
           <FactList>
             {last && <Asked reason={last} />}
             <Changes before={data.sinceReview.before} after={data.sinceReview.after} names={partMessages} />
@@ -60,11 +52,7 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
         <section aria-labelledby="asPublished">
           <div className={`${part.head} ${css.previewHead}`}>
             <h2 className={part.title} id="asPublished">
-              <FormattedMessage
-                id="bo.part.asPublished"
-                defaultMessage="As it will be published"
-                description="Heading above the page of a pending provider as everybody will see it"
-              />
+              <FormattedMessage id="bo.part.asPublished" defaultMessage="As it will be published" />
             </h2>
             <Button variant="outline" aria-keyshortcuts="e" onPress={onEdit}>
               <FormattedMessage {...decisionMessages.edit} />

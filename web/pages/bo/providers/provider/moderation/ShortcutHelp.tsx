@@ -10,29 +10,13 @@ import { decisionMessages } from './decisionMessages.ts';
 import css from './Moderation.module.css';
 
 export const keyMessages = defineMessages({
-  edit: {
-    id: 'bo.keys.edit',
-    defaultMessage: 'Edit, and back to the page as published',
-    description: 'What a key does',
-  },
-  open: {
-    id: 'bo.keys.open',
-    defaultMessage: 'In the queue: open the first provider. On its page: go to the form',
-    description: 'What a key does',
-  },
-  move: {
-    id: 'bo.keys.move',
-    defaultMessage: 'In the queue: next or previous provider. Enter opens it',
-    description: 'What two keys do',
-  },
-  neighbours: {
-    id: 'bo.keys.neighbours',
-    defaultMessage: 'Previous and next provider in the queue',
-    description: 'What two keys do',
-  },
-  search: { id: 'bo.keys.search', defaultMessage: 'In a list: go to search', description: 'What a key does' },
-  undo: { id: 'bo.keys.undo', defaultMessage: 'Undo the last decision', description: 'What a key does' },
-  help: { id: 'bo.keys.help', defaultMessage: 'Show this help', description: 'What a key does' },
+  edit: { id: 'bo.keys.edit', defaultMessage: 'Edit, and back to the page as published' },
+  open: { id: 'bo.keys.open', defaultMessage: 'In the queue: open the first provider. On its page: go to the form' },
+  move: { id: 'bo.keys.move', defaultMessage: 'In the queue: next or previous provider. Enter opens it' },
+  neighbours: { id: 'bo.keys.neighbours', defaultMessage: 'Previous and next provider in the queue' },
+  search: { id: 'bo.keys.search', defaultMessage: 'In a list: go to search' },
+  undo: { id: 'bo.keys.undo', defaultMessage: 'Undo the last decision' },
+  help: { id: 'bo.keys.help', defaultMessage: 'Show this help' },
 });
 
 export const moderationKeys = [
@@ -59,9 +43,7 @@ interface ShortcutHelpProps {
 /** The button and the dialog that list the shortcuts. */
 export function ShortcutHelp({ keys, isOpen, onChange }: ShortcutHelpProps) {
   const [isOn, setOn] = useState(areShortcutsOn);
-  const title = (
-    <FormattedMessage id="bo.keys" defaultMessage="Keyboard shortcuts" description="Button and title of a help" />
-  );
+  const title = <FormattedMessage id="bo.keys" defaultMessage="Keyboard shortcuts" />;
   return (
     <>
       <span className={css.helpButton}>
@@ -76,7 +58,7 @@ export function ShortcutHelp({ keys, isOpen, onChange }: ShortcutHelpProps) {
         onClose={() => onChange(false)}
         actions={
           <Button variant="secondary" onPress={() => onChange(false)}>
-            <FormattedMessage id="bo.close" />
+            <FormattedMessage id="app.close" />
           </Button>
         }
       >
@@ -99,18 +81,10 @@ export function ShortcutHelp({ keys, isOpen, onChange }: ShortcutHelpProps) {
             setOn(on);
           }}
           description={
-            <FormattedMessage
-              id="bo.keys.typing"
-              defaultMessage="Shortcuts are off while you type in a field."
-              description="Explains the setting for keyboard shortcuts"
-            />
+            <FormattedMessage id="bo.keys.typing" defaultMessage="Shortcuts are off while you type in a field." />
           }
         >
-          <FormattedMessage
-            id="bo.keys.on"
-            defaultMessage="Enable shortcuts"
-            description="Setting that turns keyboard shortcuts on and off"
-          />
+          <FormattedMessage id="bo.keys.on" defaultMessage="Enable shortcuts" />
         </Checkbox>
       </Dialog>
     </>

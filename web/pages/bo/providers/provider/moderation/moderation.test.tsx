@@ -54,7 +54,7 @@ test('a provider that changed meanwhile is shown again before the decision', asy
 
   api.answer('useDecideMutation', decided('APPROVED'));
   await person.keyboard('a');
-  expect(await toast('bo.approved.provider')).toBeVisible();
+  expect(await toast('bo.approved')).toBeVisible();
   expect(api.sent('useDecideMutation')).toEqual([
     { input: { providers: [{ databaseId: 7, version: 1 }], kind: 'APPROVED' } },
     { input: { providers: [{ databaseId: 7, version: 2 }], kind: 'APPROVED' } },
@@ -162,7 +162,7 @@ test('a possible duplicate is compared with the provider, which is rejected as o
     lookalikes: [{ reasons: ['NAME'], provider: other }],
   };
   const { api, person } = await openProvider({ providerLoaderQuery: { provider: mine } });
-  expect(screen.getByRole('heading', { name: text('bo.like') })).toBeVisible();
+  expect(screen.getByRole('heading', { name: text('bo.duplicates') })).toBeVisible();
   expect(screen.getByText(text('bo.like.name'))).toBeVisible();
   await expectAccessible();
   await person.click(screen.getByRole('button', { name: text('bo.compare') }));
