@@ -32,6 +32,8 @@ export interface Card {
     addressId: number;
     updatedAt: string;
   }[];
+  /** The places of its branches; missing in cards stored by older versions. */
+  branches?: number[];
 }
 
 export interface PageRow extends SearchCursor {

@@ -12,7 +12,7 @@ interface Found<Place extends At> {
   readonly node: {
     readonly id: string;
     readonly businessName: string;
-    readonly providerServices: readonly { readonly address: Place }[];
+    readonly places: readonly Place[];
   };
 }
 
@@ -36,21 +36,17 @@ export function readFound(edge: spots_edge$key): Found<At> {
         node {
           id
           businessName
-          providerServices {
-            address {
-              displayName
-              ...nearestFirst_place
-            }
+          places {
+            displayName
+            ...nearestFirst_place
           }
         }
       }
     `,
     edge,
   );
-  const providerServices = node.providerServices.map(({ address }) => ({
-    address: { ...readPlace(address), displayName: address.displayName },
-  }));
-  return { matchedService, node: { id: node.id, businessName: node.businessName, providerServices } };
+  const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
+  return { matchedService, node: { id: node.id, businessName: node.businessName, places } };
 }
 
 /** One for each place, in the order of the best result there. */
@@ -61,8 +57,7 @@ export function toSpots<Place extends At>(
 ): Spot[] {
   const spots = new Map<string, Spot>();
   for (const { node, matchedService } of found) {
-    const places = node.providerServices.map(({ address }) => address);
-    const [first] = nearestFirst(places, asked, area, matchedService);
+    const [first] = nearestFirst(node.places, asked, area, matchedService);
     if (!first) continue;
     const { id, displayName, latitude, longitude } = first;
     const spot = spots.get(id) ?? { id, place: displayName, at: [latitude, longitude], providers: [] };

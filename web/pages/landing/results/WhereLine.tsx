@@ -32,12 +32,9 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
           }
         }
         node {
-          providerServices {
-            address {
-              id
-              displayName
-              ...nearestFirst_place
-            }
+          places {
+            displayName
+            ...nearestFirst_place
           }
         }
       }
@@ -52,13 +49,8 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
     `,
     asked,
   );
-  const places = new Map(
-    node.providerServices.map(({ address }) => [
-      address.id,
-      { ...readPlace(address), displayName: address.displayName },
-    ]),
-  );
-  const [first] = nearestFirst([...places.values()], around.map(readAsked), area, matchedService);
+  const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
+  const [first] = nearestFirst(places, around.map(readAsked), area, matchedService);
   if (!first) return null;
   if (servesArea)
     return (
@@ -87,7 +79,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
         <FormattedMessage
           id="results.places"
           defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
-          values={{ place: shortName(first.displayName), count: places.size - 1 }}
+          values={{ place: shortName(first.displayName), count: places.length - 1 }}
         />
       </span>
     </p>
