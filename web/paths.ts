@@ -64,7 +64,7 @@ export const paths = {
   boUser: (id: number | string, origin: { from?: string } = {}) => `/bo/users/${id}${queryOf(origin)}`,
   boProviders: () => '/bo/providers',
   boUnapproved: () => '/bo/providers/unapproved',
-  boEdits: () => '/bo/providers/edits',
+  boEdits: (after?: string | null) => `/bo/providers/edits${queryOf({ after })}`,
   /** `after` is the cursor of the claim before the first. */
   boClaims: (after?: string | null) => `/bo/claims${queryOf({ after })}`,
   boNewProvider: () => '/bo/providers/new',
