@@ -110,7 +110,6 @@ function useProviders(reference: PreloadedQuery<providersLoaderQuery>) {
           edges {
             flags
             node {
-              ...chosen_provider
               ...providerColumns_provider
               databaseId
               businessName

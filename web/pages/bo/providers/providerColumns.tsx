@@ -1,5 +1,4 @@
 import { graphql, readInlineData } from 'relay-runtime';
-import type { chosen_provider$key } from '#web/__generated__/chosen_provider.graphql.ts';
 import type { providerColumns_provider$key } from '#web/__generated__/providerColumns_provider.graphql.ts';
 import { columnMessages } from '../columnMessages.ts';
 import type { ListColumn } from '../list/columns.ts';
@@ -15,6 +14,7 @@ const read = ({ node }: Row) =>
   readInlineData(
     graphql`
       fragment providerColumns_provider on Provider @inline {
+        ...chosen_provider
         ...FirstService_provider
         databaseId
         commercialName
@@ -46,7 +46,7 @@ export const providerColumns = {
 
 /** The selection of rows, and the actions on them. */
 export const providerBulk = {
-  itemOf: ({ node }: { node: chosen_provider$key }) => readChosen(node),
+  itemOf: (row: Row) => readChosen(read(row)),
   nameOf: ({ businessName }: { businessName: string }) => businessName,
   Bar: SelectionBar,
 };

@@ -8,7 +8,8 @@ interface At extends Located {
 }
 
 interface Found<Place extends At> {
-  readonly matchedService?: { readonly address: { readonly id: string } } | null | undefined;
+  /** The place of the requested service. */
+  readonly matchedId?: string | undefined;
   readonly node: {
     readonly id: string;
     readonly businessName: string;
@@ -46,7 +47,7 @@ export function readFound(edge: spots_edge$key): Found<At> {
     edge,
   );
   const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
-  return { matchedService, node: { id: node.id, businessName: node.businessName, places } };
+  return { matchedId: matchedService?.address.id, node: { id: node.id, businessName: node.businessName, places } };
 }
 
 /** One for each place, in the order of the best result there. */
@@ -56,8 +57,8 @@ export function toSpots<Place extends At>(
   area: Area | null,
 ): Spot[] {
   const spots = new Map<string, Spot>();
-  for (const { node, matchedService } of found) {
-    const [first] = nearestFirst(node.places, asked, area, matchedService);
+  for (const { node, matchedId } of found) {
+    const [first] = nearestFirst(node.places, asked, area, matchedId);
     if (!first) continue;
     const { id, displayName, latitude, longitude } = first;
     const spot = spots.get(id) ?? { id, place: displayName, at: [latitude, longitude], providers: [] };

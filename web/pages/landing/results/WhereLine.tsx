@@ -50,7 +50,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
     asked,
   );
   const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
-  const [first] = nearestFirst(places, around.map(readAsked), area, matchedService);
+  const [first] = nearestFirst(places, around.map(readAsked), area, matchedService?.address.id);
   if (!first) return null;
   if (servesArea)
     return (

@@ -133,7 +133,6 @@ function useQueue(reference: PreloadedQuery<unapprovedLoaderQuery>) {
             flags
             assignee
             node {
-              ...chosen_provider
               ...providerColumns_provider
               databaseId
               businessName
