@@ -31,7 +31,7 @@ export const paths = {
     if (q) query.set('q', q);
     if (f && a) query.set('a', a);
     if (literal && q && !f && !area) query.set('literal', '1');
-    // of digits and commas, which stay readable
+    // digits and commas, which stay readable
     const within = area && !f ? `${query.size ? '&' : ''}area=${area}` : '';
     const text = `${query}${within}${narrow ? `&${narrow}` : ''}`;
     const page = after ? `&after=${encodeURIComponent(after)}` : '';

@@ -30,7 +30,7 @@ export interface Route extends Described, DescribedBodies {
   document: DocumentNode;
   /** For a path that takes a form (multipart/form-data) with a file in it, rather than JSON. */
   file?: FileRule;
-  /** Of an answer with a body; without it 200. */
+  /** The status of a response with a body; by default 200. */
   status?: number;
   /** Callers without a session or token get the same response in a language: it is kept for a moment, with an ETag. */
   isSameForAll?: true;
@@ -46,7 +46,7 @@ type Optional = 'query' | 'requestBody' | 'errors' | 'variables' | 'body';
 
 interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Route, Optional>> {
   operation: string;
-  /** Where in the data the response is read; without it `result`. */
+  /** The path of the response in the data; by default `result`. */
   of?: string;
   /** The error for a null there. */
   missing?: () => DomainError;

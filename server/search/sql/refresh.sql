@@ -1,4 +1,4 @@
--- What is searched follows each change of a provider. A changed document is searched before it is in any index: an entry
+-- Documents follow each change of a provider. A changed document is searched before it is in any index: an entry
 -- for each of its sixty words in each tier took longer than all the rest of a change. It waits in
 -- search.pending_document, which searches read whole, and its card in search.pending_card, until search.flush_pending
 -- indexes the one and writes the other (server/search/flushPending.ts).

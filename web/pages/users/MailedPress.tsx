@@ -14,7 +14,7 @@ interface MailedPressPageProps {
   title: MessageDescriptor;
   /** Before the press: the effect of it. */
   text: ReactNode;
-  /** Of the button. */
+  /** The label of the button. */
   label: ReactNode;
   /** After the press. */
   done: ReactNode;

@@ -17,7 +17,7 @@ import { kindMessages, regionKinds, regionMessages } from './kindMessages.ts';
 import { MonthlyMail } from './MonthlyMail.tsx';
 import { numbersQuery } from './numbersLoader.ts';
 
-/** Views and contacts of an own business. */
+/** The statistics of a business of the viewer. */
 export function NumbersPage() {
   return <OwnPart<numbersLoaderQuery> query={numbersQuery} Content={OwnNumbers} />;
 }

@@ -17,7 +17,7 @@ interface WhereLineProps {
   area: Area | null;
 }
 
-/** Where a provider is: how far the place that fits best, and how many others there are. */
+/** The best matching place of a provider with its distance, and the number of its other places. */
 export function WhereLine({ edge, asked, area }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
