@@ -36,7 +36,7 @@ const mutation = graphql`
   }
 `;
 
-const told = {
+const toastTitles = {
   APPROVED: providerMessages.approved,
   CHANGES_REQUESTED: decisionMessages.changesRequested,
   REJECTED: decisionMessages.rejected,
@@ -45,7 +45,7 @@ const told = {
 };
 
 export interface Decision {
-  kind: keyof typeof told;
+  kind: keyof typeof toastTitles;
   reason?: string;
   /** The applicant is not notified. */
   silent?: boolean;
@@ -77,7 +77,7 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   const environment = useRelayEnvironment();
   const undo = useUndo();
 
-  const goOn = async () => {
+  const openNext = async () => {
     if (!origin.isQueue) return await navigate(origin.list);
     const next = await nextInQueue(environment, databaseId, origin).catch((error) => {
       showError(intl, error, decisionMessages.nextFailed);
@@ -104,7 +104,7 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
       rememberDecision({ decisionIds, url: pathname + search, until: Date.now() + undoSeconds * 1000 });
       void showToast({
         type: 'success',
-        title: intl.formatMessage(told[decision.kind]),
+        title: intl.formatMessage(toastTitles[decision.kind]),
         description: businessName,
         seconds: undoSeconds,
         action: { label: intl.formatMessage(decisionMessages.undo), onAction: () => void undo() },
@@ -115,15 +115,15 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
       showError(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
       // Another moderator decided first, or saved another version, as the toast states: the page is outdated.
-      if (origin.isQueue && error.field !== 'version') await goOn();
+      if (origin.isQueue && error.field !== 'version') await openNext();
       await revalidate();
       return true;
     }
-    await goOn();
+    await openNext();
     return true;
   };
 
-  return { decide, skip: goOn };
+  return { decide, skip: openNext };
 }
 
 /**
