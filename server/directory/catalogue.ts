@@ -34,7 +34,7 @@ async function current({ db, reads }: { db: Db; reads: Queryable }): Promise<Cat
   const entry = { state, catalogue: reading.then(({ offers }) => indexed(offers)) };
   loaded.set(db, entry);
   reading.then(
-    // of a standby that is further behind than the previous one
+    // from a standby that is further behind than the previous one
     (read) => {
       entry.state = read.state;
     },

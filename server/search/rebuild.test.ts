@@ -49,7 +49,7 @@ async function hold(table: string, mode: string): Promise<{ release: () => Promi
   return { release: () => client.query('commit') };
 }
 
-/** Of this database: a table has the same number in each clone. */
+/** Locks of this database: a table has the same number in each clone. */
 const WAITING = `pg_locks where not granted and database = (select oid from pg_database where datname = current_database())`;
 
 async function somebodyWaits(table: string): Promise<void> {
@@ -117,7 +117,7 @@ describe('search during a rebuild', () => {
     const ids: number[] = [];
     for (const name of names) ids.push(await addProvider(test.db, `Expreso ${name}`, BAHIA_BLANCA, 'antesdetodo'));
     const describeAs = (nth: number, word: string) => change(ids[nth]!, `description = '${word}'`);
-    // of which one is committed once the first documents are built
+    // one of them is committed once the first documents are built
     const open = await connect();
     await open.query('begin');
     await open.query(`update providers set description = 'alprincipio' where id = $1`, [ids[0]]);

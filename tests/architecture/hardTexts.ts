@@ -105,7 +105,7 @@ class Sampler {
     return this.before(parent) + this.#inARow(former)[0]!;
   }
 
-  /** As many texts as the part with most: the first, second and so on of each part, or its last. */
+  /** The number of texts of the longest part: the first, second and so on of each part, or its last. */
   #inARow(elements: AST.Element[]): string[] {
     const parts = elements.map((element) => this.samples(element));
     const most = Math.max(1, ...parts.map(({ length }) => length));

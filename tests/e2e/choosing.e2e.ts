@@ -169,7 +169,7 @@ test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, ask
   page,
   text,
 }) => {
-  /** As often as needed, with a limit. */
+  /** Repeated as needed, with a limit. */
   const tabTo = async (target: ReturnType<Page['locator']>, key = 'Tab') => {
     await expect(target.first()).toBeVisible();
     for (let presses = 0; presses < 200; presses++) {

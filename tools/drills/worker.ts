@@ -68,7 +68,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
     const mails = () =>
       mailbox.mails
         .map(({ to, subject }) => `${to?.[0]?.address} ${subject}`)
-        // of the sign-in
+        // the mail of the sign-in
         .filter((mail) => !mail.startsWith(ADMIN_SETTINGS.ADMIN_EMAIL));
     const missing = () => 2 * forms - new Set(mails()).size;
     const missingWebhooks = () => forms - new Set(partner.received).size;

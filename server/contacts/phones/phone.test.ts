@@ -34,7 +34,7 @@ it.each([
   ['+5215512345678', '+525512345678', '+52 55 1234 5678', 'https://wa.me/5215512345678'],
   ['5511987654321', '+5511987654321', '+55 11 98765 4321', 'https://wa.me/5511987654321'],
   ['+12025550123', '+12025550123', '+1 202 555 0123', 'https://wa.me/12025550123'],
-  // of no country's plan: as it was given, and it leads nowhere
+  // in no country's plan: kept as entered, without a link
   ['1234567', '1234567', '1234567', null],
 ])(
   'a WhatsApp number %s is stored as %s and chatted with at %4$s',

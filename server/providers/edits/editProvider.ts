@@ -18,7 +18,7 @@ type Tx = Prisma.TransactionClient;
 /** The version that an owner has seen. */
 export interface SeenVersions {
   id: number;
-  /** Of the provider. */
+  /** The version of the provider. */
   version: number;
   /** The version of its pending edit; null if there was none. */
   editVersion?: number | null | undefined;

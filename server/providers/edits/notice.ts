@@ -80,8 +80,8 @@ export async function noticeRecipients(
 }
 
 /**
- * Until when an edit may not be applied, because with it the mail and the phones of a provider both change: an
- * attacker with the mailbox must not get the listing. Null for other edits.
+ * The end of the notice period of an edit that changes both the mail and the phones of a provider: an attacker with the
+ * mailbox must not get the listing. Null for other edits.
  */
 export async function noticeOf(
   tx: Prisma.TransactionClient,

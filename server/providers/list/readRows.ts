@@ -44,8 +44,8 @@ export const canRead = (include: object) =>
   Object.entries(include).every(([name, query]) => isDeepStrictEqual(query, RELATIONS[name]));
 
 /**
- * As Prisma's `findMany` with all relations that it knows, in no order and with timestamps as texts, but in one
- * statement: Prisma sends one for each relation and takes three times as long.
+ * Like Prisma's `findMany` with all known relations, unordered and with timestamps as texts, but in one statement:
+ * Prisma sends one for each relation and takes three times as long.
  */
 export async function readRows(pool: Queryable, ids: readonly number[]) {
   const result = await pool.query<Record<keyof typeof TABLES, Row[]>>({

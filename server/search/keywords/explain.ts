@@ -28,7 +28,7 @@ export interface Explanation {
   services: Explained[];
 }
 
-/** Of places, and of services. */
+/** The alternatives for places and for services. */
 const MOST = 5;
 
 /** The reading of keywords: the alternatives, their evidence and the winner. */

@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 const LONG_STEM = 5;
 
 export interface TypedLexeme {
-  /** As typed, folded. */
+  /** The folded word. */
   token: string;
   lexeme: string;
   /** Its lexeme, or that of its correction. */
@@ -15,7 +15,7 @@ export interface TypedLexeme {
 
 /** Words that are a phrase of the vocabulary, or one word; and the phrases that have them. */
 export interface Unit {
-  /** As typed. */
+  /** The word as entered. */
   lexemes: string[];
   /** Phrases of these words and no others, as they were typed or equal after stemming. */
   whole: UnitPhrase[];

@@ -40,7 +40,7 @@ const OURS = `query ($first: Int!, $after: String) { providers(first: $first, af
   edges { cursor node { ${STAFF_ROW} } } pageInfo { hasNextPage endCursor } } }`;
 const OUR_CURSOR = 'query ($offset: Int!) { providers(first: 1, offset: $offset) { edges { cursor } } }';
 
-/** The product's list for staff, over GraphQL. Signs somebody in, in the database. */
+/** The product's list for staff, over GraphQL. Creates a session in the database. */
 export async function listOurs(url: string, pool: Pool): Promise<Lister> {
   const cookie = await signInStaff(pool);
   const ask = (query: string, variables: object) => post(query, variables, { cookie });
