@@ -67,7 +67,7 @@ describe('the page of the API', () => {
 
   it('says that a switch takes 1, and no length of it', async () => {
     const { body } = await page('/api');
-    const search = body.split('<article id="getSearch"')[1].split('</article>')[0];
+    const search = body.split('<article id="searchCarriers"')[1].split('</article>')[0];
     for (const name of ['literal', 'whatsapp', 'picture']) {
       const definition = search.split(`<dt><code>${name}</code>`)[1].split('</dd>')[0];
       expect(definition).toContain('<code>&quot;1&quot;</code>');

@@ -57,6 +57,7 @@ function ofDownload(download: Download): Operation {
 
 function described({ tag, summary, description, may, query, headers = {}, errors }: Described) {
   return {
+    id: nameOf(summary),
     tag,
     summary,
     ...(description && { description }),
@@ -67,11 +68,18 @@ function described({ tag, summary, description, may, query, headers = {}, errors
   };
 }
 
+/** A title as generated clients call the operation: `List your providers` is `listOwnProviders`. */
+function nameOf(title: string): string {
+  const words = title
+    .replaceAll('your ', 'own ')
+    .replace(/\b(?:an?|the) /g, '')
+    .split(/\W+/);
+  return words.map((word, at) => (at === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1))).join('');
+}
+
 function located(method: Route['method'], path: string) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   return {
-    id:
-      method + path.replace('/api', '').replace(/(?<![/.:-])[/.:-]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
     method,
     path: path.replace(/:(\w+)/g, '{$1}'),
     pathParameters: Object.fromEntries(names.map((name) => [name, parameter(name)])),

@@ -54,7 +54,7 @@ export const ownProviderRoutes = [
   ofOwner({
     method: 'put',
     path: '/api/own-providers/:id',
-    summary: 'Resubmit one of your providers',
+    summary: 'Resubmit your provider',
     description: 'For a provider that is pending or needs changes.',
     requestBody: VersionedProviderForm,
     errors: [404, 409],
