@@ -20,6 +20,15 @@ const PARAMETERS: Record<string, Schema> = {
   provider: z.enum(['google']).meta({ description: 'The third party.' }),
 };
 
+const IF_MATCH = {
+  'If-Match': text(
+    'The `ETag` of the edited version, in place of `version`. If the stored one is newer, the response is 412.',
+    {
+      examples: ['"3"'],
+    },
+  ),
+};
+
 /** Every path of the API, by tag and then in the order of the table. */
 export function describeOperations(routes: readonly Route[], downloads: readonly Download[]): Operation[] {
   return [...routes.map(ofRoute), ...downloads.map(ofDownload)].sort((a, b) => tagAt(a) - tagAt(b));
@@ -30,9 +39,10 @@ function tagAt({ tag }: Operation): number {
 }
 
 function ofRoute(route: Route): Operation {
-  const { method, requestBody, response, file, status = 200, savedAs } = route;
+  const { method, requestBody, response, file, status = 200, savedAs, headers, errors } = route;
+  const isVersioned = requestBody instanceof z.ZodObject && 'version' in requestBody.shape;
   return {
-    ...described(route),
+    ...described(isVersioned ? { ...route, headers: { ...headers, ...IF_MATCH }, errors: [...errors, 412] } : route),
     ...located(method, route.path),
     requestBody: requestBody && {
       type: file ? 'multipart/form-data' : 'application/json',
