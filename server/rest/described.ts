@@ -7,7 +7,7 @@ export interface Described {
   tag: Tag;
   /** A verb and its object, as a title: `Get a provider`. */
   summary: string;
-  /** What the title does not say, in a sentence. */
+  /** A sentence that adds to the title. */
   description?: string;
   /** A policy of the domain's `access.ts`, checked before the body is read. The schema checks it for each field. */
   may: Policy;

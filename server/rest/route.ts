@@ -30,7 +30,7 @@ export interface Route extends Described, DescribedBodies {
   document: DocumentNode;
   /** For a path that takes a form (multipart/form-data) with a file in it, rather than JSON. */
   file?: FileRule;
-  /** Of an answer with a body; without it 200. */
+  /** The status of a response with a body; by default 200. */
   status?: number;
   /** For a change of the sent fields only: the path whose response has the others. */
   stored?: Route;
@@ -48,7 +48,7 @@ type Optional = 'query' | 'requestBody' | 'errors' | 'variables' | 'body';
 
 interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Route, Optional>> {
   operation: string;
-  /** Where in the data the response is read; without it `result`. */
+  /** The path of the response in the data; by default `result`. */
   of?: string;
   /** The error for a null there. */
   missing?: () => DomainError;

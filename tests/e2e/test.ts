@@ -33,7 +33,7 @@ export const test = base.extend<Fixtures>({
       const load = page[name].bind(page) as (...options: unknown[]) => ReturnType<Page['goto']>;
       page[name] = async (...options: unknown[]) => {
         const response = await load(...options);
-        // as a person does, who needs longer to look than the code to come
+        // like a person, who looks longer than the code takes to load
         if (!JSON.stringify(options).includes('commit'))
           await page.locator('#root[data-language]').waitFor({ state: 'detached' });
         return response;

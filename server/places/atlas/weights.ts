@@ -10,7 +10,7 @@ const KNOWN_LIKE = 60_000;
 const LARGE = 500_000;
 const PART_DEGREES = 0.18;
 
-/** How likely each place is meant among those with the same name; see `KnownPlace`. */
+/** The likelihood of each place among those with the same name; see `KnownPlace`. */
 export function weightsOf(places: readonly Place[]): Map<Place, number> {
   const large = Map.groupBy(
     places.filter(({ kind, population }) => kind === 'city' && population > LARGE),

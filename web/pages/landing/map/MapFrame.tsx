@@ -15,7 +15,7 @@ interface MapFrameProps {
   attach: (element: HTMLElement | null) => (() => void) | undefined;
   /** For screen readers. */
   name: string;
-  /** How it is used by keyboard, for screen readers. */
+  /** The keyboard instructions, for screen readers. */
   hint: ReactNode;
   /** On the map, before it in the order of the keyboard. */
   controls?: ReactNode;

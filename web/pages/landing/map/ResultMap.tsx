@@ -23,7 +23,7 @@ export interface ResultMapProps {
   asked: ResultMap_asked$key;
   /** The area that was searched. */
   area: Area | null;
-  /** Of the results' cards: who points at one sees where it is. */
+  /** Connects results with the map: pointing at a card highlights its spot. */
   list: RefObject<HTMLElement | null>;
   search: Search;
   /** The visitor asks for another search. */
@@ -35,7 +35,7 @@ export interface ResultMapProps {
 
 const none: readonly string[] = [];
 
-/** Where the results are. All of it is in the list too. */
+/** The map of the results. The list has the same content. */
 export function ResultMap({
   edges: edgesKey,
   asked: askedKey,
