@@ -100,7 +100,7 @@ const ofCategories: readonly SceneName[] = [
 ];
 
 interface Subject {
-  categoryId: number | null | undefined;
+  categoryId?: number | null | undefined;
   subcategoryId?: number | null | undefined;
 }
 
