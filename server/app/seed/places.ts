@@ -100,9 +100,10 @@ const KIND_NAMES: Record<string, readonly string[]> = {
 };
 
 /** Short names as they are used, in four languages: 'puerto de santos', 'port of santos' … and 'jorge chavez' alone. */
-function withKind(kind: string, names: string, isTaken: (name: string) => boolean): string[] {
+function withKind(kind: string, names: string, isTaken: (name: string, people: number) => boolean): string[] {
   const patterns = KIND_NAMES[kind] ?? [];
-  const isAlone = (name: string) => ALONE.has(kind) && name.length >= LEAST_ALONE && !isTaken(name);
+  const most = MOST_PEOPLE[kind];
+  const isAlone = (name: string) => most !== undefined && name.length >= LEAST_ALONE && !isTaken(name, most);
   return names === ''
     ? []
     : names
@@ -113,23 +114,24 @@ function withKind(kind: string, names: string, isTaken: (name: string) => boolea
         ]);
 }
 
-/** Kinds of terminals that are called by their name alone, where no town is meant. */
-const ALONE = new Set(['airport', 'border']);
+/** Terminals that are called by their name alone, where no larger town has it. */
+const MOST_PEOPLE: Record<string, number> = { airport: 30_000, border: -1 };
 const LEAST_ALONE = 6;
-const TOWN = 30_000;
 
-/** Whether a name is that of a town, region or country, or of two one after the other: "posadas encarnacion" is a route. */
-function takenNames(rows: string[][]): (name: string) => boolean {
-  const known = new Set<string>();
-  const towns = new Set<string>();
+/** Whether a town has a name, or the name is that of two, one after the other: "posadas encarnacion" is a route. */
+function takenNames(rows: string[][]): (name: string, people: number) => boolean {
+  const largest = new Map<string, number>();
   for (const [, kind, name, alternates, , , , , , population] of rows)
-    for (const one of [fold(name!), ...alternates!.split('|')]) {
-      known.add(one);
-      if (kind !== 'city' || Number(population) >= TOWN) towns.add(one);
-    }
+    for (const one of [fold(name!), ...alternates!.split('|')])
+      largest.set(
+        one,
+        Math.max(largest.get(one) ?? 0, kind === 'city' ? Number(population) : Number.POSITIVE_INFINITY),
+      );
   const isRoute = (name: string) =>
-    [...name.matchAll(/ /g)].some(({ index }) => known.has(name.slice(0, index)) && known.has(name.slice(index + 1)));
-  return (name) => towns.has(name) || isRoute(name);
+    [...name.matchAll(/ /g)].some(
+      ({ index }) => largest.has(name.slice(0, index)) && largest.has(name.slice(index + 1)),
+    );
+  return (name, people) => (largest.get(name) ?? -1) > people || isRoute(name);
 }
 
 function lines(file: Buffer): string[][] {
