@@ -18,6 +18,8 @@ export interface WebConfig {
   google: { clientId: string; scriptUrl: string } | null;
   /** A service that returns the visitor's address, as text or as JSON with an `ip`; null: only our server is used. */
   publicIpUrl: string | null;
+  /** A street map instead of our own map: the URL of its squares, and whose data it shows. */
+  mapTiles: { url: string; attribution: string } | null;
   /** The analytics for visitors who consent. Null: none is set up, and consent is not requested. */
   analytics: {
     googleAnalytics: { measurementId: string; scriptUrl: string } | null;

@@ -16,7 +16,7 @@ export interface Described {
   /** Headers that it reads, besides those read for every request. */
   headers?: Record<string, Schema>;
   /** Errors in addition to those of all paths of its kind: see `docs/openapi/components.ts`. */
-  errors: (404 | 409 | 503)[];
+  errors: (404 | 409 | 412 | 503)[];
 }
 
 /** The bodies of a request and of its response. */

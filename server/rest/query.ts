@@ -108,6 +108,11 @@ export function readOrder(query: URLSearchParams, fields: readonly string[]) {
   return sort && { field: enumName(sort.field), direction: enumName(sort.direction) };
 }
 
+/** A boolean of the query string. Other texts than `true` and `1` are false. */
+export function readFlag(query: URLSearchParams, name: string): boolean {
+  return ['true', '1'].includes(query.get(name) ?? '');
+}
+
 /** A timestamp of the query string; null without one. Throws `Invalid`. */
 export function readTimestamp(query: URLSearchParams, name: string): Date | null {
   const text = query.get(name);

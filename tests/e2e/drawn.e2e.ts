@@ -31,7 +31,7 @@ async function expectTakenOver(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test('the browser takes over each search as the server drew it @languages', async ({ page }) => {
+test('the browser takes over each search as the server drew it @widths', async ({ page }) => {
   for (const path of SEARCHES) await expectTakenOver(page, path);
 });
 

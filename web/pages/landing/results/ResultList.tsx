@@ -88,6 +88,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             ...ResultMap_asked
           }
           pageToken
+          withinKm
           keywordsWithoutPlace
           totalCount
           countIsExact
@@ -98,7 +99,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     `,
     query,
   );
-  const { edges, pageInfo, pageToken, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact } =
+  const { edges, pageInfo, pageToken, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact, withinKm } =
     data.searchProviders;
   const groups = useMemo(() => groupSameBusiness(edges, readOffer), [edges]);
   // the others of a group are links only
@@ -198,6 +199,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             edges={edges}
             asked={asked}
             area={area}
+            withinKm={withinKm ?? null}
             list={list}
             search={{ ...search, q: keywordsWithoutPlace ?? search.q }}
             onAsk={onAsk}
