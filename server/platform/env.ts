@@ -131,13 +131,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (values.BOT_CHECK === 'recaptcha')
     for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const)
       if (!values[name]) problems.push(`${name}: BOT_CHECK=recaptcha needs it. Example: ${variables[name].example}`);
-  for (const [one, other] of [
+  for (const [item, other] of [
     ['YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'] as const,
     ['YOUTUBE_CHANNEL_ID', 'YOUTUBE_API_KEY'] as const,
     ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'] as const,
     ['MAP_TILES_ATTRIBUTION', 'MAP_TILES_URL'] as const,
   ])
-    if (values[one] && !source[other]) problems.push(`${other}: ${one} needs it. Example: ${variables[other].example}`);
+    if (values[item] && !source[other])
+      problems.push(`${other}: ${item} needs it. Example: ${variables[other].example}`);
   if (values.ROLE !== 'both' && !values.DATABASE_URL)
     problems.push(
       `DATABASE_URL: ROLE=${values.ROLE} needs it, as several processes cannot share the embedded PostgreSQL. Example: ${variables.DATABASE_URL.example}`,

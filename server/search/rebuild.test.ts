@@ -131,7 +131,7 @@ describe('search during a rebuild', () => {
     );
     const built = rows.find((row) => row.built)!.id;
     const unbuilt = rows.find((row) => !row.built && !ids.includes(row.id))!.id;
-    for (const one of [built, unbuilt]) await change(one, `description = 'entrepartes'`);
+    for (const item of [built, unbuilt]) await change(item, `description = 'entrepartes'`);
     await describeAs(1, 'entrepartes');
     await change(ids[2]!, "status = 'waiting', approved_at = null");
     const added = await addProvider(test.db, 'Expreso Tero', BAHIA_BLANCA, 'quirquinchos');

@@ -88,7 +88,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
       mailsMissing: missing(),
       mailsDoubledPercent: Number(((100 * (all.length - new Set(all).size)) / (2 * forms)).toFixed(1)),
       // mails of forms that were refused or not stored
-      mailsWithoutForm: all.filter((one) => !applicants.has(one.split(' ')[0]!)).length + lost,
+      mailsWithoutForm: all.filter((item) => !applicants.has(item.split(' ')[0]!)).length + lost,
       webhooksMissing: missingWebhooks(),
       webhooksDoubled: partner.received.length - new Set(partner.received).size,
       webhooksWithoutEvent: partner.received.filter((id) => !events.has(id)).length,

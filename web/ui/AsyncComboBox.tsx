@@ -120,7 +120,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       }}
       onSelectionChange={(id) => {
         if (isEmpty) return id === null ? undefined : props.whenEmpty!.onChoose(String(id));
-        const item = items.find((one) => one.id === id);
+        const item = items.find((entry) => entry.id === id);
         if (!item) return;
         setTyped(false);
         cancel();

@@ -78,7 +78,7 @@ describe('a contact', () => {
 
   it('with two numbers becomes two contacts', async () => {
     const { provider } = await created(['LAND_PHONE', '0341 456-7890 / 91']);
-    expect(provider.contacts.map((one: { contactValue: string }) => one.contactValue)).toEqual([
+    expect(provider.contacts.map((contact: { contactValue: string }) => contact.contactValue)).toEqual([
       '+543414567890',
       '+543414567891',
     ]);
@@ -86,7 +86,10 @@ describe('a contact', () => {
 
   it('that had to be guessed shows staff what was typed, until it is approved', async () => {
     const { staff, provider } = await created(['WHATSAPP', '341 455 1234'], ['MOBILE_PHONE', '+5493414551234']);
-    expect(provider.contacts.map((one: { typedValue: string }) => one.typedValue)).toEqual(['341 455 1234', null]);
+    expect(provider.contacts.map((contact: { typedValue: string }) => contact.typedValue)).toEqual([
+      '341 455 1234',
+      null,
+    ]);
     await decideOne(staff, provider.databaseId, { kind: 'APPROVED' });
     const { body } = await staff.graphql(
       `{ provider(databaseId: ${provider.databaseId}) { contacts { typedValue } } }`,

@@ -58,7 +58,7 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
   const [approvers, taxTypes, files] = [by(tables.approver), by(tables.taxType), by(tables.file)];
   const [images, offered] = [by(tables.image, 'providerId'), by(tables.service)];
   for (const contact of contacts) contact.contactType = contactTypeOf(contact.contactType as ContactTypeName);
-  for (const one of services) one.service = offered.get(one.serviceId);
+  for (const item of services) item.service = offered.get(item.serviceId);
   for (const image of tables.image) image.file = files.get(image.fileId);
   const contactsOf = Map.groupBy(contacts, ({ providerId }) => providerId);
   const servicesOf = Map.groupBy(services, ({ providerId }) => providerId);

@@ -117,7 +117,10 @@ describe('a provider', () => {
     expect(status).toBe(200);
     expect(body).toMatchObject({ description: 'Otra.', version: 2, providerServices: made.providerServices });
     expect(
-      body.contacts.map((one: { id: number; contactValue: string }) => [one.id === mail.id, one.contactValue]),
+      body.contacts.map((contact: { id: number; contactValue: string }) => [
+        contact.id === mail.id,
+        contact.contactValue,
+      ]),
     ).toEqual([
       [true, 'two@x.example'],
       [false, '+5493415550000'],

@@ -91,9 +91,9 @@ export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reade
 
 /** Also the largest city of that name in a country or region: "de Guatemala a San Salvador". */
 function meaningsOf({ place, others, behind }: Reading, named: readonly Place[]): Span['meanings'] {
-  const meanings = [place, ...others].map((one, nth) => ({ place: one, behind: nth === 0 ? 0 : behind[nth - 1]! }));
-  const city = named.find((one) => one.kind === 'city' && one.countryCode === place.countryCode);
-  const isKnown = place.kind === 'city' || meanings.some((one) => one.place.id === city?.id);
+  const meanings = [place, ...others].map((item, nth) => ({ place: item, behind: nth === 0 ? 0 : behind[nth - 1]! }));
+  const city = named.find((item) => item.kind === 'city' && item.countryCode === place.countryCode);
+  const isKnown = place.kind === 'city' || meanings.some((meaning) => meaning.place.id === city?.id);
   return city && !isKnown ? [...meanings, { place: city, behind: NAMESAKE_BEHIND }] : meanings;
 }
 

@@ -123,7 +123,7 @@ function whereText(
   km = 0,
   nameOf: (place: Place) => string = withoutRepetition,
 ): string {
-  const names = [place, secondPlace].filter((one) => one != null).map(nameOf);
+  const names = [place, secondPlace].filter((item) => item != null).map(nameOf);
   return intl.formatMessage(
     {
       id: 'results.where',

@@ -141,8 +141,8 @@ function CellField({ cell, value, onChange, problems, autoFocus }: CellFieldProp
   const said = (isWarning: boolean) =>
     value === text
       ? problems
-          .filter((one) => one.isWarning === isWarning)
-          .map((one) => one.text)
+          .filter((problem) => problem.isWarning === isWarning)
+          .map((problem) => problem.text)
           .join(' ')
       : '';
   return (

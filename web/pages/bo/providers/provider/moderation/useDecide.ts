@@ -95,12 +95,15 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
         mutation,
         variables: { input },
         updater: (store, data) => {
-          const row = data && { list: origin.list, ids: data.decideProviders.decisions.map((one) => one.provider.id) };
+          const row = data && {
+            list: origin.list,
+            ids: data.decideProviders.decisions.map((item) => item.provider.id),
+          };
           if (row && isWaiting) changeQueue(store, -1, row);
         },
       });
       const { undoSeconds, decisions } = decideProviders;
-      const decisionIds = decisions.map((one) => one.databaseId);
+      const decisionIds = decisions.map((item) => item.databaseId);
       rememberDecision({ decisionIds, url: pathname + search, until: Date.now() + undoSeconds * 1000 });
       void showToast({
         type: 'success',
