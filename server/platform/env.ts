@@ -66,7 +66,7 @@ export interface Env {
   youtube: { apiKey: string; channelId: string; apiUrl: string } | null;
   /** The base URL of the video platform's images. */
   youtubeImageUrl: string;
-  /** A street map for browsers instead of our own map, as squares of 256 pixels; null: none. */
+  /** A street map for browsers instead of the built-in map, as tiles of 256 pixels; null: none. */
   mapTiles: { url: string; attribution: string } | null;
   /** The URL from which browsers fetch their IP address; null: only this server reports it. */
   publicIpUrl: string | null;

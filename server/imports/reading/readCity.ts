@@ -105,7 +105,7 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   if (neighbour) return { place: neighbour, isSure: false };
   if (place.kind !== 'city') throw new Invalid('import.placeNoTown', { place: name, field });
   if (namesakes.length === 0 || isCalled(place, name)) return { place, isSure: true };
-  // former names do not count if another town has the name now
+  // old names do not count if another town has the name now
   const called = [place, ...namesakes].filter((item) => fold(item.name) === fold(parts[0]!));
   const places = called.length > 0 ? called : [place, ...namesakes];
   const isNearest = places.find(({ id }) => id === said.nearest?.id);
