@@ -71,10 +71,11 @@ describe('the process', () => {
 describe('the first start', () => {
   const database = useDatabase('empty');
 
-  it('reports that the password is the one in ADMIN_PASSWORD, without showing it, and prints no warning', async () => {
+  it('reports that the password is the one in ADMIN_PASSWORD, without showing it, and prints no warning; the data is loaded once by two that start together', async () => {
     const password = 'the words of my own';
     const { child, output, url } = serve({ DATABASE_URL: database.url, ADMIN_PASSWORD: password });
-    const base = await url();
+    const db = openDb(database.url);
+    const [base] = await Promise.all([url(), seed(db, 'demo', () => {})]);
     const signIn = { email: 'admin@rumbo.example', password };
     for (const [path, body] of [['/'], ['/api/search?q=transporte'], ['/api/auth/signin', signIn]] as const) {
       const post = body && {
@@ -90,6 +91,40 @@ describe('the first start', () => {
     expect(output.text).not.toContain(password);
     // such as node's DeprecationWarning and ExperimentalWarning
     expect(output.text).not.toMatch(/Warning|DEP0/);
+
+    const steps: string[] = [];
+    await seed(db, 'demo', (step) => steps.push(step));
+    expect(steps).toEqual([]);
+    await db.close();
+    const { rows } = await database.db.pool.query(
+      `select count(*)::int as all, count(approved_at)::int as approved, (select count(*)::int from search.document) as found,
+         (select count(*)::int from addresses) as places from providers`,
+    );
+    expect(rows[0]).toEqual({ all: 2060, approved: 2000, found: 2000, places: expect.any(Number) });
+    expect(rows[0].places).toBeGreaterThan(50_000);
+  });
+
+  it('builds search at the next start where that was interrupted', async () => {
+    const { pool } = database.db;
+    await pool.query('update search.size set rebuilt_at = null');
+    await pool.query('delete from search.document');
+    const db = openDb(database.url);
+    await seed(db, 'demo', () => {});
+    await db.close();
+    const { rows } = await pool.query(
+      'select (select count(*)::int from providers) as all, (select count(*)::int from search.document) as found',
+    );
+    expect(rows).toEqual([{ all: 2060, found: 2000 }]);
+  });
+
+  it('creates demo data without reachable contacts', async () => {
+    const { rows } = await database.db.pool.query(
+      `select contact_value as value from contacts where contact_type = 'email' and contact_value !~ '\\.example$'
+       union all select website_url from providers where website_url !~ '^https://[a-z0-9.-]+\\.example$'
+       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '^\\+[1-9]\\d{7,14}$'
+       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '000|55501'`,
+    );
+    expect(rows).toEqual([]);
   });
 });
 
@@ -186,47 +221,5 @@ describe('/ready', () => {
     test.app.drain();
     expect(await test.get('/ready')).toMatchObject({ status: 503, body: { status: 'draining' } });
     expect((await test.get('/health')).status).toBe(200);
-  });
-});
-
-describe('loading the data', () => {
-  const database = useDatabase('empty');
-
-  it('happens once when two instances start together, and not again', async () => {
-    const dbs = [openDb(database.url), openDb(database.url)];
-    await Promise.all(dbs.map((db) => seed(db, 'demo', () => {})));
-    const steps: string[] = [];
-    await seed(dbs[0]!, 'demo', (step) => steps.push(step));
-    expect(steps).toEqual([]);
-    const { rows } = await database.db.pool.query(
-      `select count(*)::int as all, count(approved_at)::int as approved, (select count(*)::int from search.document) as found,
-         (select count(*)::int from addresses) as places from providers`,
-    );
-    expect(rows[0]).toEqual({ all: 2060, approved: 2000, found: 2000, places: expect.any(Number) });
-    expect(rows[0].places).toBeGreaterThan(50_000);
-    await Promise.all(dbs.map((db) => db.close()));
-  });
-
-  it('builds search at the next start where that was interrupted', async () => {
-    const { pool } = database.db;
-    await pool.query('update search.size set rebuilt_at = null');
-    await pool.query('delete from search.document');
-    const db = openDb(database.url);
-    await seed(db, 'demo', () => {});
-    await db.close();
-    const { rows } = await pool.query(
-      'select (select count(*)::int from providers) as all, (select count(*)::int from search.document) as found',
-    );
-    expect(rows).toEqual([{ all: 2060, found: 2000 }]);
-  });
-
-  it('creates demo data without reachable contacts', async () => {
-    const { rows } = await database.db.pool.query(
-      `select contact_value as value from contacts where contact_type = 'email' and contact_value !~ '\\.example$'
-       union all select website_url from providers where website_url !~ '^https://[a-z0-9.-]+\\.example$'
-       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '^\\+[1-9]\\d{7,14}$'
-       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '000|55501'`,
-    );
-    expect(rows).toEqual([]);
   });
 });
