@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '#server/app/app.ts';
-import { createParts } from '#server/app/parts.ts';
+import { createParts, type Parts } from '#server/app/parts.ts';
 import { seed } from '#server/app/seed/seed.ts';
 import { watchDatabase } from '#server/platform/databaseWatch.ts';
 import { openDb } from '#server/platform/db.ts';
@@ -33,15 +33,7 @@ describe('the process', () => {
     other.close();
   });
 
-  it('reports an unreachable database', async () => {
-    const { child, output } = serve({ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
-    expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(output.text).toMatch(
-      /Rumbo could not start: DATABASE_URL: 127.0.0.1:9 cannot be reached .* Check the address/,
-    );
-  });
-
-  it('warns of settings that are missing, by their names', async () => {
+  it('reports an unreachable database, and warns of settings that are missing, by their names', async () => {
     const { child, output } = serve({
       DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none',
       OPERATOR_NAME: 'Andes S.A.',
@@ -49,7 +41,10 @@ describe('the process', () => {
       CONTACT_EMAIL: '',
       SMTP_URL: '',
     });
-    await once(child, 'exit');
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(output.text).toMatch(
+      /Rumbo could not start: DATABASE_URL: 127.0.0.1:9 cannot be reached .* Check the address/,
+    );
     expect(output.text).toContain('CONTACT_ADDRESS, CONTACT_EMAIL, SMTP_URL not set');
     expect(output.text).not.toContain('OPERATOR_NAME');
   });
@@ -142,10 +137,14 @@ describe('a lost database connection', () => {
 
 describe('a database that does not respond', () => {
   const database = useDatabase('demo');
+  let parts: Parts;
+  beforeAll(async () => {
+    parts = await createParts(readEnv({}), database.db, createLog('silent'));
+  });
+  afterAll(() => parts.database.close());
 
   it('is reported by /ready, and to callers as a temporary error', async () => {
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
-    const parts = await createParts(readEnv({}), database.db, createLog('silent'));
     const gone = watchDatabase(db.url);
     const app = createApp({ ...parts, db, database: gone, reads: { ...parts.reads, pool: db.pool } });
     await expect
@@ -168,12 +167,11 @@ describe('a database that does not respond', () => {
       }),
     );
     expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([503, '5']);
-    await Promise.all([db.close(), gone.close(), parts.database.close()]);
+    await Promise.all([db.close(), gone.close()]);
   });
 
   it('leaves anonymous searches to a standby, for which the process stays ready', async () => {
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
-    const parts = await createParts(readEnv({}), database.db, createLog('silent'));
     const standby = { ...parts.reads, pool: database.db.pool, isFresh: () => true };
     const away = { isAway: () => true, close: async () => {} };
     // other tests share the cores: overload would be refused
@@ -182,7 +180,7 @@ describe('a database that does not respond', () => {
     const ready = await app.fetch(new Request('http://localhost/ready'));
     expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'reads only' }]);
     expect((await app.fetch(new Request('http://localhost/api/search?q=carga'))).status).toBe(200);
-    await Promise.all([db.close(), parts.database.close()]);
+    await db.close();
   });
 });
 
