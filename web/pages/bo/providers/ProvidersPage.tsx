@@ -44,7 +44,6 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
   {
     id: 'businessName',
     label: columnMessages.businessName,
-    width: 'name',
     isName: true,
     cell: ({ node }, { url }) => (
       <RowLink href={paths.boProvider(node.databaseId, { from: url })}>{node.businessName}</RowLink>
@@ -56,21 +55,21 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
     width: 'short',
     cell: ({ node }) => <ProviderStatusChip status={node.status as BusinessState} />,
   },
-  { id: 'flags', label: columnMessages.flags, width: 'small', cell: ({ flags }) => <QueueFlags flags={flags} /> },
+  { id: 'flags', label: columnMessages.flags, width: 'text', cell: ({ flags }) => <QueueFlags flags={flags} /> },
   {
     id: 'country',
     label: columnMessages.country,
     width: 'narrow',
     cell: ({ node }, { intl }) => intl.formatDisplayName(node.address.countryCode, { type: 'region' }),
   },
-  { id: 'service', label: columnMessages.service, cell: ({ node }) => <FirstService provider={node} /> },
+  { id: 'service', label: columnMessages.service, width: 'text', cell: ({ node }) => <FirstService provider={node} /> },
   {
     id: 'commercialName',
     label: columnMessages.commercialName,
     width: 'narrow',
     cell: ({ node }) => node.commercialName,
   },
-  { id: 'taxNumber', label: columnMessages.taxNumber, cell: ({ node }) => node.taxNumber },
+  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'short', cell: ({ node }) => node.taxNumber },
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,
