@@ -14,7 +14,7 @@ export interface Column<Row> {
   isSortable?: boolean;
   /** It has the link of the row, and is never hidden. */
   isName?: boolean;
-  /** What a row has there; a dash for nothing. */
+  /** The content of a row; a dash when empty. */
   cell: (row: Row) => ReactNode;
 }
 

@@ -6,7 +6,7 @@ import { ColumnChart } from '#web/ui/ColumnChart.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
-/** How many providers came, and how many were decided, week by week. */
+/** The number of new providers and of decisions by week. */
 export function Registrations({ query }: { query: Registrations_query$key }) {
   const intl = useIntl();
   const { directoryFigures } = useFragment(

@@ -57,7 +57,6 @@ const columns: ListColumn<ImportsPage_query$data['providerImports']['edges'][num
   },
 ];
 
-/** Where a file of providers is brought in, and what came of those before. */
 const steps = Object.values(
   defineMessages({
     upload: { id: 'bo.import.step.upload', defaultMessage: 'Upload a public registry file or your own table.' },
@@ -70,6 +69,7 @@ const steps = Object.values(
   }),
 );
 
+/** The upload of a file of providers, and the previous imports. */
 export function ImportsPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<importsLoaderQuery>>();
