@@ -9,10 +9,10 @@ export interface WebConfig {
     phone: string | null;
     social: { name: string; url: string }[];
     taxBadgeUrl: string | null;
-    /** That address as a QR code: its squares on each side, and the dark ones as the path of an SVG. */
+    /** The address as a QR code: the number of squares on each side, and the dark ones as the path of an SVG. */
     taxBadgeCode: { size: number; path: string } | null;
   };
-  /** How a form proves that a person sends it. The script is only for checks that need one. */
+  /** The bot check of forms, with its script if it needs one. */
   botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
   /** Null: signing in with Google is not set up. */
   google: { clientId: string; scriptUrl: string } | null;

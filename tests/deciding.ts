@@ -46,7 +46,7 @@ export function useDeciding(test: TestApp) {
       const { body } = await staff.graphql(`{ provider(databaseId: ${id}) { history { message user { email } } } }`);
       return body.data.provider.history as { message: string; user: { email: string } }[];
     },
-    /** How many mails of these decisions are queued. */
+    /** The number of queued mails of these decisions. */
     queuedMails: async (ids: number[]) => {
       const keys = ids.map((id) => `decision:${id}`);
       const { rowCount } = await test.db.pool.query('select from graphile_worker._private_jobs where key = any($1)', [

@@ -90,7 +90,7 @@ export async function sendEdit(person: Person, id: number, change: (form: EditFo
   return person.graphql(EDIT, { seen, input: { ...form, ...change(form) } });
 }
 
-/** As `sendEdit`, of what was seen before. */
+/** Like `sendEdit`, based on an earlier version. */
 export const sendSeen = (
   person: Person,
   { seen, form }: Awaited<ReturnType<typeof seenBy>>,

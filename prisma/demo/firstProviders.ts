@@ -15,7 +15,7 @@ import { taxRegistration } from './taxNumbers.ts';
 const stream = 0x66697273;
 const day = 86_400_000;
 
-/** Where the places at hand are few, another one of the country stands in. */
+/** With few places at hand, uses another place of the country. */
 function findPlace(index: PlaceIndex, [countryCode, name, region]: NamedPlace, random: Random): DemoPlace {
   return index.find(countryCode, name, region) ?? index.inCountry(countryCode, random);
 }

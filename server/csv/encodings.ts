@@ -9,7 +9,7 @@ const TABLES = {
   'DOS (CP850)': CP850,
   'Mac Roman': new TextDecoder('macintosh').decode(UPPER_HALF),
 };
-/** What names in English, Spanish, Portuguese and French have. */
+/** The letters of names in English, Spanish, Portuguese and French. */
 const USUAL = new Set('áéíóúüñçãõâêôàèëïîûÁÉÍÓÚÜÑÇÃÕÂÊÔÀÈªº°“”‘’–ªº');
 
 /** Decodes single bytes with the encoding that gives the most usual letters. */

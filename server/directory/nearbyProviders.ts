@@ -10,7 +10,7 @@ type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer'>;
 
 /** The maximum number of places of a region to check, nearest first. */
 const MOST_PLACES = 300;
-/** Of the offers of a service at a place, also of providers that are not approved. */
+/** The maximum number of offers of a service at a place, including unapproved providers. */
 const MOST_OFFERS = 50;
 
 /**

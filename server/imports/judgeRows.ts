@@ -46,9 +46,9 @@ export interface Judgement {
   providerVersion: number | null;
   /** The values to write; null when the row is refused or changes nothing. */
   form: ParsedForm | null;
-  /** What is stored, when the row would change a provider that has nothing in common with it. */
+  /** The stored values, if the row would change a provider that has nothing in common with it. */
   stranger?: Note;
-  /** What is wrong with the other rows of its provider. */
+  /** The errors in the other rows of its provider. */
   followers?: { rowId: number; messages: Note[] }[];
 }
 

@@ -36,7 +36,7 @@ async function serviceIds(names: string[]): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** As in the browser: the columns as they are recognised; country and services as the clerk says. */
+/** Like the browser: recognised columns, with country and services as chosen by the clerk. */
 async function map(id: number, { countryCode = '', columns, joinsRows }: Clerk) {
   const { body } = await staff.graphql(
     'query ($id: Int!) { providerImport(databaseId: $id) { columns { header target } serviceTexts { text } } }',

@@ -6,7 +6,7 @@ export async function countMail({ limits }: { limits: Limits }, email: string): 
   await limits.count('mail', email);
 }
 
-/** As `countMail`, but returns false when the limit is exceeded, for callers that must not reveal it. */
+/** Like `countMail`, but returns false when the limit is exceeded, for callers that must not reveal it. */
 export const mayMail = (context: { limits: Limits }, email: string): Promise<boolean> =>
   isWithin(countMail(context, email));
 

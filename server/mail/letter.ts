@@ -122,9 +122,9 @@ interface UserLetter {
   paragraphs: (words: Words) => string[];
   /** The target of its button; without it there is none. */
   url?: string;
-  /** As of a letter: after its button. */
+  /** The text after the button; see `Letter`. */
   link?: (words: Words) => NonNullable<Letter['link']>;
-  /** As a mail's `endUrl`. */
+  /** See `endUrl` of a mail. */
   endUrl?: string;
 }
 

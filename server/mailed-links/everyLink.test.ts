@@ -32,7 +32,7 @@ const BUSINESS = 'own businesses';
 const TAKEN = `done: ${BUSINESS}, own password, own proved, own sessions`;
 const LEFT = 'done: own leaves, own sessions';
 
-/** What each answers, and all that changes. */
+/** The response to each, and all resulting changes. */
 const TABLE: Record<keyof typeof letters, Partial<Record<Presser, string>>> = {
   'confirm the email of an account': {
     ...sameFor(ASKS),

@@ -36,7 +36,7 @@ interface Parts {
 /** Runs a persisted operation for a visitor who is not signed in. */
 export type Send<Info> = (
   operation: Parameters<DrawHelp['send']>[0],
-  /** As `Accept-Language`. */
+  /** The header `Accept-Language`. */
   language: string,
   requestInfo: Info,
 ) => ReturnType<DrawHelp['send']>;

@@ -72,7 +72,7 @@ interface Described {
   website: string | undefined;
 }
 
-/** Of the reference data: moving, which schema.org has a type for. */
+/** The category of moving in the reference data: schema.org has a type for it. */
 const MOVING_SUBCATEGORY = 18;
 
 /** A provider as schema.org describes a business: https://schema.org/LocalBusiness */

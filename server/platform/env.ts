@@ -35,11 +35,11 @@ export interface Env {
   redisUrl: string | null;
   /** Whether a start applies migrations; otherwise it only checks that none is missing. */
   migrateAtStart: boolean;
-  /** How long `/ready` reports the end of the process before its port closes, so that load balancers notice. */
+  /** The time for which `/ready` reports the shutdown before the port closes, so that load balancers notice. */
   drainSeconds: number;
-  /** Where Prometheus reads `/metrics`; null: nowhere. */
+  /** The address for Prometheus (`/metrics`); null: none. */
   metricsAddress: { host: string; port: number } | null;
-  /** Where traces are sent; null: nowhere. */
+  /** The receiver of traces; null: none. */
   otlpEndpoint: string | null;
   /** Encrypts backups; null: they are not encrypted. */
   backupKey: KeyObject | null;

@@ -8,7 +8,7 @@ import { enumName, enumNames, type Schema, unwrap } from './schema.ts';
 type Data = Record<string, unknown>;
 type Selection = Map<string, Selection>;
 
-/** Where GraphQL has a property: `^` begins at the object around it. */
+/** The path of a property in the GraphQL data: `^` begins at the enclosing object. */
 function pathOf(name: string, graphql: string | undefined): string[] {
   return (graphql ?? (name === 'id' ? 'databaseId' : name)).split('.');
 }

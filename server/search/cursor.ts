@@ -13,7 +13,7 @@ export interface SearchCursor {
   blockStartId: number | null;
   score: number;
   providerId: number;
-  /** How many match in all, where the first page knows. */
+  /** The total number of matches, if the first page has it. */
   matched: number | null;
   /** Whether `matched` is a count; else it is an estimate. */
   isExact: boolean;

@@ -55,7 +55,7 @@ async function everyPage(keywords: string | null, place: Place | null, area: Are
 
 const ids = (rows: PageRow[]) => rows.map((row) => row.providerId).filter((id) => id > 1_000_000);
 
-/** As after changes that no index has yet. */
+/** Like after changes that no index has yet. */
 async function letWait(share: string): Promise<void> {
   await database.db.pool.query(
     `with moved as (delete from search.document where provider_id > 1000000 and ${share} returning document.*)

@@ -102,7 +102,7 @@ function asFound({ span, place, behind }: SpanPlace): Found {
   };
 }
 
-/** Of several places that a text may mean nearly as likely, the first that has providers around it. */
+/** The first place with providers around it, among several that a text may mean with almost the same likelihood. */
 export async function preferServed(pool: Queryable, found: Found | null): Promise<Found | null> {
   if (!found || found.others.length === 0) return found;
   const places = [found.place, ...found.others];

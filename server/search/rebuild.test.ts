@@ -5,7 +5,7 @@ import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 const BAHIA_BLANCA = 3865086;
-/** So few that there are hundreds of steps. */
+/** A small number, for hundreds of steps. */
 const AT_ONCE = 20;
 const LEFTOVERS = `select relname from pg_class where relnamespace = 'search'::regnamespace and relkind = 'r' and relname ~ '_next$'`;
 

@@ -24,7 +24,7 @@ import {
 } from './readKeywords.ts';
 
 export const MAX_RESULTS = 100;
-/** How many results can be reached by their number; a cursor goes through all. */
+/** The number of results that can be reached by offset; a cursor reaches all. */
 export const MAX_DEPTH = 1_000;
 /** Names of places like one that is not known. */
 const SIMILAR = 3;

@@ -61,7 +61,7 @@ export async function readOffers(query: (sql: string) => Promise<unknown>): Prom
   return { offers, state: rows[0]?.state ?? 0 };
 }
 
-/** As a transaction sees them. */
+/** The offers as a transaction sees them. */
 export async function offersWithin(tx: Prisma.TransactionClient): Promise<Offer[]> {
   return (await readOffers((sql) => tx.$queryRawUnsafe(sql))).offers;
 }

@@ -86,7 +86,7 @@ const tables = [...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model
   .map(([, name, table]) => ({ name: name!, table: table! }))
   .filter(({ name }) => name !== SHARED);
 
-/** Of the messages that a file of the web declares. */
+/** The messages that a file of the web declares. */
 function messageIds(text: string): string[] {
   return [...text.matchAll(/\bid(?:: |=)['"]([a-z]\w*(?:\.\w+)+)['"]/gi)].map(([, id]) => id!);
 }

@@ -34,7 +34,7 @@ test('of a queue a range is selected and sent back with one reason, one undo tak
   await box(6).click();
   await expect(bar.getByText(text('bo.selected', { count: 5 }))).toBeVisible();
 
-  // somebody else decides about one of them meanwhile
+  // another moderator decides about one of them meanwhile
   await decide(request, ids[1]!, 'REJECTED', { reason: 'no', silent: true });
   await press('bo.changes');
   const dialog = page.getByRole('alertdialog', { name: text('bo.changes') });

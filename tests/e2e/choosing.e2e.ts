@@ -8,7 +8,7 @@ import { expectApp } from './written.ts';
 
 const results = (page: Page) => page.getByRole('article');
 
-// whose words are long
+// a language with long words
 test.describe('in Portuguese', () => {
   test.use({ locale: 'pt-BR' });
 
@@ -169,7 +169,7 @@ test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, ask
   page,
   text,
 }) => {
-  /** As often as it takes, but not for ever. */
+  /** As often as needed, with a limit. */
   const tabTo = async (target: ReturnType<Page['locator']>, key = 'Tab') => {
     await expect(target.first()).toBeVisible();
     for (let presses = 0; presses < 200; presses++) {

@@ -19,7 +19,7 @@ test('nothing of the map is loaded before it is opened, and then from this serve
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    // that results were seen is counted beside
+    // views of results are counted at the same time
     if (!request.postData()?.includes('"seen"')) asked.push(new URL(request.url()).pathname);
   });
   await page.goto('/?q=transporte&map=0');

@@ -81,7 +81,7 @@ describe('a process behind a load balancer', () => {
       await once(child, 'exit');
       await expect.poll(() => output.text).toContain(`SDK loaded: ${isSet}`);
     }
-    // of the request, and of a query within it
+    // the request, and a query within it
     expect(spans).toMatch(/GET api/);
     expect(spans).toMatch(/search\./);
     collector.close();

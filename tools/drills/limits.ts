@@ -42,10 +42,10 @@ export function limits(): Promise<Result> {
       await web[i]!.ready();
     }
     const urls = web.map(({ url }) => url);
-    // of each kind in turn: every process gets as many, however the others fall between
+    // each kind in turn, so that every process gets the same number
     const turn = { signIns: turns(urls), searches: turns(urls) };
     let errors = 0;
-    /** How many of so many requests of one address are not refused as too many. */
+    /** The number of requests of one address that are not rate limited. */
     const allowed = async (count: number, ask: () => Promise<number>): Promise<number> => {
       let sum = 0;
       for (let i = 0; i < count; i++) {

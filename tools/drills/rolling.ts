@@ -15,7 +15,7 @@ import { tryRelease } from './works.ts';
 
 /** Requests of a process that was killed may be lost: its forms are sent again. */
 const KILLED = 'killed';
-/** As visitors do: many searches, now and then a page. */
+/** Like visitors: many searches, and sometimes a page. */
 const READS: Read[] = [
   'search',
   'graphql',

@@ -18,7 +18,7 @@ interface Size {
   /** Each is received and approved: two mails and a webhook. */
   forms: number;
   kills: number;
-  /** How long the mail server refuses connections. */
+  /** The time for which the mail server refuses connections. */
   downMs: number;
 }
 
@@ -87,7 +87,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
       smtpDownSeconds: downMs / 1_000,
       mailsMissing: missing(),
       mailsDoubledPercent: Number(((100 * (all.length - new Set(all).size)) / (2 * forms)).toFixed(1)),
-      // of forms that were refused or not stored
+      // mails of forms that were refused or not stored
       mailsWithoutForm: all.filter((one) => !applicants.has(one.split(' ')[0]!)).length + lost,
       webhooksMissing: missingWebhooks(),
       webhooksDoubled: partner.received.length - new Set(partner.received).size,
@@ -111,7 +111,7 @@ async function killOne(rumbo: Rumbo): Promise<void> {
   await doesJobs(rumbo);
   await wait(200 + 500 * Math.random());
   for (const pid of rumbo.workers()) process.kill(pid, 'SIGKILL');
-  // until it is reported
+  // the time until it is reported
   await wait(100);
 }
 

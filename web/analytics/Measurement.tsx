@@ -67,7 +67,7 @@ function usePageViews(isOn: boolean): void {
 /** The cookies of Google Analytics (`_ga`, `_ga_…`) and Clarity (`_clck`, `_clsk`) for this site. */
 const theirs = /^(_ga(_.+)?|_gid|_gat.*|_clck|_clsk)$/;
 
-/** Wherever they were set: for this host, or for one that it is part of. */
+/** Cookies of this host, and of its parent domains. */
 function removeAnalyticsCookies(): void {
   const parts = location.hostname.split('.');
   const domains = parts.map((_, i) => `; domain=${parts.slice(i).join('.')}`);

@@ -17,7 +17,7 @@ interface ContactActionsProps {
   provider: ShownProvider;
   /** Of the business. */
   name: string;
-  /** Of its page, which has all of them. */
+  /** The path of its page, which has all contacts. */
   path: string;
   /** State of the page's history entry. */
   state?: unknown;

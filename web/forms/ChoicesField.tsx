@@ -8,7 +8,7 @@ import css from './forms.module.css';
 export interface Choice {
   name: MessageDescriptor;
   sentence: MessageDescriptor;
-  /** As programs and the documentation write it. */
+  /** The value as programs and the documentation write it. */
   code: string;
 }
 

@@ -19,7 +19,7 @@ export interface ComboBoxItem {
   detail?: string;
 }
 
-/** Where the caret of a field was whose place this one takes, and whether its text still wants suggestions. */
+/** The caret position of the replaced field, and whether its text still needs suggestions. */
 interface TakeOver {
   start: number;
   end: number;

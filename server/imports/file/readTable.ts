@@ -33,10 +33,10 @@ interface Candidate extends Sheet {
   known: number;
 }
 
-/** What is known of headers. */
+/** The known headers. */
 interface Headers {
   isKnown: (header: string) => boolean;
-  /** Of columns whose cells may be links: the address is read, not the text. */
+  /** The columns whose cells may be links: the address is read, not the text. */
   isLinked: (header: string) => boolean;
 }
 

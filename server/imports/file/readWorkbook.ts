@@ -31,7 +31,7 @@ export async function readWorkbook(bytes: Buffer) {
   }
 }
 
-/** What the library does not tell: the small parts of the file, and the ids of linked cells by sheet. */
+/** Data that the library omits: the small parts of the file, and the ids of linked cells by sheet. */
 interface Parts {
   texts: Map<string, string>;
   links: Map<string, [cell: string, id: string][]>;
@@ -107,7 +107,7 @@ function describeSheet({ texts, links }: Parts, name: string) {
   return { isHidden: / state="(?:hidden|veryHidden)"/.test(element), links: new Map(found) };
 }
 
-/** What the relations of a part lead to, by their ids. */
+/** The targets of the relations of a part, by id. */
 function targetsOf(relations = ''): Map<string, string> {
   const elements = relations.match(/<Relationship [^<>]{0,2500}>/g) ?? [];
   return new Map(

@@ -8,13 +8,13 @@ import type { Note } from './notes.ts';
 import { isOfSeveral, isTarget, markedService } from './targets.ts';
 import type { Terms } from './terms.ts';
 
-/** How the columns of a file are read. */
+/** The mapping of the columns of a file. */
 export interface Mapping {
   /** For each column of the header: a target, `service:` with the id of a service that it marks, or null: it is not read. */
   targets: (string | null)[];
   /** ISO code, for rows that name no country. */
   countryCode: string | null;
-  /** Of the providers that it creates. */
+  /** The language of the providers that it creates. */
   language: Language;
   /** Ids of services of rows that name none. */
   serviceIds: number[];

@@ -1,4 +1,4 @@
-/** How many digits the codes of a country have, where all have as many and some begin with a zero. */
+/** The number of digits of postal codes, for countries where it is fixed and some codes begin with a zero. */
 const DIGITS: Record<string, readonly number[]> = {
   US: [5, 9],
   PR: [5, 9],

@@ -16,7 +16,7 @@ interface ReadCity {
   isSure: boolean;
 }
 
-/** What a row says about its town. */
+/** The parts of a row about its town. */
 interface Said {
   cities: string[];
   region: string;
@@ -87,7 +87,7 @@ function tryCities(gazetteer: Gazetteer, said: Said): { place: Place | null; isS
   return { place: null, isSure: false, refusal };
 }
 
-/** How much larger than its namesakes the town is that people mean by the name alone. */
+/** The minimum ratio of a town's size to that of its namesakes if people mean it by the name alone. */
 const LARGER = 20;
 const SHOWN = 4;
 
@@ -105,7 +105,7 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   if (neighbour) return { place: neighbour, isSure: false };
   if (place.kind !== 'city') throw new Invalid('import.placeNoTown', { place: name, field });
   if (namesakes.length === 0 || isCalled(place, name)) return { place, isSure: true };
-  // those that were once called so are not meant, where one is called so now
+  // former names do not count if another town has the name now
   const called = [place, ...namesakes].filter((one) => fold(one.name) === fold(parts[0]!));
   const places = called.length > 0 ? called : [place, ...namesakes];
   const isNearest = places.find(({ id }) => id === said.nearest?.id);

@@ -27,26 +27,34 @@ const LEAST_SPECIFIC = 8;
 export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
   const { mentions, codes } = text;
   const found: Candidate[] = [];
+  const hasStreet = text.streets.includes(STREET);
   for (const mention of mentions) {
     // "sin dirección" is not in Sinaloa
     if (text.tokens.length > 1 && isParticle(mention.text) && !text.chosen.includes(mention)) continue;
     // "Rua das Flores 7, Centro, Mauá" is in Mauá
-    if (text.streets.includes(STREET) && isFiller(mention.text) && !text.chosen.includes(mention)) continue;
-    for (const place of mention.places)
-      found.push({
-        place,
-        start: mention.start,
-        end: mention.end,
-        evidence: weighMention(text, mention, place, reader),
-      });
+    if (hasStreet && isFiller(mention.text) && !text.chosen.includes(mention)) continue;
+    const { start, end } = mention;
+    for (const place of mention.places) {
+      const evidence = weighMention(text, mention, place, reader);
+      found.push({ place, start, end, evidence });
+      if (place.kind !== 'region') continue;
+      // "SP" may be the city that gave the region its name, and "Bv. San Juan 500, CBA" is there
+      const name = fold(place.name);
+      for (const city of names.named(name))
+        if (
+          city.kind === 'city' &&
+          liesIn(city, place) &&
+          (hasStreet || (fold(city.name) === name && name !== mention.text))
+        )
+          found.push({
+            place: city,
+            start,
+            end,
+            evidence: evidence.with(hasStreet ? 'addressInRegion' : 'cityOfRegion'),
+            region: place,
+          });
+    }
   }
-  // "Bv. San Juan 500, CBA": an address is in the city that gave the region its name
-  if (text.streets.includes(STREET))
-    for (const { place, start, end, evidence } of [...found])
-      if (place.kind === 'region')
-        for (const city of names.named(fold(place.name)))
-          if (city.kind === 'city' && liesIn(city, place))
-            found.push({ place: city, start, end, evidence: evidence.with('addressInRegion'), region: place });
   for (const { reading, place } of codes)
     if (place)
       found.push({ place, start: reading.start, end: reading.end, evidence: weighCode(text, reading, place, reader) });

@@ -51,7 +51,7 @@ export function isSupported(place: Place, qualifier: Qualifier, start: number): 
 
 const isAbbreviation = ({ text }: Mention) => text.length <= 3;
 
-/** How a name in the text, which may mean a city, region or country that a place lies in, supports the place. */
+/** The evidence for a place from a name in the text that may mean its city, region or country. */
 export function support(place: Place, meaning: Place, text: string): Support | null {
   if (meaning.countryCode !== place.countryCode || meaning.id === place.id) return null;
   if (meaning.kind === 'country') return text.length <= 3 ? 'inShortCountry' : 'inCountry';

@@ -18,9 +18,9 @@ export interface Reading {
   behind: number[];
   /** The words that name no known place, as typed; null when all were understood or can be ignored. */
   notUnderstood: string | null;
-  /** How many words say nothing about it: "bodega zona franca Coyol". */
+  /** The number of words that say nothing about it: "bodega zona franca Coyol". */
   idleWords: number;
-  /** How much evidence there is for it. */
+  /** The evidence for it. */
   score: number;
   /** False when a typo was corrected. */
   isExact: boolean;

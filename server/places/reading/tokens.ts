@@ -12,7 +12,7 @@ export interface Token {
 const MOST_TOKENS = 60;
 const BREAK = /[,;/|()[\]\n\t•·–—:]|\s-+\s|\s-+$|^-+\s/;
 
-/** What a street has that has no number: "s/n", "S/Nº". */
+/** The mark of a street without numbers: "s/n", "S/Nº". */
 export const NO_NUMBER = 'snr';
 
 /** Splits a typed address. "N.L." and "D. F." become one token, "c/" is read as "calle". */

@@ -128,7 +128,7 @@ describe('a takeover', () => {
   });
 });
 
-/** As a person who opens the mailed link does. */
+/** Like a person who opens the mailed link. */
 async function proveEmail({ email, graphql }: Awaited<ReturnType<typeof signedInPerson>>): Promise<void> {
   const token = (await mailTo(mailbox, email, /./)).text!.match(/token=([\w.-]+)/)![1];
   const { body } = await graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', {

@@ -20,7 +20,7 @@ export interface SeenVersions {
   id: number;
   /** Of the provider. */
   version: number;
-  /** Of its edit that waits; null: there was none. */
+  /** The version of its pending edit; null if there was none. */
   editVersion?: number | null | undefined;
 }
 

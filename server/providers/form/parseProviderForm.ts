@@ -90,7 +90,7 @@ function itemId(id: string, field: string): number | null {
 
 type Services = { serviceId: number }[];
 
-/** Which of the ids in these forms exist. */
+/** The existing ids in these forms. */
 export async function loadKnown(
   { db }: Reader,
   forms: { taxTypeId: number | null; services: Services }[],

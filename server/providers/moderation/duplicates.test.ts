@@ -11,7 +11,7 @@ beforeAll(async () => {
   staff = await signedInStaff(test);
 });
 
-/** A submission that has nothing in common with any other but what is given. */
+/** A submission that shares only the given values with others. */
 async function registered(fields: Record<string, string>): Promise<number> {
   const digits = () => String(Math.floor(Math.random() * 1e9)).padStart(9, '1');
   await submit(test, {

@@ -74,9 +74,9 @@ interface Business {
   businessName: string;
   statusToken: string;
   owner: Person;
-  /** Where the picture is that is pending. */
+  /** The address of the pending picture. */
   pictureUrl: string;
-  /** Where the document of somebody's claim is; null when it was never published. */
+  /** The address of the document of a claim; null if the business was never published. */
   documentUrl: string | null;
 }
 

@@ -27,7 +27,7 @@ export interface SearchFilters {
 export const isNarrowed = (filters: SearchFilters | null | undefined): boolean =>
   Object.values(filters ?? {}).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 
-/** How many results there would be; `count` is null where a sample has too few of them to say. */
+/** A value with its number of results; `count` is null if a sample has too few to estimate it. */
 export interface FacetCount {
   count: number | null;
   isExact: boolean;

@@ -115,7 +115,7 @@ function likeliest({ token }: TypedWord, possible: KnownWord[]): KnownWord[] {
     .map(({ word }) => word);
 }
 
-/** Of words of services that have nothing in common the likeliest is taken only if it is much likelier than the next. */
+/** Among words of unrelated services, the likeliest is taken only if it is much likelier than the next. */
 function decide(vocabulary: ServiceVocabulary, word: TypedWord, best: KnownWord[]): Decision {
   const [first, ...others] = best.filter(({ lexeme }) => vocabulary.withLexeme.has(lexeme));
   if (!first || word.documents > 0) return { taken: best, offered: null };

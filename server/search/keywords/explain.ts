@@ -10,7 +10,7 @@ import { weighServices } from './weighServices.ts';
 
 /** Something that keywords may mean, and why. */
 export interface Explained {
-  /** Of the places or the service; empty for none. */
+  /** The names of the places or the service; empty for none. */
   name: string;
   /** Null for places, and for none. */
   serviceId: number | null;
@@ -31,7 +31,7 @@ export interface Explanation {
 /** Of places, and of services. */
 const MOST = 5;
 
-/** How keywords are read: what is weighed, by what evidence, and what wins. */
+/** The reading of keywords: the alternatives, their evidence and the winner. */
 export function explainKeywords(
   text: KnownText,
   gazetteer: Gazetteer,

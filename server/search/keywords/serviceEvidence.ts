@@ -7,7 +7,7 @@ export type Kind = keyof typeof weights;
 
 export const WEIGHTS: Record<Kind, number> = weights;
 
-/** How a unit names a service, the strongest first. */
+/** The ways in which a unit names a service, the strongest first. */
 const WAYS: [Kind, (unit: Unit) => UnitPhrase[]][] = [
   ['name', ({ whole }) => whole.filter(ofLevel('name'))],
   ['synonym', ({ whole }) => whole.filter((one) => ofLevel('synonym')(one) && one.isTyped)],

@@ -45,7 +45,7 @@ export interface Span {
 const MOST_WORDS = 5;
 /** Most readings of a text: each may take a millisecond. */
 const MOST_READINGS = 16;
-/** How much less likely the city is that a country or region is named after. */
+/** The penalty of a city whose name is also that of a country or region. */
 const NAMESAKE_BEHIND = 4;
 /** Letters of a misspelt word. */
 const LEAST_MISSPELT = 6;

@@ -37,13 +37,13 @@ export interface Understanding {
   exact: number[];
   /** All likely ones, and their replacements. */
   likely: number[];
-  /** Those, and all possible ones: they count where a provider offers none of `exact`. */
+  /** Those of `exact` and all possible services: they count if a provider offers none of `exact`. */
   services: number[];
   /** Sets of services, two at most: one of each must be offered near the place, for any keywords. */
   narrowed?: number[][];
   /** The condition for documents that offer any of the likeliest services; null for no service. */
   offered: string | null;
-  /** Of several needs, what documents with all of them have. */
+  /** With several needs, a condition that documents with all of them match. */
   allNeeds: string | null;
   /** The lexemes as they were typed. */
   typed: string[];
@@ -59,7 +59,7 @@ export interface KnownText {
   keywords: string;
   words: Word[];
   vocabulary: ServiceVocabulary;
-  /** How many documents there are. */
+  /** The number of documents. */
   total: number;
   /** Places of two countries are named. */
   isAbroad?: boolean;

@@ -112,7 +112,7 @@ export function weighServices(
   return { services, nothing, said, named: new Map([...services.keys()].map((id) => [id, unitsOf(id)])) };
 }
 
-/** Of a part of a phrase a few searches say too little. */
+/** A few searches are not enough evidence about a part of a phrase. */
 const isTaught = (kind: Kind) => isWhole(kind) || kind === 'stemmed' || kind === 'partOfName';
 
 const isWhole = (kind: Kind) => kind === 'name' || kind === 'synonym';

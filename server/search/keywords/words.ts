@@ -9,7 +9,7 @@ export interface Word extends TypedWord {
   /** The lexeme, and its correction. */
   lexemes: string[];
   correction: Correction | undefined;
-  /** Of these lexemes the one that names services. */
+  /** The one of these lexemes that names services. */
   meant: string;
   /** It belongs to the request, not to its goal. */
   isAsking: boolean;

@@ -17,7 +17,7 @@ const sampleOf = (atMost: string) =>
 
 const WITH_SITES = 'd.provider_id, d.facets, d.latitude, case when d.latitude is null then d.sites end as sites';
 
-/** How many documents have each facet: of those that match, of all or of a sample. */
+/** The number of matching documents with each facet, of all or of a sample. */
 function facetsOf(kind: string, nth: number): string {
   const conditions = matchesOf(kind);
   return countedOf(kind, (columns) => {

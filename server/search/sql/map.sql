@@ -67,7 +67,7 @@ returns search.point language sql stable as $$
   ))::search.point
 $$;
 
--- How many documents the areas have; some of those may be in two.
+-- The number of documents in the areas; a document in two areas counts twice.
 create or replace function search.documents_in(codes int[]) returns int language plpgsql stable
 set plan_cache_mode = force_generic_plan as $$
 begin

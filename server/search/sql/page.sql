@@ -1,4 +1,4 @@
--- How a page of results is found. What is read is no more than it needs: from the vocabulary, the areas or a sample it is
+-- Finds a page of results and reads no more than it needs: from the vocabulary, the areas or a sample it is
 -- known about how many documents match, and the best of very many come from the smallest tier that has enough of them.
 
 -- The first tier that is expected to have `wanted` of the `expected` documents that match, or the last one.

@@ -9,11 +9,11 @@ export interface DayOfFigures {
   approved: number;
   /** At the end of the day. */
   pending: number;
-  /** Whole days that the oldest of those had been pending then; null if there was none. */
+  /** The age of the oldest pending one at that time, in whole days; null if there was none. */
   oldestPendingDays: number | null;
 }
 
-/** How many providers were entered in the week that begins on this Monday. */
+/** The number of providers entered in the week that begins on this Monday. */
 export interface Week {
   monday: string;
   count: number;

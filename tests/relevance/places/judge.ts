@@ -54,6 +54,18 @@ export function readCities(name: string): Expected[] {
   );
 }
 
+/** Columns: Accept-Language, a name or code as people use it, country, region, place, latitude, longitude. */
+export function readNames(name: string): (Expected & { language: string })[] {
+  return readLines(name).map(([tag, text, countryCode, region, place, latitude, longitude]) => {
+    const [language, reader] = tag!.split('-');
+    const kind = place !== '-' ? 'place' : region ? 'region' : 'country';
+    return {
+      ...expected(text!, reader!, kind, [countryCode!, region!, place!, latitude!, longitude!], undefined),
+      language: language!,
+    };
+  });
+}
+
 /**
  * Columns: text, reader, country, region, place, latitude, longitude. For postal codes, ports, airports and border
  * crossings.

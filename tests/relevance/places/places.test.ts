@@ -5,6 +5,7 @@ import { countryName, type Place } from '#server/places/atlas/place.ts';
 import { createGazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
+import { readerOf } from '../readings/labels.ts';
 import {
   type Expected,
   fits,
@@ -12,6 +13,7 @@ import {
   readAddresses,
   readCities,
   readCodes,
+  readNames,
   readTyping,
   readUnknown,
 } from './judge.ts';
@@ -68,6 +70,15 @@ it('"City, ABBR" of every state and province of five countries is read as that c
 it('postal codes, ports, airports and border crossings are in their region', () => {
   const { right, wrong } = judge(readCodes('codes'));
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
+});
+
+it('nicknames, abbreviations and areas are read as people of the country use them', () => {
+  const all = readNames('names');
+  const wrong = all.filter((one) => {
+    const place = gazetteer.read(one.text, readerOf(one.language, one.reader ?? ''))?.place;
+    return !place || !fits(place, one);
+  });
+  expect(1 - wrong.length / all.length, wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.97);
 });
 
 it('five digits of any area are read, also where a territory has no regions', () => {

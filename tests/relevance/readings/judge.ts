@@ -60,9 +60,9 @@ export interface Answer {
   found: { databaseId: number; businessName: string; distanceKm: number | null }[];
 }
 
-/** How far from its label the point of a place may lie. */
+/** The maximum distance of a place from its label. */
 const RADIUS_KM = 30;
-/** Nobody within this distance is no answer: then it is right to say so. */
+/** Without a provider within this distance, an empty result is right. */
 const FAR_KM = 400;
 const JUDGED = 5;
 const RIGHT_SHARE = 0.8;

@@ -20,9 +20,9 @@ export interface Sets<Kind extends string> {
 
 const EPOCHS = 400;
 const STEP = 0.1;
-/** How strongly weights are held where they were. */
+/** The strength that holds weights at their previous values. */
 const HOLD = 0.003;
-/** Of the changes of a weight, the share that the newest is. */
+/** The share of the newest change in the average of a weight's changes. */
 const NEWEST = 0.05;
 
 /**
@@ -75,7 +75,7 @@ function slopeOf<Kind extends string>(weights: Record<Kind, number>, examples: E
 const scoreOf = <Kind extends string>(weights: Record<Kind, number>, { found }: Meaning<Kind>): number =>
   found.reduce((sum, [kind, times]) => sum + weights[kind] * times, 0);
 
-/** How likely each meaning is. */
+/** The likelihood of each meaning. */
 function shares<Kind extends string>(weights: Record<Kind, number>, meanings: Meaning<Kind>[]): number[] {
   const scores = meanings.map((one) => scoreOf(weights, one));
   const most = Math.max(...scores);

@@ -2,7 +2,7 @@ import { displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type Kind, WEIGHTS } from '#server/places/reading/evidence.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
-import { fits, readAddresses, readCities, readCodes } from '../places/judge.ts';
+import { fits, readAddresses, readCities, readCodes, readNames } from '../places/judge.ts';
 import { isPlace, type LabelledAddress, type LabelledSearch, readLabelled } from './judge.ts';
 import { readerOf } from './labels.ts';
 import { type Example, train } from './learn.ts';
@@ -47,6 +47,13 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
       codes: examples(ofPlaces(readCodes('codes'))),
       states: examples(ofPlaces(readCities('states'))),
       streets: examples(ofPlaces(readCities('streets'))),
+      names: examples(
+        readNames('names').map((one) => ({
+          text: one.text,
+          reader: readerOf(one.language, one.reader ?? ''),
+          isRight: (place) => fits(place, one),
+        })),
+      ),
       mexico: examples(inSearches('mexico')),
       north: examples(inSearches('north')),
       'addresses of 2026, odd': examples(addresses.filter((_, at) => at % 2 === 0)),

@@ -16,7 +16,7 @@ import type { Directory } from './vocabulary.ts';
 const FILE = new URL('../../../server/search/keywords/taughtWords.json', import.meta.url);
 const EPOCHS = 300;
 const STEP = 1;
-/** How strongly a word is held to say as much about each service that it names. */
+/** The strength that holds a word's weights equal for all services that it names. */
 const HOLD = 0.1;
 /** Words of fewer searches are not learned. */
 const FEWEST = 3;
@@ -24,7 +24,7 @@ const FEWEST = 3;
 const LEAST = 0.15;
 /** Nor are larger ones: a few searches are no proof. */
 const MOST = 4;
-/** How much a word of the catalogue counts, beside a search. */
+/** The weight of a word of the catalogue relative to a search. */
 const OF_CATALOGUE = 6;
 
 interface Meaning {

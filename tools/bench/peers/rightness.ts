@@ -4,7 +4,7 @@ import { RADIUS_KM, RESULTS } from './engine.ts';
 import { boxAround, KM_OF_LATITUDE } from './near.ts';
 import type { PeerQuery } from './peerQueries.ts';
 
-/** How many of the providers that a query means it could show first: those with every word, near the place. */
+/** The number of providers that a query could show first: those with every word, near the place. */
 export async function countMeant(pool: Pool, query: PeerQuery): Promise<number> {
   if (query.kind === 'business name') return 1;
   if (query.intended === null && query.point === null) return 0;

@@ -4,7 +4,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import css from './HomePage.module.css';
 
-/** How many items are to be reviewed, and the link to their list. */
+/** The number of items to review, and the link to their list. */
 export function QueueTile({ count, href }: { count: ReactNode; href: string }) {
   return (
     <Card>

@@ -6,7 +6,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { ColumnChart } from '#web/ui/ColumnChart.tsx';
 import css from './HomePage.module.css';
 
-/** How many providers came, week by week. */
+/** The number of new providers by week. */
 export function Registrations({ query }: { query: Registrations_query$key }) {
   const intl = useIntl();
   const { directoryFigures } = useFragment(

@@ -10,7 +10,7 @@ interface DirectoryHeadProps {
   heading: string;
   /** The place, as the end of a text. */
   where: string;
-  /** Of the pages of providers. */
+  /** Whether it is the first page of the providers. */
   isFirst: boolean;
 }
 

@@ -31,7 +31,7 @@ export function readDraft(): Draft | null {
   return isEmpty(draft) ? null : draft;
 }
 
-/** The complete ones of the stored values. */
+/** The stored values that are complete. */
 function wholeValues(stored: Record<string, unknown>): DraftValues {
   const complete = NAMES.map((name) => [name, isWholeAs(empty[name], stored[name]) ? stored[name] : empty[name]]);
   return Object.fromEntries(complete) as DraftValues;

@@ -18,7 +18,7 @@ export interface DrawnMapProps {
 
 /** In pixels: for a name, which is above its place, and for the buttons. */
 const ROOM = { paddingTopLeft: [72, 56], paddingBottomRight: [104, 40] } satisfies FitBoundsOptions;
-/** So near it begins at most: one recognises where it is. */
+/** The maximum initial zoom, at which the area can be recognised. */
 const NEAREST = 7;
 
 const boundsOf = (places: readonly MapPlace[]) =>
@@ -74,7 +74,7 @@ function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: Map
   return { marker: marker.addTo(map), name };
 }
 
-/** Those that fit next to each other, the first ones first; the others keep their point. */
+/** The labels that fit beside each other, in order; other places keep their point. */
 function showNames(names: readonly HTMLElement[]): void {
   const shown: DOMRect[] = [];
   for (const name of names) {

@@ -18,7 +18,7 @@ interface ChangesProps {
  */
 export function Changes({ before, after, names }: ChangesProps) {
   const intl = useIntl();
-  // As in the forms, not as in the database; parts without a name come last.
+  // The order of the forms, not of the database; parts without a name come last.
   const order = Object.keys(names);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return (

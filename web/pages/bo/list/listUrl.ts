@@ -1,9 +1,9 @@
-/** How a list is requested. */
+/** The state of a list in its address. */
 export interface ListRequest<Field extends string, Filter extends string = never> {
   pageSize: number;
   /** The fields that it can be sorted by: as the address and the columns name them, and as the server does. */
   sorts?: Readonly<Record<Field, string>>;
-  /** What narrows it, as the address names it. */
+  /** The filters, by their names in the address. */
   filters?: readonly Filter[];
 }
 

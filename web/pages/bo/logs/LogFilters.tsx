@@ -16,7 +16,7 @@ import { severityMessages } from './SeverityChip.tsx';
 
 interface DayFilterProps {
   label: string;
-  /** As `2026-11-21`; empty for any. */
+  /** A date such as `2026-11-21`; empty for any. */
   value: string;
   onChoose: (day: string) => void;
 }

@@ -17,7 +17,7 @@ interface MapFrameProps {
   credit: string | undefined;
   /** For screen readers. */
   name: string;
-  /** How it is used by keyboard, for screen readers. */
+  /** The keyboard instructions, for screen readers. */
   hint: ReactNode;
   /** On the map, before it in the order of the keyboard. */
   controls?: ReactNode;

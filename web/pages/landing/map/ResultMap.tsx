@@ -26,7 +26,7 @@ export interface ResultMapProps {
   area: Area | null;
   /** How far around the place was searched. */
   withinKm: number | null;
-  /** Of the results' cards: who points at one sees where it is. */
+  /** Connects results with the map: pointing at a card highlights its spot. */
   list: RefObject<HTMLElement | null>;
   search: Search;
   /** The visitor asks for another search. */
@@ -38,7 +38,7 @@ export interface ResultMapProps {
 
 const none: readonly string[] = [];
 
-/** Where the results are. All of it is in the list too. */
+/** The map of the results. The list has the same content. */
 export function ResultMap({
   edges: edgesKey,
   asked: askedKey,

@@ -11,7 +11,7 @@ export interface Label {
 }
 
 const HEIGHT = 18;
-/** How many countries and cities may be named at a zoom; larger ones come first. */
+/** The maximum number of country and city labels at a zoom; larger ones come first. */
 const COUNTRIES = [4, 4, 6, 9, 17, 99, 99];
 const CITIES = [0, 0, 0, 10, 40, 130, 350, 900];
 /** The largest cities have larger names. */

@@ -9,7 +9,7 @@ function place(name: string, latitude: number, longitude: number) {
 }
 
 function provider(id: string, ...places: (typeof rosario)[]) {
-  return { node: { id, businessName: id, providerServices: places.map((address) => ({ address })) } };
+  return { node: { id, businessName: id, places } };
 }
 
 const asked = { kind: 'CITY', name: 'Mendoza', countryCode: 'AR', latitude: -32.89, longitude: -68.83 };

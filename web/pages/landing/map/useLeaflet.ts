@@ -12,7 +12,7 @@ const NEAREST_STREETS = 15;
 export const AMERICAS = new LatLngBounds([-62, -179], [78, -20]);
 /** There is room around it: a part of the map may be outside the window. */
 const REACHABLE = new LatLngBounds([-84, -180], [84, 0]);
-/** So near it begins at most: the names of places around are seen. */
+/** The maximum initial zoom: the names of places around are visible. */
 const BEGINNING = 9;
 
 interface LeafletOptions {
@@ -124,7 +124,7 @@ export function outOfSight(map: LeafletMap): { above: number; below: number } {
   return above + below > height * 0.7 ? { above: 0, below: 0 } : { above, below };
 }
 
-/** As near as everything in the bounds can be seen; around a single place so far that one recognises where it is. */
+/** The closest zoom that shows all of the bounds; around a single place, one at which the area can be recognised. */
 export function showBounds(map: LeafletMap, bounds: LatLngBounds, { isFirst = false } = {}): void {
   const isPoint = bounds.getNorthEast().equals(bounds.getSouthWest());
   const { above, below } = outOfSight(map);

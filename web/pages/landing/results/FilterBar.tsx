@@ -101,7 +101,7 @@ export function FilterBar({ search, reference }: FilterBarProps) {
 
 interface WithFiltersProps {
   reference: FilterBarProps['reference'];
-  /** Until they are loaded, or where they could not be. */
+  /** Shown before they are loaded, or after a failure. */
   fallback: ReactNode;
   /** `withinKm`: the search radius around a city; null for other places, and without near results. */
   children: (groups: FilterGroup[], withinKm: number | null) => ReactNode;

@@ -13,7 +13,7 @@ import { countFilters, withoutFilters } from './narrowing.ts';
 interface NoResultsProps extends Arrival {
   search: Search;
   onAsk: () => void;
-  /** How the search was read. */
+  /** The reading of the search. */
   children: ReactNode;
 }
 

@@ -170,7 +170,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const index = groups.findIndex((group) => group.some(({ node }) => ids.includes(node.id)));
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
-    // where it replaces the list, its card may be below the window
+    // when it replaces the list, its card may be below the window
     if (ids.length > 0 && !matchMedia(beside).matches) map.current?.scrollIntoView({ block: 'nearest', behavior });
   };
 

@@ -17,7 +17,7 @@ interface WhereLineProps {
   area: Area | null;
 }
 
-/** Where a provider is: how far the place that fits best, and how many others there are. */
+/** The best matching place of a provider with its distance, and the number of its other places. */
 export function WhereLine({ edge, asked, area }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
@@ -32,12 +32,9 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
           }
         }
         node {
-          providerServices {
-            address {
-              id
-              displayName
-              ...nearestFirst_place
-            }
+          places {
+            displayName
+            ...nearestFirst_place
           }
         }
       }
@@ -52,13 +49,8 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
     `,
     asked,
   );
-  const places = new Map(
-    node.providerServices.map(({ address }) => [
-      address.id,
-      { ...readPlace(address), displayName: address.displayName },
-    ]),
-  );
-  const [first] = nearestFirst([...places.values()], around.map(readAsked), area, matchedService);
+  const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
+  const [first] = nearestFirst(places, around.map(readAsked), area, matchedService?.address.id);
   if (!first) return null;
   if (servesArea)
     return (
@@ -87,7 +79,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
         <FormattedMessage
           id="results.places"
           defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
-          values={{ place: shortName(first.displayName), count: places.size - 1 }}
+          values={{ place: shortName(first.displayName), count: places.length - 1 }}
         />
       </span>
     </p>

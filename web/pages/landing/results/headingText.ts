@@ -68,7 +68,7 @@ export function readFound(connection: headingText_found$key): Found {
   return { ...found, ...readSearched(found) };
 }
 
-/** How many were found, and where. */
+/** The number of results and their place. */
 export function headingText(
   intl: IntlShape,
   found: Found,

@@ -42,7 +42,7 @@ export function narrowingVariables(search: Search) {
 /** Whether all of the country of a city is searched. */
 export const isInCountry = (search: Search) => readNarrowing(search).get('within') === 'country';
 
-/** How many filters are set. */
+/** The number of set filters. */
 export function countFilters(search: Search): number {
   const query = readNarrowing(search);
   query.delete('order');

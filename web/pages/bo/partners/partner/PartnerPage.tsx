@@ -63,7 +63,7 @@ function usePartner(reference: PreloadedQuery<partnerLoaderQuery>) {
 
 interface PartnerEditorProps {
   partner: PartnerPage_partner$key | null;
-  /** What belongs to it. */
+  /** The parts below the form. */
   below: ReactNode;
 }
 

@@ -33,7 +33,7 @@ const mutation = graphql`
 
 const noHeader = '0';
 
-/** Which sheets of the file are read, and which line is the header. */
+/** The sheets to read and the line of the header. */
 export function FilePart({ providerImport }: { providerImport: FilePart_import$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

@@ -56,7 +56,7 @@ const columns: ListColumn<ImportsPage_query$data['providerImports']['edges'][num
   },
 ];
 
-/** Where a file of providers is brought in, and what came of those before. */
+/** The upload of a file of providers, and the previous imports. */
 export function ImportsPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<importsLoaderQuery>>();

@@ -99,7 +99,7 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
   });
 }
 
-/** What a person reads in the fields of a provider. */
+/** The texts that a user reads in the fields of a provider. */
 export function useProviderTexts(taxTypes: readonly TaxTypeGroup[]) {
   const intl = useIntl();
   const words = useHoursWords();

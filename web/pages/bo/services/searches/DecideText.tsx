@@ -171,7 +171,7 @@ interface ReadNowProps {
     | undefined;
 }
 
-/** What search takes the words for now. */
+/** The current reading of the words by the search. */
 function ReadNow({ explanation }: ReadNowProps) {
   const meanings = [explanation?.services[0]?.name, explanation?.places[0]?.name].filter(Boolean).join(' · ');
   return meanings ? (

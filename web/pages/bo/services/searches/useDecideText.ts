@@ -26,7 +26,7 @@ const TOAST = 'searchDecision';
 
 const isSame = (one: Text, other: Text) => one.text === other.text && one.language === other.language;
 
-/** Which of the listed texts is shown, and what decides about it and undoes that. */
+/** The selected text, with the functions that decide about it and undo that. */
 export function useDecideText<Listed extends Text>(listed: readonly Listed[]) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();

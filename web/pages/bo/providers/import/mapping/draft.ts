@@ -42,7 +42,7 @@ interface StoredText {
   readonly services: readonly PickedService[];
 }
 
-/** How the import is read now, as far as a draft is sent together with it. */
+/** The current mapping, as far as a draft is sent together with it. */
 export interface StoredMapping {
   readonly columns: readonly StoredColumn[];
   readonly serviceTexts: readonly StoredText[];

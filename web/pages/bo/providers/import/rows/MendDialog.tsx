@@ -130,7 +130,7 @@ interface CellFieldProps {
   autoFocus: boolean;
 }
 
-/** A cell under its header, with what is wrong with it until it is changed. */
+/** A cell under its header, with its error until it is changed. */
 function CellField({ cell, value, onChange, problems, autoFocus }: CellFieldProps) {
   const intl = useIntl();
   const { header, target, position, text } = cell;

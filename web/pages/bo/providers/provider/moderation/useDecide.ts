@@ -52,7 +52,7 @@ export interface Decision {
 }
 
 interface Decided {
-  /** Of the version on the page. */
+  /** The provider in the version on the page. */
   provider: useDecide_provider$key;
   /** It is in the queue. */
   isWaiting: boolean;
