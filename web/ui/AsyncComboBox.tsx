@@ -17,6 +17,8 @@ export interface ComboBoxItem {
   label: string;
   /** Its kind, in a word. */
   detail?: string;
+  /** And as a picture; by default that of the field. */
+  icon?: IconName;
 }
 
 /** Where the caret of a field was whose place this one takes, and whether its text still wants suggestions. */
