@@ -100,11 +100,12 @@ const ofCategories: readonly SceneName[] = [
 ];
 
 interface Subject {
-  categoryId: number | null | undefined;
+  categoryId?: number | null | undefined;
   subcategoryId?: number | null | undefined;
 }
 
 /** What is drawn for a service or a category: a globe with routes for those that staff have added. */
-export function sceneOf({ categoryId, subcategoryId }: Subject): SceneName {
+export function sceneOf(subject: Subject | null | undefined): SceneName {
+  const { categoryId, subcategoryId } = subject ?? {};
   return ofSubcategories[(subcategoryId ?? 0) - 1] ?? ofCategories[(categoryId ?? 0) - 1] ?? 'forwarding';
 }
