@@ -105,6 +105,7 @@ interface Subject {
 }
 
 /** What is drawn for a service or a category: a globe with routes for those that staff have added. */
-export function sceneOf({ categoryId, subcategoryId }: Subject): SceneName {
+export function sceneOf(subject: Subject | null | undefined): SceneName {
+  const { categoryId, subcategoryId } = subject ?? {};
   return ofSubcategories[(subcategoryId ?? 0) - 1] ?? ofCategories[(categoryId ?? 0) - 1] ?? 'forwarding';
 }

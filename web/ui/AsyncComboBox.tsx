@@ -17,6 +17,8 @@ export interface ComboBoxItem {
   label: string;
   /** Its kind, in a word. */
   detail?: string;
+  /** And as a picture; by default that of the field. */
+  icon?: IconName;
 }
 
 /** The caret position of the replaced field, and whether its text still needs suggestions. */

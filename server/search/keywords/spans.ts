@@ -122,7 +122,8 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
   if (range.some((word) => AT.has(word.text) && !isState(word))) return false;
   const typed = typedOf(text, from, to);
   if (isPostal(typed)) return true;
-  if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return false;
+  // "zona 12"
+  if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return gazetteer.named(fold(typed)).length > 0;
   const isOfPlaces = (word: PlacedWord) =>
     word.text.split(' ').every((part) => gazetteer.hasWord(part) || BEFORE.has(part));
   const mayErr = mayBeMisspelt(text, from, to);

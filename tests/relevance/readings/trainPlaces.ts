@@ -4,7 +4,7 @@ import { type Kind, WEIGHTS } from '#server/places/reading/evidence.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
 import { fits, readAddresses, readCities, readCodes, readNames } from '../places/judge.ts';
 import { isPlace, type LabelledAddress, type LabelledSearch, readLabelled } from './judge.ts';
-import { readerOf } from './labels.ts';
+import { OPEN_SETS, readerOf } from './labels.ts';
 import { type Example, train } from './learn.ts';
 import { servedPlaces } from './servedPlaces.ts';
 
@@ -54,8 +54,7 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
           isRight: (place) => fits(place, name),
         })),
       ),
-      mexico: examples(inSearches('mexico')),
-      north: examples(inSearches('north')),
+      ...Object.fromEntries(OPEN_SETS.map((name) => [name, examples(inSearches(name))])),
       'addresses of 2026, odd': examples(addresses.filter((_, at) => at % 2 === 0)),
     },
     checked: {

@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { NearbyProviders_provider$key } from '#web/__generated__/NearbyProviders_provider.graphql.ts';
+import { shortName } from '#web/businesses/shortName.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { DirectoryCard } from '../directory/DirectoryCard.tsx';
 import explore from '../landing/explore/Explore.module.css';
-import { shortName } from '../landing/results/headingText.ts';
 import css from './ProviderPage.module.css';
 
 /** Others that offer the same near a provider, and the page of the directory with all of them. */

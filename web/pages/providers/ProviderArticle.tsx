@@ -65,6 +65,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
   const { databaseId, pageToken, businessName, commercialName, description, address, image, contacts } =
     data satisfies Record<PublicText, unknown>;
   const website = websiteLink(data.websiteUrl);
+  const [main] = data.providerServices;
   const isForeign = !intl.locale.startsWith(data.language);
   const Name = isPreview ? 'p' : 'h1';
   return (
@@ -73,7 +74,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
       <header className={css.head}>
         {!image && (
           <div className={css.scene}>
-            <Scene name={sceneOf(data.providerServices[0] ?? {})} />
+            <Scene name={sceneOf({ categoryId: main?.categoryId, subcategoryId: main?.subcategoryId })} />
           </div>
         )}
         <Stack gap={1}>
