@@ -38,7 +38,7 @@ export const REGISTERS: Register[] = [
   { folder: 'co-dian', clerk: { countryCode: 'CO' }, isLong: true },
   { folder: 'co-dian-xlsx', clerk: { countryCode: 'CO' }, isLong: true },
   { folder: 'kept-co-dian-xlsx', clerk: { countryCode: 'CO' }, isLong: true },
-  // after public registers and exports of programs
+  // modelled on public registers and exports of programs
   { folder: 'us-carriers', clerk: {}, isLong: true },
   { folder: 'ca-crm', clerk: {}, isLong: true },
   { folder: 'mx-permits', clerk: { countryCode: 'MX' }, isLong: true },

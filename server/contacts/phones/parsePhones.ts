@@ -9,7 +9,7 @@ export interface PhoneReading {
   /** ISO code of the country that it reaches; null when it is not understood. */
   country: string | null;
   isMobile: boolean;
-  /** Something had to be guessed, or it is not understood: a person should look at it. */
+  /** Part of it was guessed or not understood: staff should check it. */
   isGuess: boolean;
 }
 

@@ -10,7 +10,7 @@ export interface TargetCell {
   text: string;
 }
 
-/** The cells of a row by what they hold. Targets without a column are missing. */
+/** The cells of a row by target. Targets without a column are missing. */
 export interface Cells extends Partial<Record<Target, string>> {
   /** In the order of the columns, without empty ones. */
   cities: string[];

@@ -10,7 +10,7 @@ import { restoreZeros } from './postalCode.ts';
 import { readCountry } from './readCountry.ts';
 import { isCalled, namedPlaces, readPlace } from './terms.ts';
 
-/** The town of a row. One that is not surely what the cells say is for a person to look at. */
+/** The town of a row. An uncertain one is flagged for review. */
 interface ReadCity {
   place: Place;
   isSure: boolean;
