@@ -57,7 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Of all that decides what the templates contain. */
+/** A hash of everything that the templates depend on. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify(readSchemaFiles()));
   const files = globSync(['prisma/{seed,demo,reference}/**/*.*', 'server/postgres/*.ts', 'package-lock.json']);

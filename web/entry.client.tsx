@@ -3,7 +3,7 @@ import './ui/reset.css';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
-// what most pages show comes in the style sheet of the frame
+// styles of most pages are in the style sheet of the frame
 import './ui/Field.module.css';
 import './ui/Chip.module.css';
 import './ui/Link.module.css';

@@ -57,10 +57,10 @@ function unified(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Of names that a register had garbled before: 'Ã±' in Windows-1252 is 'ñ' in UTF-8. */
+/** Names that were already garbled in a register: 'Ã±' in Windows-1252 is 'ñ' in UTF-8. */
 const RARE = 10;
 
-/** How many characters beyond ASCII are UTF-8, and how many bytes are not. */
+/** The number of non-ASCII characters in valid UTF-8, and of invalid bytes. */
 function scan(bytes: Buffer): { invalid: number; valid: number } {
   let invalid = 0;
   let valid = 0;

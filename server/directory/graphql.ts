@@ -22,7 +22,7 @@ import { popularPages } from './popularPages.ts';
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 const MOST_LINKS = 12;
-/** Of the services in a category, and of the places in a country. */
+/** The maximum number of services of a category, and of places of a country. */
 const MOST_BELOW = 60;
 /** Loading the providers of a page takes as long as a few rows of a search. */
 const PAGE_POINTS = 500;
@@ -133,7 +133,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       type: [DirectoryCrumb],
       description: 'Its breadcrumbs, the country first and the page itself last.',
       complexity: { multiplier: 3 },
-      resolve: ({ offer, around, place }) => [...around, place].map((one) => ({ offer, place: one })),
+      resolve: ({ offer, around, place }) => [...around, place].map((item) => ({ offer, place: item })),
     }),
     providers: t.connection(
       {

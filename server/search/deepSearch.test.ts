@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { pool } = database.db;
   await pool.query(`create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as
     $$ select '{${TIERS}}'::int[] $$`);
-  // those there are come after them: tiers are by quality
+  // existing providers come after them: tiers are by quality
   await pool.query('update search.document set tier = $1', [TIERS.length]);
   await pool.query(
     `insert into search.document (provider_id, quality, tier, sites, areas, terms, approved_at)
@@ -55,7 +55,7 @@ async function everyPage(keywords: string | null, place: Place | null, area: Are
 
 const ids = (rows: PageRow[]) => rows.map((row) => row.providerId).filter((id) => id > 1_000_000);
 
-/** As after changes that no index has yet. */
+/** Like after changes that no index has yet. */
 async function letWait(share: string): Promise<void> {
   await database.db.pool.query(
     `with moved as (delete from search.document where provider_id > 1000000 and ${share} returning document.*)

@@ -27,7 +27,7 @@ interface Row {
   namePt: string;
 }
 
-// of one moment: standbys may differ
+// from one snapshot: standbys may differ
 const ROWS = `
 select (select number from search.service_changes) as state, id, key, category, subcategory,
   name_en as "nameEn", name_es as "nameEs", name_pt as "namePt"
@@ -61,7 +61,7 @@ export async function readOffers(query: (sql: string) => Promise<unknown>): Prom
   return { offers, state: rows[0]?.state ?? 0 };
 }
 
-/** As a transaction sees them. */
+/** The offers as a transaction sees them. */
 export async function offersWithin(tx: Prisma.TransactionClient): Promise<Offer[]> {
   return (await readOffers((sql) => tx.$queryRawUnsafe(sql))).offers;
 }

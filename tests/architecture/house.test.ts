@@ -86,7 +86,7 @@ const tables = [...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model
   .map(([, name, table]) => ({ name: name!, table: table! }))
   .filter(({ name }) => name !== SHARED);
 
-/** Of the messages that a file of the web declares. */
+/** The messages that a file of the web declares. */
 function messageIds(text: string): string[] {
   return [...text.matchAll(/\bid(?:: |=)['"]([a-z]\w*(?:\.\w+)+)['"]/gi)].map(([, id]) => id!);
 }
@@ -169,7 +169,7 @@ describe('the house', () => {
   it('has no cycle of folders in the server, including type imports', () => {
     const uses = new Map<string, Set<string>>();
     for (const { path, imports } of code)
-      for (const target of imports.filter((one) => one.startsWith('server/'))) {
+      for (const target of imports.filter((item) => item.startsWith('server/'))) {
         const [from, to] = [folderOf(path), folderOf(target)];
         if (from !== to) uses.set(from, (uses.get(from) ?? new Set()).add(to));
       }

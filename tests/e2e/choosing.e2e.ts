@@ -8,7 +8,7 @@ import { expectApp } from './written.ts';
 
 const results = (page: Page) => page.getByRole('article');
 
-// whose words are long
+// a language with long words
 test.describe('in Portuguese', () => {
   test.use({ locale: 'pt-BR' });
 
@@ -148,9 +148,9 @@ test('the way back restores the results, the map and what was open on it', async
   const shown = await strip.getByRole('link').first().textContent();
   const places = () =>
     markers.evaluateAll((all) =>
-      all.map((one) => {
-        const { x, y } = one.getBoundingClientRect();
-        return `${one.getAttribute('aria-label')} ${Math.round(x)} ${Math.round(y)}`;
+      all.map((item) => {
+        const { x, y } = item.getBoundingClientRect();
+        return `${item.getAttribute('aria-label')} ${Math.round(x)} ${Math.round(y)}`;
       }),
     );
   const before = await places();
@@ -169,12 +169,12 @@ test('by keyboard alone a shipper searches, narrows, sorts, saves, compares, ask
   page,
   text,
 }) => {
-  /** As often as it takes, but not for ever. */
+  /** Repeated as needed, with a limit. */
   const tabTo = async (target: ReturnType<Page['locator']>, key = 'Tab') => {
     await expect(target.first()).toBeVisible();
     for (let presses = 0; presses < 200; presses++) {
       await page.keyboard.press(key);
-      if (await target.evaluateAll((all) => all.some((one) => one === document.activeElement))) return;
+      if (await target.evaluateAll((all) => all.some((item) => item === document.activeElement))) return;
     }
     throw new Error(`Tab does not lead to ${target}`);
   };

@@ -1,4 +1,4 @@
-/** What a clerk says of a file; columns and services are otherwise read as they are proposed. */
+/** The choices of a clerk for a file; all other columns and services are read as proposed. */
 export interface Clerk {
   /** The country of rows that name none. */
   countryCode?: string;

@@ -10,7 +10,7 @@ import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
 
 const PEOPLE = 50;
-/** What one of them does, all day. */
+/** The requests of one of them, all day. */
 const SECONDS_BETWEEN_STEPS = 10;
 
 /** Fifty people behind one address (a carrier's CGNAT, an office) use the site, with the limits that an operator has. */

@@ -23,7 +23,7 @@ const COPIES = [80, 20, 5, 1];
 
 interface Size {
   providers: number;
-  /** How many of the dearest requests are sent as floods. */
+  /** The number of the most expensive requests that are sent as floods. */
   worst: number;
   seconds: number;
 }

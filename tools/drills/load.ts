@@ -98,7 +98,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
       ['p95', 'at most', 150],
       ['errors', 'is', 0],
       ['signInsFailed', 'is', 0],
-      // of each address in each window, and of the one that has begun
+      // for each address in each window, including the current one
       ['signInsRefused', 'at most', FLOODERS * points * Math.ceil((minutes * 60 + WARM_UP_MS / 1_000) / duration + 1)],
       ['memoryLastToSecondFifth', 'at most', 1.1],
       ['jobsMemoryLastToSecondFifth', 'at most', 1.1],

@@ -20,7 +20,7 @@ interface CardService {
 
 interface ProviderCardProps {
   name: string;
-  /** Of its page; null when it has none yet. */
+  /** The path of its page; null before there is one. */
   path: string | null;
   /** `h2` unless the card stands below one. */
   heading?: 'h2' | 'h3';

@@ -21,7 +21,7 @@ export interface ComboBoxItem {
   icon?: IconName;
 }
 
-/** Where the caret of a field was whose place this one takes, and whether its text still wants suggestions. */
+/** The caret position of the replaced field, and whether its text still needs suggestions. */
 interface TakeOver {
   start: number;
   end: number;
@@ -122,7 +122,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       }}
       onSelectionChange={(id) => {
         if (isEmpty) return id === null ? undefined : props.whenEmpty!.onChoose(String(id));
-        const item = items.find((one) => one.id === id);
+        const item = items.find((entry) => entry.id === id);
         if (!item) return;
         setTyped(false);
         cancel();

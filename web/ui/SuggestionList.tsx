@@ -5,7 +5,7 @@ import type { ComboBoxItem } from './AsyncComboBox.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface SuggestionListProps {
-  /** That it belongs to. */
+  /** The field that it belongs to. */
   field: RefObject<HTMLElement | null>;
   isOneLine: boolean;
   icon: IconName | undefined;

@@ -32,7 +32,7 @@ const FROM: Record<Kind, readonly ProviderStatus[]> = {
 
 type Tx = Prisma.TransactionClient;
 
-/** Which of these providers, which are locked, cannot be decided so. To approve them what is stored must keep the rules. */
+/** The locked providers for which the decision is refused. For an approval, the stored data must be valid. */
 export async function refusals(
   tx: Tx,
   context: Context,

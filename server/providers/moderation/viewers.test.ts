@@ -13,7 +13,7 @@ import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
 
 /**
- * Who sees what of a business in each of its states, and may do what with it:
+ * The permissions of each role on a business in each of its states:
  * (G)uest, another signed-in (P)erson, (O)wner, (E)ditor, (M)oderator, (S)uper admin.
  */
 const TABLE = `
@@ -74,9 +74,9 @@ interface Business {
   businessName: string;
   statusToken: string;
   owner: Person;
-  /** Where the picture is that is pending. */
+  /** The address of the pending picture. */
   pictureUrl: string;
-  /** Where the document of somebody's claim is; null when it was never published. */
+  /** The address of the document of a claim; null if the business was never published. */
   documentUrl: string | null;
 }
 

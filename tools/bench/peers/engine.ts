@@ -14,16 +14,16 @@ export interface Engine {
 }
 
 export interface Making {
-  /** Of a database that may be changed. */
+  /** The URL of a database that may be changed. */
   url: string;
   pool: Pool;
   /** The documents, see `writeDocuments`. */
   documents: string;
-  /** Where it may keep its files. */
+  /** The folder for its files. */
   folder: string;
 }
 
-/** How far from the place an engine looks that has no idea of rings. */
+/** The search radius of an engine without rings. */
 export const RADIUS_KM = 80;
 export const RESULTS = 20;
 export const CLIENTS = 2;

@@ -11,7 +11,7 @@ export interface Point {
 export interface PeerQuery extends BenchQuery {
   /** The keywords folded, without single letters; null without keywords. */
   words: string | null;
-  /** Where the place is that was meant: peers are told, the product has to find out. */
+  /** The coordinates of the intended place: peers get them, the product has to find it. */
   point: Point | null;
 }
 

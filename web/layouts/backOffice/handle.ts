@@ -14,7 +14,7 @@ type SidebarGroup = (typeof sidebarGroups)[number];
 interface Handle {
   /** Its name in the breadcrumbs of this page and of those below it. */
   crumb?: MessageDescriptor;
-  /** Of the page, when it is not called as in the breadcrumbs. */
+  /** The title of the page, if it differs from the breadcrumbs. */
   title?: MessageDescriptor;
   /** A route with an icon is in the sidebar, in the order of the routes. */
   icon?: IconName;

@@ -16,7 +16,7 @@ interface WayOnProps {
   status: BusinessState;
   /** Why it was sent back, rejected or suspended, in our team's words. */
   reason: string | null;
-  /** Of its page, once it is approved. */
+  /** The path of its page, once it is approved. */
   path: string | null;
 }
 

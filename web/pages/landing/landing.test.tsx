@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
-/** Where the browser says that the visitor is; nowhere when it may not. */
+/** The position reported by the browser; none without permission. */
 function standAt(coords: { latitude: number; longitude: number } | null) {
   const getCurrentPosition = (found: (at: object) => void, fail: (reason: Error) => void) =>
     coords ? found({ coords }) : fail(new Error('denied'));

@@ -34,7 +34,7 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
     provider,
   );
   if (nearby.length === 0) return null;
-  const offer = providerServices.find((one) => one.directoryPath ?? one.categoryDirectoryPath);
+  const offer = providerServices.find((service) => service.directoryPath ?? service.categoryDirectoryPath);
   const all = offer?.directoryPath ?? offer?.categoryDirectoryPath;
   return (
     <section className={css.nearby} aria-labelledby="nearby">
@@ -42,9 +42,9 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
         <FormattedMessage id="provider.nearby" defaultMessage="Others nearby" />
       </Text>
       <ul className={explore.cards}>
-        {nearby.map((one) => (
-          <li key={one.path}>
-            <DirectoryCard provider={one} heading="h3" />
+        {nearby.map((item) => (
+          <li key={item.path}>
+            <DirectoryCard provider={item} heading="h3" />
           </li>
         ))}
       </ul>

@@ -78,12 +78,13 @@ function ProviderSkeleton() {
       </div>
       <div className={css.article} aria-hidden="true">
         <div className={css.head}>
-          <div className={css.who}>
+          <div className={css.scene} />
+          <Stack gap={1}>
             <div className={css.name}>
               <Skeleton lines={1} />
             </div>
             <Skeleton lines={1} />
-          </div>
+          </Stack>
         </div>
         <div className={css.sheet}>
           <div className={css.aside}>

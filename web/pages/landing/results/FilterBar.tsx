@@ -125,7 +125,7 @@ interface Loaded {
 
 interface WithFiltersProps {
   reference: FilterBarProps['reference'];
-  /** Until they are loaded, or where they could not be. */
+  /** Shown before they are loaded, or after a failure. */
   fallback: ReactNode;
   children: (loaded: Loaded) => ReactNode;
 }

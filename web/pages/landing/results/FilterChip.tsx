@@ -12,7 +12,7 @@ interface FilterChipProps {
   /** The results with the filter, or without it when it is selected. */
   hrefIn: (search: Search) => string;
   isSelected: boolean;
-  /** How many results have it, instead of the others of its filter; null where that is not known. */
+  /** The number of results with it instead of the others of its filter; null when unknown. */
   count?: number | null;
   countIsExact?: boolean;
   /** While it is selected. */

@@ -12,7 +12,7 @@ import { countFilters, withoutFilters } from './narrowing.ts';
 interface NoResultsProps extends Arrival {
   search: Search;
   onAsk: () => void;
-  /** How the search was read. */
+  /** The reading of the search. */
   children: ReactNode;
 }
 

@@ -16,7 +16,7 @@ interface WhereLineProps {
   area: Area | null;
 }
 
-/** Where a provider is: how far the place that fits best, and how many others there are. */
+/** The best matching place of a provider with its distance, and the number of its other places. */
 export function WhereLine({ edge, asked, area }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
@@ -31,12 +31,9 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
           }
         }
         node {
-          providerServices {
-            address {
-              id
-              displayName
-              ...nearestFirst_place
-            }
+          places {
+            displayName
+            ...nearestFirst_place
           }
         }
       }
@@ -51,14 +48,9 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
     `,
     asked,
   );
-  const places = new Map(
-    node.providerServices.map(({ address }) => [
-      address.id,
-      { ...readPlace(address), displayName: address.displayName },
-    ]),
-  );
+  const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
   const around = aroundKeys.map(readAsked);
-  const [first] = nearestFirst([...places.values()], around, area, matchedService);
+  const [first] = nearestFirst(places, around, area, matchedService?.address.id);
   if (!first) return null;
   if (servesArea)
     return (
@@ -83,7 +75,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
         defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
         values={{
           place: isAbroad ? shortName(first.displayName) : first.displayName.split(', ')[0],
-          count: places.size - 1,
+          count: places.length - 1,
         }}
       />
     </>

@@ -68,7 +68,7 @@ export function readFound(connection: headingText_found$key): Found {
   return { ...found, ...readSearched(found) };
 }
 
-/** How many were found, and where. */
+/** The number of results and their place. */
 export function headingText(
   intl: IntlShape,
   found: Found,
@@ -123,7 +123,7 @@ function whereText(
   km = 0,
   nameOf: (place: Place) => string = withoutRepetition,
 ): string {
-  const names = [place, secondPlace].filter((one) => one != null).map(nameOf);
+  const names = [place, secondPlace].filter((item) => item != null).map(nameOf);
   return intl.formatMessage(
     {
       id: 'results.where',
