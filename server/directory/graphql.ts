@@ -47,6 +47,11 @@ const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
       description: 'The database id of the category, or of the category of the service.',
       resolve: ({ offer }) => Math.abs(offer.category ?? offer.key),
     }),
+    subcategoryId: t.int({
+      nullable: true,
+      description: 'The database id of the subcategory of the service; null for a category.',
+      resolve: ({ offer }) => offer.subcategory,
+    }),
   }),
 });
 
@@ -105,6 +110,15 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     placeName: t.string({
       description: 'The place alone, such as `Bahía Blanca`; a country in the language of the request.',
       resolve: ({ place }, _, { language }) => placeName(place, language),
+    }),
+    categoryId: t.int({
+      description: 'The database id of the category, or of the category of the service.',
+      resolve: ({ offer }) => Math.abs(offer.category ?? offer.key),
+    }),
+    subcategoryId: t.int({
+      nullable: true,
+      description: 'The database id of the subcategory of the service; null for a category.',
+      resolve: ({ offer }) => offer.subcategory,
     }),
     place: t.expose('place', { type: Address, description: 'The place.' }),
     count: t.exposeInt('count', {

@@ -7,10 +7,10 @@ import { sceneOf } from '#shared/scenes.ts';
 import { websiteLink } from '#shared/websiteLink.ts';
 import type { ProviderArticle_provider$key } from '#web/__generated__/ProviderArticle_provider.graphql.ts';
 import { countViews } from '#web/countViews.ts';
+import { Band } from '#web/layouts/Band.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
-import { Scene } from '#web/ui/Scene.tsx';
 import { ContactList } from '../landing/results/ContactList.tsx';
 import { Branches } from './Branches.tsx';
 import { ProviderBanner } from './ProviderBanner.tsx';
@@ -71,27 +71,20 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
   return (
     <article className={css.article}>
       {image && <ProviderBanner name={businessName} url={image.url} srcSet={image.srcSet} />}
-      <header className={css.head}>
-        {!image && (
-          <div className={css.scene}>
-            <Scene name={sceneOf({ categoryId: main?.categoryId, subcategoryId: main?.subcategoryId })} />
-          </div>
+      <Band scene={image ? null : sceneOf({ categoryId: main?.categoryId, subcategoryId: main?.subcategoryId })}>
+        <Name className={css.name} dir="auto">
+          {businessName}
+        </Name>
+        {commercialName && (
+          <Text size="lg" breaks dir="auto">
+            {commercialName}
+          </Text>
         )}
-        <Stack gap={1}>
-          <Name className={css.name} dir="auto">
-            {businessName}
-          </Name>
-          {commercialName && (
-            <Text size="lg" breaks dir="auto">
-              {commercialName}
-            </Text>
-          )}
-          <p className={css.where}>
-            <Icon name="pin" />
-            {address.displayName}
-          </p>
-        </Stack>
-      </header>
+        <p className={css.where}>
+          <Icon name="pin" />
+          {address.displayName}
+        </p>
+      </Band>
       <ProviderFacts provider={data} />
       <div className={css.sheet}>
         <div className={css.aside}>
