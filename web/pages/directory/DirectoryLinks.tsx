@@ -27,6 +27,7 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
         placeName
         categoryId
         subcategoryId
+        serviceId
         path
         count
       }
@@ -43,7 +44,7 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
     <section aria-labelledby={id}>
       <h2 id={id}>{children}</h2>
       <ul className={css.links} data-drawn={shows === 'service' || undefined}>
-        {links.map(({ serviceName, placeName, categoryId, subcategoryId, path, count }) => (
+        {links.map(({ serviceName, placeName, categoryId, subcategoryId, serviceId, path, count }) => (
           <li key={path}>
             {shows === 'place' ? (
               <>
@@ -55,7 +56,7 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
             ) : (
               <Link className={css.tile} to={path}>
                 <span className={css.scene}>
-                  <Scene name={sceneOf({ categoryId, subcategoryId })} />
+                  <Scene name={sceneOf({ categoryId, subcategoryId, serviceId })} />
                 </span>
                 <span>{serviceName}</span>
                 {number(count)}

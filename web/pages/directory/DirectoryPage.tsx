@@ -69,6 +69,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
         serviceName
         categoryId
         subcategoryId
+        serviceId
         count
         path
         place {
@@ -149,7 +150,9 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           ))}
         </ol>
       </nav>
-      <Band scene={sceneOf({ categoryId: page.categoryId, subcategoryId: page.subcategoryId })}>
+      <Band
+        scene={sceneOf({ categoryId: page.categoryId, subcategoryId: page.subcategoryId, serviceId: page.serviceId })}
+      >
         <Text as="h1" breaks>
           {heading}
         </Text>

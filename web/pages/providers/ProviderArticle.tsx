@@ -50,6 +50,9 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
         providerServices {
           categoryId
           subcategoryId
+          service {
+            databaseId
+          }
         }
         contacts {
           ...ContactList_contacts
@@ -66,12 +69,19 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
     data satisfies Record<PublicText, unknown>;
   const website = websiteLink(data.websiteUrl);
   const [main] = data.providerServices;
+  const scene = sceneOf(
+    main && {
+      categoryId: main.categoryId,
+      subcategoryId: main.subcategoryId,
+      serviceId: main.service.databaseId,
+    },
+  );
   const isForeign = !intl.locale.startsWith(data.language);
   const Name = isPreview ? 'p' : 'h1';
   return (
     <article className={css.article}>
       {image && <ProviderBanner name={businessName} url={image.url} srcSet={image.srcSet} />}
-      <Band scene={image ? null : sceneOf({ categoryId: main?.categoryId, subcategoryId: main?.subcategoryId })}>
+      <Band scene={image ? null : scene}>
         <Name className={css.name} dir="auto">
           {businessName}
         </Name>
