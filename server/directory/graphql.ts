@@ -145,7 +145,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       type: [DirectoryCrumb],
       description: 'Its breadcrumbs, the country first and the page itself last.',
       complexity: { multiplier: 3 },
-      resolve: ({ offer, around, place }) => [...around, place].map((one) => ({ offer, place: one })),
+      resolve: ({ offer, around, place }) => [...around, place].map((item) => ({ offer, place: item })),
     }),
     providers: t.connection(
       {

@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const page = (query = '') => test.get(`/api/help/videos${query}`);
-const asked = (path: string) => state.asked.filter((one) => one.startsWith(path)).length;
+const asked = (path: string) => state.asked.filter((item) => item.startsWith(path)).length;
 /** Makes cached responses expire, without waiting. */
 const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
@@ -125,7 +125,7 @@ describe('the picture of a help video', () => {
     expect(headers.get('cache-control')).toContain('max-age=86400');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     await get(1);
-    expect(state.asked.filter((one) => one.startsWith('/vi/'))).toEqual([`/vi/${videoId(1)}/maxresdefault.jpg`]);
+    expect(state.asked.filter((item) => item.startsWith('/vi/'))).toEqual([`/vi/${videoId(1)}/maxresdefault.jpg`]);
   });
 
   it('is the small one when there is no large one', async () => {

@@ -28,7 +28,7 @@ function asText({ language, greeting, paragraphs, summary, action, link, closing
     greeting,
     ...paragraphs,
     ...(summary ? [[summary.title, ...summary.rows.map(([name, value]) => `${name}: ${value}`)].join('\n')] : []),
-    ...[action, link].filter((one) => one !== undefined).map(({ label, url }) => `${label}:\n${url}`),
+    ...[action, link].filter((item) => item !== undefined).map(({ label, url }) => `${label}:\n${url}`),
     ...(closing ? [closing] : []),
     `-- \n${message('mail.sender', language)}`,
   ];

@@ -68,8 +68,8 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
       // Mallory comes back within the thirty days
       await mallory.post('/api/auth/signin', { email, password: MALLORY });
       await mallory.remove(DELETION);
-      for (const one of [mallory, owner])
-        expect(await seen(one)).toMatchObject({ emailVerified: false, deletionDueAt: null, businesses: [] });
+      for (const item of [mallory, owner])
+        expect(await seen(item)).toMatchObject({ emailVerified: false, deletionDueAt: null, businesses: [] });
       await keeps();
       expect(await seen(mallory)).toBeNull();
     },
@@ -109,7 +109,7 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
       return { token: await linkTo(mailbox, email, 'users/business-invitation?token', nth) };
     };
     const honest = await invite(host, 1);
-    for (const one of [mallory, owner]) expect(codeOf(await accept(one, honest))).toBe('FORBIDDEN');
+    for (const item of [mallory, owner]) expect(codeOf(await accept(item, honest))).toBe('FORBIDDEN');
     await keeps();
     const own = (await seen(owner)).businesses[0].databaseId;
     for (const sent of [honest, await invite(trap, 2)]) expect(codeOf(await accept(owner, sent))).toBeNull();

@@ -206,7 +206,7 @@ const isShortlist = (pathname: string) => /^\/shortlist\/?$/.test(pathname);
 
 const acceptedLanguage = (c: Context): Language => requestLanguage(c.req.header('accept-language') ?? null);
 
-/** The language that the visitor has chosen, else the one of the browser. */
+/** The language chosen by the visitor, otherwise that of the browser. */
 function readerLanguage(c: Context): Language {
   const chosen = getCookie(c, 'lang');
   return isLanguage(chosen) ? chosen : acceptedLanguage(c);

@@ -15,7 +15,7 @@ const FIRST_ES = '/providers/es/1-frios-del-sur-transportes-s-r-l';
 
 const read = async (path: string, headers?: Record<string, string>) => readPage((await test.get(path, headers)).body);
 
-/** An approved provider with these texts, as somebody wrote them. */
+/** An approved provider with these texts. */
 async function write(name: string, description: string): Promise<string> {
   const id = await addProvider(test.db, name, ROSARIO, description);
   const { headers } = await test.get(`/providers/${id}`);

@@ -19,8 +19,10 @@ const isNamed = (name: string) => (place: Place) => place.kind === 'region' && p
 
 /** The slugs of a place and of its wider places, the widest first. Only the country's depends on the language. */
 export function placeSlugs(gazetteer: Gazetteer, place: Place, language: Language): string[] {
-  return chainOf(gazetteer, place).map((one) =>
-    one.kind === 'country' ? slugOf(countryName(one.countryCode, language)) : slugInParent(gazetteer, one),
+  return chainOf(gazetteer, place).map((ancestor) =>
+    ancestor.kind === 'country'
+      ? slugOf(countryName(ancestor.countryCode, language))
+      : slugInParent(gazetteer, ancestor),
   );
 }
 

@@ -21,7 +21,7 @@ beforeAll(async () => {
   const { pool } = database.db;
   await pool.query(`create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as
     $$ select '{${TIERS}}'::int[] $$`);
-  // those there are come after them: tiers are by quality
+  // existing providers come after them: tiers are by quality
   await pool.query('update search.document set tier = $1', [TIERS.length]);
   await pool.query(
     `insert into search.document (provider_id, quality, tier, sites, areas, terms, approved_at)

@@ -129,7 +129,7 @@ describe('facets', () => {
     const truths = await truthsOf(every.map(({ node }) => node.databaseId));
     const some = <Value>(valuesOf: (truth: Truth) => readonly Value[]): Value => {
       const values = truths.flatMap((truth) => [...new Set(valuesOf(truth))]);
-      const counts = new Map(values.map((value) => [value, values.filter((one) => one === value).length]));
+      const counts = new Map(values.map((value) => [value, values.filter((item) => item === value).length]));
       return [...counts].filter(([, count]) => count < truths.length).toSorted(([, a], [, b]) => b - a)[0]![0];
     };
     const category = some((truth) => truth.categories);
@@ -209,7 +209,10 @@ describe('facets', () => {
 
   it('are answered over REST, which narrows and sorts too', async () => {
     const { body } = await test.get('/api/search/facets?f=Rosario&q=transporte&within=100');
-    expect(body.distances.find((one: Facet) => one.isSelected)).toMatchObject({ withinKm: 100, countIsExact: true });
+    expect(body.distances.find((distance: Facet) => distance.isSelected)).toMatchObject({
+      withinKm: 100,
+      countIsExact: true,
+    });
     const [category] = body.categories;
     const asked = `f=Rosario&q=transporte&within=100&category=${category.id}&order=distance`;
     const { body: results } = await test.get(`/api/search?${asked}`);

@@ -190,8 +190,8 @@ describe('the monthly mail', () => {
       mailbox.mails.filter(({ subject, to }) => /last month/.test(subject!) && to![0]!.address === owner.email),
     ).toHaveLength(1);
     const [, token] = text!.match(/monthly-mail\?token=([\w-]+)/)!;
-    const end = (one: string) =>
-      test.graphql('mutation ($token: String!) { endMonthlyMail(token: $token) { done } }', { token: one });
+    const end = (item: string) =>
+      test.graphql('mutation ($token: String!) { endMonthlyMail(token: $token) { done } }', { token: item });
     expect((await end('nonsense')).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     expect((await end(token!)).body.data.endMonthlyMail.done).toBe(true);
     const wants = await owner.graphql(`{ ownProvider(databaseId: ${id}) { wantsMonthlyMail } }`);

@@ -58,7 +58,7 @@ type SeenText = TextVisit & { network: string };
 
 /** Counts are written together: a press costs a few microseconds, and a statement has hundreds. */
 const EVERY_MS = 2_000;
-/** More than a busy process, and one network, record between two writings; what is above is not counted. */
+/** More than a busy process, or one network, records between two writes; the excess is not counted. */
 const MOST = 5_000;
 const MOST_OF_NETWORK = 500;
 /** A customer with a /48 of IPv6 counts as this number of visitors: fewer than unmet demand requires. */

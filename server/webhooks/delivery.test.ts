@@ -16,7 +16,7 @@ const receiver = async (host?: string) => {
   receivers.push(opened);
   return opened;
 };
-afterAll(() => Promise.all(receivers.map((one) => one.close())));
+afterAll(() => Promise.all(receivers.map((item) => item.close())));
 
 const REDELIVER = `mutation ($id: Int!) { redeliverWebhook(deliveryDatabaseId: $id) {
   webhookDelivery { state webhookId } } }`;

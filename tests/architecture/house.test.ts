@@ -169,7 +169,7 @@ describe('the house', () => {
   it('has no cycle of folders in the server, including type imports', () => {
     const uses = new Map<string, Set<string>>();
     for (const { path, imports } of code)
-      for (const target of imports.filter((one) => one.startsWith('server/'))) {
+      for (const target of imports.filter((item) => item.startsWith('server/'))) {
         const [from, to] = [folderOf(path), folderOf(target)];
         if (from !== to) uses.set(from, (uses.get(from) ?? new Set()).add(to));
       }

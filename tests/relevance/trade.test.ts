@@ -47,7 +47,7 @@ async function ask(query: SearchQuery) {
   const { edges, place, secondPlace } = await search<object, Understood>(test, query, { connection: UNDERSTOOD });
   return {
     found: edges.map(({ distanceKm, node }) => ({ ...node, distanceKm })),
-    understood: [place, secondPlace].flatMap((one) => one?.displayName ?? []),
+    understood: [place, secondPlace].flatMap((item) => item?.displayName ?? []),
   };
 }
 

@@ -52,4 +52,4 @@ if (drill) {
   process.exit(misses.length === 0 ? 0 : 1);
 }
 console.log('npm run drill -- NAME [SIZE], one of:');
-for (const one of Object.keys(DRILLS)) console.log(`  ${one}`);
+for (const key of Object.keys(DRILLS)) console.log(`  ${key}`);

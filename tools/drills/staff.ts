@@ -13,7 +13,7 @@ type Call = <Body = unknown>(method: string, path: string, body?: object) => Pro
 export async function signInStaff({ url }: Pick<Rumbo, 'url'>): Promise<Call> {
   const json = { 'content-type': 'application/json' };
   const signIn = await fetch(`${url}/api/auth/signin`, { method: 'POST', headers: json, body: JSON.stringify(ADMIN) });
-  const cookies = signIn.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const cookies = signIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   const headers = { ...json, cookie: cookies.join('; ') };
   return async <Body>(method: string, path: string, body?: object) => {
     const response = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });

@@ -157,7 +157,7 @@ class Moderator {
 
 /** The values that two registrations of one business share, beyond a name. */
 const SAME = new RegExp(
-  `^(?:${['phone', 'email', 'website', 'taxNumber'].map((one) => text(`bo.like.${one}`)).join('|')})$`,
+  `^(?:${['phone', 'email', 'website', 'taxNumber'].map((item) => text(`bo.like.${item}`)).join('|')})$`,
 );
 const isAdvertising = (name: string) => /casino|bonus/i.test(name);
 

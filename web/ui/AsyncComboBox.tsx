@@ -17,6 +17,8 @@ export interface ComboBoxItem {
   label: string;
   /** Its kind, in a word. */
   detail?: string;
+  /** And as a picture; by default that of the field. */
+  icon?: IconName;
 }
 
 /** The caret position of the replaced field, and whether its text still needs suggestions. */
@@ -120,7 +122,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       }}
       onSelectionChange={(id) => {
         if (isEmpty) return id === null ? undefined : props.whenEmpty!.onChoose(String(id));
-        const item = items.find((one) => one.id === id);
+        const item = items.find((entry) => entry.id === id);
         if (!item) return;
         setTyped(false);
         cancel();

@@ -7,8 +7,8 @@ import css from './Table.module.css';
 export interface Column<Row> {
   id: string;
   label: string;
-  /** Its share of the width. */
-  width?: 'small' | 'narrow' | 'short' | 'datetime' | 'name' | 'wide';
+  /** How much of the width it takes; columns without one share the rest. */
+  width?: 'small' | 'narrow' | 'short' | 'text' | 'datetime' | 'wide';
   /** Its cells are numbers, which stand below each other. */
   isNumber?: boolean;
   isSortable?: boolean;

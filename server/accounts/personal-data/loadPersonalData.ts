@@ -120,7 +120,7 @@ async function ownInvitations(tx: Tx, { email, emailVerifiedAt }: User) {
 async function ownSessions(tx: Tx, userId: number, currentId: number) {
   const sessions = await tx.session.findMany({ where: { userId }, orderBy: { id: 'asc' } });
   const shown = ['createdAt', 'lastSeenAt', 'expiresAt', 'userAgent', 'network'] as const;
-  return sessions.map((one) => ({ ...pick(one, shown), isThisOne: one.id === currentId }));
+  return sessions.map((session) => ({ ...pick(session, shown), isThisOne: session.id === currentId }));
 }
 
 /** The user's access tokens, without the tokens themselves. */

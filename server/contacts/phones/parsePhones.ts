@@ -48,11 +48,11 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
     const ofArea = alone || own || !before || !fragment.continues ? null : read(withArea(fragment, before), reader);
     return { fragment, alone: alone ?? ofArea };
   };
-  const numbersOf = (one: Fragment) => {
-    const complete = readAlone(one);
+  const numbersOf = (fragment: Fragment) => {
+    const complete = readAlone(fragment);
     if (isSure(complete.alone)) return [complete];
-    const halves = cutInTwo(one).map((both) => both.map(readAlone));
-    return halves.find((both) => both.every(({ alone }) => isSure(alone))) ?? splitFurther(one).map(readAlone);
+    const halves = cutInTwo(fragment).map((both) => both.map(readAlone));
+    return halves.find((both) => both.every(({ alone }) => isSure(alone))) ?? splitFurther(fragment).map(readAlone);
   };
   for (const { fragment, alone } of fragmentsOf(text).flatMap(numbersOf)) {
     const isRest: boolean | null =

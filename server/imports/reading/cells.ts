@@ -26,7 +26,7 @@ const words = (list: string) => new Set(list.split('|').map((text) => text.trim(
 
 /** Texts that programs write into empty cells, also of names and texts. */
 const EMPTY_OF_PROGRAMS = words('null|nan|nat|n a|undefined|nil');
-/** Texts that people write for an empty cell, none of which is a code or name. */
+/** Texts that people write for an empty cell, but not as a code or name. */
 const EMPTY_IN_WORDS = words(
   `none|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|sin correo|sin telefono|
    sin nombre|sin informacion|unknown|not available|nao tem|nao informado|sem email|pendiente|por definir|no email|no phone|

@@ -105,12 +105,12 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   if (neighbour) return { place: neighbour, isSure: false };
   if (place.kind !== 'city') throw new Invalid('import.placeNoTown', { place: name, field });
   if (namesakes.length === 0 || isCalled(place, name)) return { place, isSure: true };
-  // former names do not count if another town has the name now
-  const called = [place, ...namesakes].filter((one) => fold(one.name) === fold(parts[0]!));
+  // old names do not count if another town has the name now
+  const called = [place, ...namesakes].filter((item) => fold(item.name) === fold(parts[0]!));
   const places = called.length > 0 ? called : [place, ...namesakes];
   const isNearest = places.find(({ id }) => id === said.nearest?.id);
   if (isNearest) return { place: isNearest, isSure: true };
-  const [largest, next] = places.toSorted((one, other) => other.population - one.population);
+  const [largest, next] = places.toSorted((a, b) => b.population - a.population);
   if (said.country && largest!.population >= LARGER * Math.max(next?.population ?? 0, 1))
     return { place: largest!, isSure: false };
   throw new Invalid('import.placeAmbiguous', { place: name, ...namedPlaces(places.slice(0, SHOWN)), field });
@@ -173,7 +173,7 @@ function readLikely({ read, region, postalCode, cities }: Said): Place | null {
 /** Whether one of the cells contains the name of the place, in any language. */
 function isNamed({ name, alternates }: Pick<Place, 'name' | 'alternates'>, cells: string[]): boolean {
   const names = [name, ...alternates].map(fold);
-  return cells.some((cell) => names.some((one) => ` ${fold(cell)} `.includes(` ${one.trim()} `)));
+  return cells.some((cell) => names.some((item) => ` ${fold(cell)} `.includes(` ${item.trim()} `)));
 }
 
 /** Null for an empty cell. Throws `Invalid`. */

@@ -16,14 +16,14 @@ beforeAll(async () => {
   does = claiming(test, mailbox);
 });
 
-/** A published listing that nobody manages, which was published long ago. */
+/** An unmanaged listing, published long ago. */
 async function oldListing() {
   const listing = await does.freeListing(staff);
   await test.db.pool.query("update providers set approved_at = now() - interval '91 days' where id = $1", [listing.id]);
   return listing;
 }
 
-/** All mail addresses of a listing are at its own domain, which somebody else may have bought. */
+/** All mail addresses of a listing are at its own domain, which may have a new owner. */
 async function onlyAtItsDomain(id: number, domain: string) {
   await test.db.pool.query("update contacts set contact_value = $2 where provider_id = $1 and contact_type = 'email'", [
     id,

@@ -21,7 +21,7 @@ export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, 
   const name = isPublic ? 'editApplied' : outcome === 'applied' ? 'editAppliedSuspended' : 'editRefused';
   const business = harmless(provider.businessName);
   const people = [...(author && !author.disabledAt ? [author] : []), ...provider.users.map(({ user }) => user)];
-  for (const user of new Map(people.map((one) => [one.id, one])).values())
+  for (const user of new Map(people.map((person) => [person.id, person])).values())
     await mailUser(mail, user, {
       key: `edit-${job.id}-${user.id}`,
       name,

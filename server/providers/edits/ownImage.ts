@@ -56,7 +56,7 @@ export async function removeOwnImage(context: Context, seen: SeenVersions): Prom
 }
 
 /**
- * Withdraws a pending edit, also while its provider is suspended. Throws `NotFound` when there is none, and as
+ * Withdraws a pending edit, even while its provider is suspended. Throws `NotFound` when there is none, and as
  * `editProvider`.
  */
 export async function takeBackEdit(context: Context, seen: SeenVersions): Promise<void> {

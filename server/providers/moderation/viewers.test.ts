@@ -13,7 +13,7 @@ import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
 
 /**
- * Who sees what of a business in each of its states, and may do what with it:
+ * The permissions of each role on a business in each of its states:
  * (G)uest, another signed-in (P)erson, (O)wner, (E)ditor, (M)oderator, (S)uper admin.
  */
 const TABLE = `

@@ -99,7 +99,7 @@ export async function giveUpBusinesses(tx: Tx, userId: number): Promise<void> {
     await endMemberships(
       tx,
       providerId,
-      editors.map((one) => one.userId),
+      editors.map((editor) => editor.userId),
     );
   }
 }

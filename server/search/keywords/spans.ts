@@ -91,9 +91,9 @@ export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reade
 
 /** Also the largest city of that name in a country or region: "de Guatemala a San Salvador". */
 function meaningsOf({ place, others, behind }: Reading, named: readonly Place[]): Span['meanings'] {
-  const meanings = [place, ...others].map((one, nth) => ({ place: one, behind: nth === 0 ? 0 : behind[nth - 1]! }));
-  const city = named.find((one) => one.kind === 'city' && one.countryCode === place.countryCode);
-  const isKnown = place.kind === 'city' || meanings.some((one) => one.place.id === city?.id);
+  const meanings = [place, ...others].map((item, nth) => ({ place: item, behind: nth === 0 ? 0 : behind[nth - 1]! }));
+  const city = named.find((item) => item.kind === 'city' && item.countryCode === place.countryCode);
+  const isKnown = place.kind === 'city' || meanings.some((meaning) => meaning.place.id === city?.id);
   return city && !isKnown ? [...meanings, { place: city, behind: NAMESAKE_BEHIND }] : meanings;
 }
 
@@ -122,7 +122,8 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
   if (range.some((word) => AT.has(word.text) && !isState(word))) return false;
   const typed = typedOf(text, from, to);
   if (isPostal(typed)) return true;
-  if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return false;
+  // "zona 12"
+  if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return gazetteer.named(fold(typed)).length > 0;
   const isOfPlaces = (word: PlacedWord) =>
     word.text.split(' ').every((part) => gazetteer.hasWord(part) || BEFORE.has(part));
   const mayErr = mayBeMisspelt(text, from, to);

@@ -112,9 +112,9 @@ function slopeOf(examples: Example[], weights: Weights): Weights {
     const powers = meanings.map(({ id, score, keys }) =>
       Math.exp(keys.reduce((sum, key) => sum + weights.of(key, id), score) - 40),
     );
-    const sum = powers.reduce((all, one) => all + one, 0);
+    const sum = powers.reduce((all, power) => all + power, 0);
     const rights = meanings.map(({ isRight }, at) => (isRight ? (isOfCatalogue ? powers[at]! : 1) : 0));
-    const right = rights.reduce((all, one) => all + one, 0);
+    const right = rights.reduce((all, item) => all + item, 0);
     for (const [at, { id, keys }] of meanings.entries()) {
       const pull = (rights[at]! / right - powers[at]! / sum) * (isOfCatalogue ? OF_CATALOGUE : 1);
       for (const key of keys) slopes.add(key, id, pull);

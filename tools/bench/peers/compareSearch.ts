@@ -57,9 +57,10 @@ export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines
   }
 
   function byKind(): Row[] {
-    return [...new Set(queries.map(({ kind }) => kind))]
-      .sort()
-      .map((kind) => ({ kind, ...Object.fromEntries(engines.map((one) => [one.name, share(one, new Set([kind]))])) }));
+    return [...new Set(queries.map(({ kind }) => kind))].sort().map((kind) => ({
+      kind,
+      ...Object.fromEntries(engines.map((engine) => [engine.name, share(engine, new Set([kind]))])),
+    }));
   }
 
   function share(engine: Engine, kinds: Set<string>): number | null {

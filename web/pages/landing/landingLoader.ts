@@ -23,6 +23,8 @@ const query = graphql`
       }
       providerServices {
         directoryPath
+        categoryId
+        subcategoryId
         service {
           name
         }

@@ -96,7 +96,7 @@ test('missing and invalid values are listed, and each line leads to its field', 
   await person.click(within(changed).getByRole('link', { name: text('image.unreadable') }));
   expect(image()).toHaveFocus();
 
-  // what is mended leaves the list
+  // a corrected field leaves the list
   await fill(person, 'page.email', 'ana@andes.example');
   await fill(person, 'preRegistration.businessName', 'Andes');
   await person.tab();

@@ -3,9 +3,9 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PublicText } from '#shared/providerForm.ts';
-import { sceneOf } from '#shared/scenes.ts';
 import { websiteLink } from '#shared/websiteLink.ts';
 import type { ProviderArticle_provider$key } from '#web/__generated__/ProviderArticle_provider.graphql.ts';
+import { readPictured } from '#web/businesses/pictured.ts';
 import { countViews } from '#web/countViews.ts';
 import { Band } from '#web/layouts/Band.tsx';
 import { Card } from '#web/ui/Card.tsx';
@@ -48,11 +48,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
         websiteUrl
         language
         providerServices {
-          categoryId
-          subcategoryId
-          service {
-            databaseId
-          }
+          ...pictured_service
         }
         contacts {
           ...ContactList_contacts
@@ -69,13 +65,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
     data satisfies Record<PublicText, unknown>;
   const website = websiteLink(data.websiteUrl);
   const [main] = data.providerServices;
-  const scene = sceneOf(
-    main && {
-      categoryId: main.categoryId,
-      subcategoryId: main.subcategoryId,
-      serviceId: main.service.databaseId,
-    },
-  );
+  const { scene } = readPictured(null, main);
   const isForeign = !intl.locale.startsWith(data.language);
   const Name = isPreview ? 'p' : 'h1';
   return (

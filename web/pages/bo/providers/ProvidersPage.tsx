@@ -42,7 +42,6 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
   {
     id: 'businessName',
     label: columnMessages.businessName,
-    width: 'name',
     isName: true,
     cell: ({ node }, { url }) => (
       <RowLink href={paths.boProvider(node.databaseId, { from: url })}>{node.businessName}</RowLink>
@@ -54,11 +53,11 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
     width: 'short',
     cell: ({ node }) => <ProviderStatusChip status={node.status as BusinessState} />,
   },
-  { id: 'flags', label: columnMessages.flags, width: 'small', cell: ({ flags }) => <QueueFlags flags={flags} /> },
+  { id: 'flags', label: columnMessages.flags, width: 'text', cell: ({ flags }) => <QueueFlags flags={flags} /> },
   providerColumns.country,
   providerColumns.service,
   providerColumns.commercialName,
-  { id: 'taxNumber', label: columnMessages.taxNumber, cell: ({ node }) => node.taxNumber },
+  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'short', cell: ({ node }) => node.taxNumber },
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,

@@ -35,7 +35,12 @@ export const providerColumns = {
     width: 'narrow',
     cell: (row, { intl }) => intl.formatDisplayName(read(row).address.countryCode, { type: 'region' }),
   },
-  service: { id: 'service', label: columnMessages.service, cell: (row) => <FirstService provider={read(row)} /> },
+  service: {
+    id: 'service',
+    label: columnMessages.service,
+    width: 'text',
+    cell: (row) => <FirstService provider={read(row)} />,
+  },
   commercialName: {
     id: 'commercialName',
     label: columnMessages.commercialName,

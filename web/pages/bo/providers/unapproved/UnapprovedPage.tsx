@@ -14,7 +14,7 @@ import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
 import { AllProvidersLink } from '#web/pages/bo/list/NothingFound.tsx';
 import { type ListOf, useList } from '#web/pages/bo/list/useList.ts';
 import { ViewChips } from '#web/pages/bo/list/ViewChips.tsx';
-import { Day } from '#web/pages/bo/Timestamp.tsx';
+import { Ago, Day } from '#web/pages/bo/Timestamp.tsx';
 import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { paths } from '#web/paths.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
@@ -51,7 +51,6 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
   {
     id: 'businessName',
     label: columnMessages.businessName,
-    width: 'name',
     isName: true,
     cell: ({ node: { databaseId, businessName }, cursor }, { url }) => (
       <RowLink href={paths.boProvider(databaseId, { from: url, at: cursor })}>{businessName}</RowLink>
@@ -61,7 +60,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
   {
     id: 'flags',
     label: columnMessages.flags,
-    width: 'short',
+    width: 'text',
     cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} />,
   },
   providerColumns.country,
@@ -70,18 +69,18 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     id: 'submittedAt',
     label: columnMessages.submittedAt,
     width: 'short',
-    cell: ({ node }) => <Day value={node.submittedAt} />,
+    cell: ({ node }) => <Ago value={node.submittedAt} />,
   },
   {
     id: 'createdAt',
     label: columnMessages.createdAt,
-    width: 'short',
+    width: 'small',
     cell: ({ node }) => <Day value={node.createdAt} />,
   },
   {
     id: 'updatedAt',
     label: columnMessages.updatedAt,
-    width: 'short',
+    width: 'narrow',
     cell: ({ node }) => <Day value={node.updatedAt} />,
   },
 ];

@@ -88,8 +88,8 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
       act: () => label(meaning, message),
     }),
   );
-  const acts = [...services, ...labels].map(({ key, act }) => [key, act]);
-  useShortcuts({ ...Object.fromEntries(acts), '?': () => setHelpOpen(true) });
+  const shortcuts = [...services, ...labels].map(({ key, act }) => [key, act]);
+  useShortcuts({ ...Object.fromEntries(shortcuts), '?': () => setHelpOpen(true) });
   return (
     <Card>
       <section className={css.text} aria-labelledby="text">
