@@ -287,7 +287,7 @@ function Group({ group: { title, filters }, search }: { group: FilterGroup; sear
       <ul className={css.rows}>
         {filters.map(({ key, ...filter }) => (
           <li key={key}>
-            <FilterChip {...filter} search={search} />
+            <FilterChip {...filter} icon="check" search={search} />
           </li>
         ))}
       </ul>
@@ -322,6 +322,7 @@ function OrderChips({ search, groups, ...props }: OrderChipsProps) {
         search={search}
         hrefIn={(now) => withFilter(now, 'order', order === 'best' ? null : order)}
         isSelected={order === orderOf(search)}
+        icon="check"
         {...props}
       />
     </li>

@@ -3,7 +3,7 @@ import { Link } from 'react-aria-components/Link';
 import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { readSearch, type Search } from '#web/paths.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import css from './FilterBar.module.css';
 
 interface FilterChipProps {
@@ -15,11 +15,13 @@ interface FilterChipProps {
   /** The number of results with it instead of the others of its filter; null when unknown. */
   count?: number | null;
   countIsExact?: boolean;
+  /** While it is selected. */
+  icon?: IconName;
   onPress?: () => void;
 }
 
 export function FilterChip(props: FilterChipProps) {
-  const { label, search, hrefIn, isSelected, count, countIsExact = true, onPress } = props;
+  const { label, search, hrefIn, isSelected, count, countIsExact = true, icon = 'close', onPress } = props;
   const navigate = useNavigate();
   const href = hrefIn(search);
   // On a slow network the address is ahead of the results that are shown: a filter pressed meanwhile is added to it.
@@ -47,7 +49,7 @@ export function FilterChip(props: FilterChipProps) {
           />
         </span>
       )}
-      {isSelected && <Icon name={count === undefined ? 'check' : 'close'} size={14} />}
+      {isSelected && <Icon name={icon} size={14} />}
     </Link>
   );
 }
