@@ -74,7 +74,7 @@ function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: Map
   return { marker: marker.addTo(map), name };
 }
 
-/** The labels that fit beside each other, above their point or else below it, in order; other places keep their point. */
+/** The labels that fit next to each other, above their point or else below it, in order; other places keep their point. */
 function showNames(names: readonly HTMLElement[]): void {
   const shown: DOMRect[] = [];
   for (const name of names) {
