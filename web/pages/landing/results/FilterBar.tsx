@@ -61,7 +61,7 @@ export interface FilterBarProps {
   reference: PreloadedQuery<FilterBarQuery> | null;
 }
 
-/** The groups of filters with a menu of their own, where the window has room for it. */
+/** The groups of filters with a separate menu, where the window has room for it. */
 const MENUS: [string, MessageDescriptor][] = [
   ['distance', filterMessages.distance],
   ['service', { id: 'app.service' }],
@@ -258,7 +258,7 @@ interface MenuProps extends FilterBarProps {
   children: (groups: FilterGroup[]) => ReactNode;
 }
 
-/** Filters act at once; the button below them only says how many results there are, and closes the menu. */
+/** Filters apply immediately; the button below them only shows the number of results, and closes the menu. */
 function Menu({ reference, close, children }: MenuProps) {
   return (
     <WithFilters reference={reference} fallback={<Skeleton lines={6} />}>
