@@ -5,7 +5,7 @@ const SITE = /(?<![@\w.])(?:https?:\/\/(?!wa\.me|api\.whatsapp)|www\.)[^\s,;|<>(
 /** What is written for an email address that machines shall not find. */
 const AT = / ?[([{](?:at|arroba|@)[)\]}] ?/gi;
 
-/** The parts of a cell of contacts by what they are: an email address or a website may stand in a column of phones, and so on. */
+/** The parts of a cell of contacts by their type: a column of phones may contain an email address or a website, and so on. */
 export function sortContacts(target: Target, cell: string): { target: Target; text: string }[] {
   if (!isContact(target) && target !== 'websiteUrl') return [{ target, text: cell }];
   const text = cell.replace(AT, '@');

@@ -12,7 +12,7 @@ export const flagMessages = defineMessages({
   pendingEdit: { id: 'bo.flag.pendingEdit', defaultMessage: 'Owner’s edit pending' },
 });
 
-/** In a column: of what speaks against an approval. */
+/** The reasons against an approval, for a column. */
 const words = defineMessages({
   DUPLICATE: { id: 'bo.flag.duplicate.word', defaultMessage: 'Duplicate?' },
   TAX_NUMBER_DOUBTFUL: { id: 'bo.flag.taxNumber.word', defaultMessage: 'Tax number?' },
