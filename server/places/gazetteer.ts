@@ -28,6 +28,7 @@ declare module '#server/graphql/context.ts' {
 export interface Gazetteer {
   get: (id: number) => Place | undefined;
   countries: readonly Place[];
+  regions: readonly Place[];
   /** Places with this name, or this other name, folded; most likely first. */
   named: (name: string) => Place[];
   /** Places for an incomplete text, most likely first. */
@@ -78,7 +79,8 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
   const words = wordReader(atlas.words);
   const index: Index = { entries, weights, beginnings, names, words };
   const trigrams = indexTrigrams(entries.map(({ name }) => name));
-  const cities = entries.map(({ place }) => place).filter(({ kind }) => kind === 'city');
+  const placesOf = (wanted: Place['kind']) => entries.map(({ place }) => place).filter(({ kind }) => kind === wanted);
+  const cities = placesOf('city');
   const placeAt = (position: number) => entries[position]!.place;
   const withId = (id: number) => byId.get(id);
   const lookUp: Names = {
@@ -96,7 +98,8 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
 
   return {
     get: withId,
-    countries: entries.map(({ place }) => place).filter(({ kind }) => kind === 'country'),
+    countries: placesOf('country'),
+    regions: placesOf('region'),
     named: lookUp.named,
     suggest: (text, limit, reader = UNKNOWN_READER) => {
       const folded = fold(text);

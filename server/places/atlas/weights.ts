@@ -13,7 +13,7 @@ const KNOWN_LIKE = 60_000;
 const LARGE = 500_000;
 const PART_DEGREES = 0.18;
 
-/** How likely each place is meant among those with the same name; see `KnownPlace`. */
+/** The likelihood of each place among those with the same name; see `KnownPlace`. */
 export function weightsOf(places: readonly Place[]): Map<Place, number> {
   const large = Map.groupBy(
     places.filter(({ kind, population }) => kind === 'city' && population > LARGE),
@@ -32,7 +32,7 @@ export function weightsOf(places: readonly Place[]): Map<Place, number> {
   return new Map(places.map((place) => [place, (peopleOf(place) + 500) * KIND_WEIGHT[place.kind]]));
 }
 
-/** The people of cities of which GeoNames does not know any, by `areaOf` and name. */
+/** The population of cities without one in GeoNames, by `areaOf` and name. */
 function readPeople(): Map<string, number> {
   const lines = readFileSync(path.join(ROOT, 'prisma/reference/places/people.tsv'), 'utf8').trimEnd().split('\n');
   return new Map(

@@ -63,31 +63,34 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
     if (place)
       found.push({ place, start: reading.start, end: reading.end, evidence: weighCode(text, reading, place, reader) });
   const likely = found.filter(({ evidence }) => evidence.score > LEAST);
-  const isCode = (one: Candidate) =>
-    codes.some(({ reading }) => reading.start === one.start && isNumber(text.tokens[one.start]!.text));
+  const isCode = (candidate: Candidate) =>
+    codes.some(({ reading }) => reading.start === candidate.start && isNumber(text.tokens[candidate.start]!.text));
   const specific = likely.filter(
     ({ start, evidence }) => text.streets[start] === FREE && evidence.score > LEAST_SPECIFIC,
   );
-  for (const one of likely) {
+  for (const candidate of likely) {
     // "Houston, Texas" is Houston, "Palermo, Buenos Aires" is Palermo, and "77002 Houston" too: a name is stronger than
     // a code
-    const qualifier = text.qualifiers.find(({ start, end }) => start === one.start && end === one.end);
+    const qualifier = text.qualifiers.find(({ start, end }) => start === candidate.start && end === candidate.end);
     const contains = (other: Candidate) =>
-      areApart(one, other) &&
-      (liesIn(other.place, one.region ?? one.place) ||
+      areApart(candidate, other) &&
+      (liesIn(other.place, candidate.region ?? candidate.place) ||
         (qualifier !== undefined &&
-          one.start > other.start &&
+          candidate.start > other.start &&
           !isCode(other) &&
           isSupported(other.place, qualifier, other.start)));
-    if (specific.some(contains)) one.evidence.add('containsAnother');
+    if (specific.some(contains)) candidate.evidence.add('containsAnother');
     else if (
-      isCode(one) &&
+      isCode(candidate) &&
       likely.some(
         (other) =>
-          !isCode(other) && other.place.kind === 'city' && areApart(one, other) && isNear(other.place, one.place),
+          !isCode(other) &&
+          other.place.kind === 'city' &&
+          areApart(candidate, other) &&
+          isNear(other.place, candidate.place),
       )
     )
-      one.evidence.add('codeBesideItsCity');
+      candidate.evidence.add('codeBesideItsCity');
   }
   return likely.sort((a, b) => b.evidence.score - a.evidence.score || a.place.id - b.place.id);
 }
@@ -141,9 +144,9 @@ export function longestMentions(
     if (!isParticle(text)) return tokens.length > 1;
     return tokens.some((token, at) => at >= end && token.segment === segment && !isNumber(token.text));
   };
-  for (const one of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
-    if (isStreet(one) || isLoose(one)) continue;
-    if (chosen.every((other) => areApart(one, other))) chosen.push(one);
+  for (const mention of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
+    if (isStreet(mention) || isLoose(mention)) continue;
+    if (chosen.every((other) => areApart(mention, other))) chosen.push(mention);
   }
   return chosen.sort((a, b) => a.start - b.start);
 }

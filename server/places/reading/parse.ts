@@ -58,7 +58,7 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
     const region =
       names
         .named(fold(reading.region))
-        .find((one) => one.kind === 'region' && one.countryCode === reading.countryCode) ?? null;
+        .find((item) => item.kind === 'region' && item.countryCode === reading.countryCode) ?? null;
     const own = reading.cityId === null ? undefined : names.withId(reading.cityId);
     const city =
       own ??
@@ -67,8 +67,8 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
         : largest(
             names
               .named(fold(reading.city))
-              .filter((one) => one.kind === 'city' && one.countryCode === reading.countryCode)
-              .filter((one) => one.region === null || one.region === reading.region),
+              .filter((item) => item.kind === 'city' && item.countryCode === reading.countryCode)
+              .filter((item) => item.region === null || item.region === reading.region),
           ));
     return { reading, place: city ?? region };
   });
@@ -125,8 +125,8 @@ type Explained = TextRange & { place: KnownPlace };
 
 /** The tokens that neither the candidate nor its qualifiers explain. */
 export function idleTokens({ tokens, qualifiers }: Text, { place, start, end }: Explained): Token[] {
-  const fitting = qualifiers.filter((one) => isSupported(place, one, start));
+  const fitting = qualifiers.filter((qualifier) => isSupported(place, qualifier, start));
   return tokens.filter(
-    (_, at) => !(start <= at && at < end) && !fitting.some((one) => one.start <= at && at < one.end),
+    (_, at) => !(start <= at && at < end) && !fitting.some((mention) => mention.start <= at && at < mention.end),
   );
 }

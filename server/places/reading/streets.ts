@@ -1,7 +1,7 @@
 import { isNumber, NO_NUMBER, type Token } from './tokens.ts';
 import { isParticle, STREET_AFTER, STREET_BEFORE, STREET_BEFORE_NUMBER, UNIT } from './vocabulary.ts';
 
-/** How likely a token belongs to a street, a number or a unit, and names no place. */
+/** The likelihood that a token belongs to a street, number or unit and names no place. */
 export const FREE = 0;
 const MAYBE_STREET = 1;
 export const STREET = 2;
@@ -89,7 +89,7 @@ const CODE_OF_ARGENTINA = /^[a-z]\d{4}[a-z]{3}$/;
 const DISTANCE = /^\d{1,4}(m|mts|mt|metros)$/;
 const NEIGHBOURHOOD = new Set(['b', 'barrio', 'bairro']);
 
-/** What stands before or after something that only streets have: no number, a flat, a distance, a block. */
+/** Words before or after parts that only streets have: no number, a flat, a distance, a block. */
 function markByNumbers(tokens: readonly Token[], from: number, end: number, mark: Mark): void {
   for (let at = from; at < end; at++) {
     const { text } = tokens[at]!;

@@ -30,9 +30,9 @@ export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Rea
   const spans = findSpans(text, gazetteer, reader);
   const single = spans
     .flatMap((span) => span.meanings.map(({ place, behind }): SpanPlace => ({ span, place, behind })))
-    .map((one): Hypothesis => {
-      const evidence = weighSpan(text, one, reader);
-      return { places: [one], evidence: [evidence], score: evidence.score };
+    .map((item): Hypothesis => {
+      const evidence = weighSpan(text, item, reader);
+      return { places: [item], evidence: [evidence], score: evidence.score };
     })
     .sort((a, b) => b.score - a.score);
   const ends = single.slice(0, MOST_ENDS);
@@ -62,7 +62,9 @@ export function readPlaces(
   reader: Reader,
 ): PlacesInKeywords | null {
   const text = splitKeywords(keywords, known);
-  const { places } = weighPlaces(text, gazetteer, reader).reduce((best, one) => (one.score > best.score ? one : best));
+  const { places } = weighPlaces(text, gazetteer, reader).reduce((best, place) =>
+    place.score > best.score ? place : best,
+  );
   const [first] = places;
   if (!first) return null;
   const before = text.words[first.span.from - 1]?.text ?? '';

@@ -117,7 +117,7 @@ export function weighPair(
   else if (TOWARDS.has(word)) evidence.add('connector');
   else if (AND.has(word)) evidence.add('and');
   evidence.add('apart', kilometres(first.place, second.place) / 1_000);
-  const isOne = (one: Place, other: Place) => one.id === other.id || liesIn(one, other) || liesIn(other, one);
+  const isOne = (a: Place, b: Place) => a.id === b.id || liesIn(a, b) || liesIn(b, a);
   if (isOne(first.place, second.place)) evidence.add('within');
   const areas = [first, second].filter(({ place }) => place.kind !== 'city').length;
   if (areas > 0) evidence.add('areaOfRoute', areas);
@@ -125,8 +125,8 @@ export function weighPair(
   return evidence;
 }
 
-function kilometres(one: Place, other: Place): number {
-  const north = (one.latitude - other.latitude) * 111;
-  const east = (one.longitude - other.longitude) * 111 * Math.cos((one.latitude * Math.PI) / 180);
+function kilometres(a: Place, b: Place): number {
+  const north = (a.latitude - b.latitude) * 111;
+  const east = (a.longitude - b.longitude) * 111 * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }

@@ -47,7 +47,7 @@ export interface Span {
 const MOST_WORDS = 5;
 /** Most readings of a text: each may take a millisecond. */
 const MOST_READINGS = 16;
-/** How much less likely the city is that a country or region is named after. */
+/** The penalty of a city whose name is also that of a country or region. */
 const NAMESAKE_BEHIND = 4;
 /** Letters of a misspelt word. */
 const LEAST_MISSPELT = 6;
@@ -94,9 +94,9 @@ export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reade
 
 /** Also the largest city of that name in a country or region: "de Guatemala a San Salvador". */
 function meaningsOf({ place, others, behind }: Reading, named: readonly Place[]): Span['meanings'] {
-  const meanings = [place, ...others].map((one, nth) => ({ place: one, behind: nth === 0 ? 0 : behind[nth - 1]! }));
-  const city = named.find((one) => one.kind === 'city' && one.countryCode === place.countryCode);
-  const isKnown = place.kind === 'city' || meanings.some((one) => one.place.id === city?.id);
+  const meanings = [place, ...others].map((item, nth) => ({ place: item, behind: nth === 0 ? 0 : behind[nth - 1]! }));
+  const city = named.find((item) => item.kind === 'city' && item.countryCode === place.countryCode);
+  const isKnown = place.kind === 'city' || meanings.some((meaning) => meaning.place.id === city?.id);
   return city && !isKnown ? [...meanings, { place: city, behind: NAMESAKE_BEHIND }] : meanings;
 }
 

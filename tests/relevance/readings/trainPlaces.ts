@@ -36,7 +36,7 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
             {
               text: f,
               reader: readerOf(language, country),
-              isRight: (one) => [place, ...also].some((label) => isPlace(one, label)),
+              isRight: (item) => [place, ...also].some((label) => isPlace(item, label)),
             },
           ]
         : [],
@@ -48,10 +48,10 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
       states: examples(ofPlaces(readCities('states'))),
       streets: examples(ofPlaces(readCities('streets'))),
       names: examples(
-        readNames('names').map((one) => ({
-          text: one.text,
-          reader: readerOf(one.language, one.reader ?? ''),
-          isRight: (place) => fits(place, one),
+        readNames('names').map((name) => ({
+          text: name.text,
+          reader: readerOf(name.language, name.reader ?? ''),
+          isRight: (place) => fits(place, name),
         })),
       ),
       ...Object.fromEntries(OPEN_SETS.map((name) => [name, examples(inSearches(name))])),
@@ -68,15 +68,15 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
 function inSearches(name: string): LabelledText[] {
   return readLabelled<LabelledSearch>(name).flatMap(({ f, place, language, country }): LabelledText[] =>
     f !== null && place
-      ? [{ text: f, reader: readerOf(language, country), isRight: (one) => isPlace(one, place) }]
+      ? [{ text: f, reader: readerOf(language, country), isRight: (item) => isPlace(item, place) }]
       : [],
   );
 }
 
 function ofPlaces(all: ReturnType<typeof readAddresses>): LabelledText[] {
-  return all.map((one) => ({
-    text: one.text,
-    reader: { country: one.reader, spoken: null },
-    isRight: (place) => fits(place, one),
+  return all.map((item) => ({
+    text: item.text,
+    reader: { country: item.reader, spoken: null },
+    isRight: (place) => fits(place, item),
   }));
 }

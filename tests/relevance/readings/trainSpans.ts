@@ -22,8 +22,8 @@ export async function trainSpans(directory: Directory, gazetteer: Gazetteer): Pr
   const examples = (all: LabelledKeywords[], kept: boolean) =>
     Promise.all(
       all
-        .filter((one) => !one.field && one.kind !== 'name' && one.kept === kept)
-        .map((one) => exampleOf(one, directory, gazetteer)),
+        .filter((item) => !item.field && item.kind !== 'name' && item.kept === kept)
+        .map((item) => exampleOf(item, directory, gazetteer)),
     );
   train('places in keywords', FILE, WEIGHTS, {
     trained: {
