@@ -25,13 +25,14 @@ export function findStreets(tokens: readonly Token[], isName: (name: string) => 
     markNumbered(tokens, from, end, isWhole, mark);
     markByNumbers(tokens, from, end, mark);
     const part = tokens.slice(from, end).map(({ text }) => text);
-    if (isNumber(part[0]!) || !isName(part.join(' '))) markStreetAfter(tokens, from, end, mark);
+    const isPlace = isName(part.join(' '));
+    if (isNumber(part[0]!) || !isPlace) markStreetAfter(tokens, from, end, mark);
     for (let at = from; at < end; at++) {
       const { text } = tokens[at]!;
       const next = at + 1 < end ? tokens[at + 1]!.text : '';
       if (UNIT.has(text) && (isNumber(next) || next.length === 1)) mark(at, at + 2);
       else if (found[at] === STREET) continue;
-      else if (STREET_BEFORE.has(text) && (next !== '' || isWhole)) markStreetBefore(tokens, at, end, mark);
+      else if (STREET_BEFORE.has(text) && !isPlace && (next !== '' || isWhole)) markStreetBefore(tokens, at, end, mark);
       else if (STREET_BEFORE_NUMBER.has(text) && isNumber(next)) mark(at, at + 2);
     }
     from = end;
