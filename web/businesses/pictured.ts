@@ -22,12 +22,21 @@ export function readPictured(
       fragment pictured_service on ProviderService @inline {
         categoryId
         subcategoryId
+        service {
+          databaseId
+        }
       }
     `,
     serviceKey,
   );
   return {
     image: image ? { url: image.url, srcSet: image.srcSet } : null,
-    scene: sceneOf({ categoryId: service?.categoryId, subcategoryId: service?.subcategoryId }),
+    scene: sceneOf(
+      service && {
+        categoryId: service.categoryId,
+        subcategoryId: service.subcategoryId,
+        serviceId: service.service.databaseId,
+      },
+    ),
   };
 }

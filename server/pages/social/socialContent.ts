@@ -22,7 +22,8 @@ const reviewed = (at: Date | string, language: Language) =>
     }).format(new Date(at)),
   });
 
-const scene = ({ services: [first] }: PublicProvider) => sceneOf({ subcategoryId: first?.service.subcategoryId });
+const scene = ({ services: [first] }: PublicProvider) =>
+  sceneOf({ serviceId: first?.service.id, subcategoryId: first?.service.subcategoryId });
 
 /** The name, city and services of a provider. */
 export function providerContent(provider: PublicProvider, gazetteer: Gazetteer, language: Language): SocialContent {
@@ -63,6 +64,10 @@ export async function directoryContent(reader: Reader, address: DirectoryAddress
     subtitle: displayName(place, language),
     chips: [message('social.providers', language, { count })],
     note: message('social.directory', language),
-    scene: sceneOf({ subcategoryId: offer.subcategory, categoryId: Math.abs(offer.category ?? offer.key) }),
+    scene: sceneOf({
+      serviceId: offer.key,
+      subcategoryId: offer.subcategory,
+      categoryId: Math.abs(offer.category ?? offer.key),
+    }),
   };
 }

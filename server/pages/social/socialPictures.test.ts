@@ -148,6 +148,6 @@ describe('a short link', () => {
     expect(svg.headers.get('content-type')).toBe('image/svg+xml');
     const { bytes } = await picture('/p/1/qr.png');
     const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
-    expect(jsQr(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`${SITE}/p/1`);
+    expect(jsQr.default(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`${SITE}/p/1`);
   });
 });
