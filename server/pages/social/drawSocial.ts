@@ -20,8 +20,8 @@ export type SocialJob =
   | { kind: 'picture'; content: SocialContent; picture: Uint8Array | null }
   | { kind: 'code'; size: number; path: string };
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const LEFT = 64;
 /** Of the texts. */
 const COLUMN = 600;
