@@ -84,7 +84,7 @@ interface Row {
   databaseId: number;
 }
 
-/** Changes what a person sees of their business, and sends it. */
+/** Changes the form of a business as its owner sees it, and sends it. */
 export async function sendEdit(person: Person, id: number, change: (form: EditForm) => Partial<EditForm>) {
   const { form, seen } = await seenBy(person, id);
   return person.graphql(EDIT, { seen, input: { ...form, ...change(form) } });

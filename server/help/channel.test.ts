@@ -74,16 +74,19 @@ describe('the help videos of a channel', () => {
     'fail alone when the platform responds with %s from the start',
     async (answers) => {
       state.answers = answers;
+      const inTime = AbortSignal.timeout.bind(AbortSignal);
+      const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => inTime(ms / 20));
       const { status, body } = await page();
       expect(status).toBe(503);
+      expect(timeout).toHaveBeenCalledWith(5_000);
       expect(body.message).toBe('The help videos cannot be loaded right now. Try again later.');
       const { body: whole } = await test.graphql('{ taxTypes { shortName } helpVideos { nextPageToken } }');
       expect(whole.errors[0].extensions.code).toBe('UNAVAILABLE');
       expect((await test.get('/ready')).status).toBe(200);
+      timeout.mockRestore();
       state.answers = 'well';
       expect((await page()).status).toBe(200);
     },
-    25_000,
   );
 
   it('reject a page token that the platform does not know', async () => {

@@ -93,7 +93,7 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
     for (const browser of [visitor(test), owner])
       for (const press of [verify, reset]) expect(codeOf(await press(browser, { token }))).toBe('BAD_USER_INPUT');
     await keeps();
-    // nor does it help Mallory now
+    // and it does not help Mallory now
     expect(codeOf(await verify(mallory, { token }))).toBe('BAD_USER_INPUT');
     expect(await seen(mallory)).toMatchObject({ email: mallory.email, businesses: [] });
   });

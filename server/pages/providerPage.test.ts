@@ -31,7 +31,7 @@ describe('the page of a provider', () => {
     expect(page.headings).toEqual(['Fríos del Sur Transportes S.R.L.']);
     expect(page.titles).toEqual(['Fríos del Sur Transportes S.R.L. · Bahía Blanca · Rumbo']);
     expect(page.descriptions).toEqual([expect.stringMatching(/^Transporte refrigerado de alimentos y pescado .*…$/)]);
-    // in full, and what it offers where
+    // in full, with its services by place
     expect(body).toContain('guardia de tráfico las 24 horas.');
     expect(body).toContain('Comodoro Rivadavia');
     expect(body).toContain('Fish and seafood transport');
@@ -214,7 +214,7 @@ describe('a provider that is not public', () => {
       expect(readPage(body)).toMatchObject({ language: 'es', headings: ['Proveedor no encontrado'], data: null });
       expect(body).toContain('name="robots" content="noindex"');
       expect(headers.get('etag')).toBeNull();
-      // nor does its address tell that it is there
+      // and its address does not reveal that it exists
       expect((await test.get(`/providers/${id}`)).status).toBe(404);
       expect(await asked()).toBeNull();
     }

@@ -65,7 +65,7 @@ export function findPlace(gazetteer: Gazetteer, language: Language, typed: reado
   return child?.kind === 'region' ? findChild(gazetteer, third, found.countryCode, child.name) : null;
 }
 
-/** Its names in the other languages are other names of it. */
+/** Names in other languages are alternative names. */
 function findCountry({ countries, named }: Gazetteer, language: Language, slug: string): Place | null {
   const found = countries.find(({ countryCode }) => slugOf(countryName(countryCode, language)) === slug);
   return found ?? named(slug.replaceAll('-', ' ')).find(({ kind }) => kind === 'country') ?? null;

@@ -8,6 +8,8 @@ import { type PageRow, searchPage } from './page.ts';
 
 const database = useDatabase('demo');
 const DOCUMENTS = 4_000;
+/** Ends within a tier, and with one. */
+const PAGE = 200;
 const TIERS = [50, 100, 200, 300, 400, 800];
 const CITY = { id: 3865086, kind: 'city', latitude: -38.7196, longitude: -62.2724 } as Place;
 /** The city with its neighbours; the city alone. */
@@ -47,9 +49,9 @@ async function everyPage(keywords: string | null, place: Place | null, area: Are
   const all: PageRow[] = [];
   for (;;) {
     const after = all.at(-1) ?? null;
-    const rows = await searchPage(database.db.pool, words, { place, area }, 100, after);
+    const rows = await searchPage(database.db.pool, words, { place, area }, PAGE, after);
     all.push(...rows);
-    if (rows.length < 100) return all;
+    if (rows.length < PAGE) return all;
   }
 }
 

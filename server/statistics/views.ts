@@ -33,7 +33,7 @@ interface View {
 
 export interface Views extends SearchWatch {
   record: (visitor: Pick<Context, 'network' | 'userAgent' | 'viewer'>, view: View) => void;
-  /** Writes what was recorded so far. */
+  /** Writes the views recorded so far. */
   flush: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -69,7 +69,7 @@ const BATCH = 500;
 const FEW = 3;
 const MOST_SERVICES = 3;
 
-/** Programs that look at pages and are no visitors. */
+/** Programs that load pages: not visitors. */
 const ROBOT =
   /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|okhttp|axios|node|googleother|mediapartners|inspectiontool|external(?:agent|fetcher|hit)|chatgpt-user|claude-user|perplexity-user/i;
 

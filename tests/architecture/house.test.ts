@@ -81,7 +81,7 @@ const SHARED = 'Setting';
 
 const ownerOf = (model: string) => Object.keys(OWNERS).find((domain) => OWNERS[domain]!.split(' ').includes(model));
 
-/** The models of prisma/schema.prisma and their tables, but for the shared one. */
+/** The models of prisma/schema.prisma and their tables, except for the shared one. */
 const tables = [...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model (\w+) \{.*?@@map\("(\w+)"\)/gms)]
   .map(([, name, table]) => ({ name: name!, table: table! }))
   .filter(({ name }) => name !== SHARED);

@@ -14,7 +14,7 @@ const ROUNDS = [
   { most: 3, sizes: [200_000] },
 ];
 
-/** Several times what a linear expression needs for this size; a quadratic one soon exceeds it. */
+/** Several times the need of a linear expression for this size; a quadratic one soon exceeds it. */
 function mostMs(size: number): number {
   return 4 + size / 2_000;
 }

@@ -40,7 +40,7 @@ test('of a queue a range is selected and sent back with one reason, one undo tak
   const dialog = page.getByRole('alertdialog', { name: text('bo.changes') });
   await dialog.getByRole('textbox').fill('Falta la razón social.');
 
-  // a request that fails loses neither the reason nor what is selected
+  // a failed request loses neither the reason nor the selection
   await page.route('**/graphql', (route) => route.abort());
   await dialog.getByRole('button', { name: text('page.send') }).click();
   await expect(page.getByRole('alertdialog').filter({ hasText: text('bo.failed.decide') })).toBeVisible();

@@ -73,7 +73,7 @@ export function pathRequests(): FloodRequest[] {
   ];
 }
 
-/** One operation for each field of Query, with all that it selects, as often as `copies`. */
+/** One operation for each field of Query with its full selection, repeated `copies` times. */
 export function queryRequests(copies: number): FloodRequest[] {
   const query = buildSchema(readFileSync('schema.graphql', 'utf8')).getQueryType()!;
   return Object.values(query.getFields()).map((field) => {

@@ -6,7 +6,7 @@ const ADMIN = { email: 'admin@drill.example', password: 'a sentence for the dril
 /** Settings with which a first start makes the super admin of `signInStaff`. */
 export const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 
-/** `Body` is what the caller knows of the response. */
+/** `Body` is the expected type of the response. */
 type Call = <Body = unknown>(method: string, path: string, body?: object) => Promise<{ status: number; body: Body }>;
 
 /** Signs in as the super admin, and returns how to call REST and GraphQL. */

@@ -104,7 +104,7 @@ async function ownClaims(tx: Tx, userId: number) {
   return claims.map(({ providerId, ...claim }) => ({ businessId: providerId, ...pick(claim, CLAIM_PARTS) }));
 }
 
-/** To which businesses the user is invited, once they have proved their e-mail. */
+/** The businesses that invite the user, once their e-mail is confirmed. */
 async function ownInvitations(tx: Tx, { email, emailVerifiedAt }: User) {
   if (!emailVerifiedAt) return [];
   const invitations = await tx.providerInvitation.findMany({ where: { email }, orderBy: { id: 'asc' } });

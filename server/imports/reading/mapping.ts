@@ -18,7 +18,7 @@ export interface Mapping {
   language: Language;
   /** Ids of services of rows that name none. */
   serviceIds: number[];
-  /** Ids of services by the text of a cell, for texts that are no name of a service. */
+  /** Ids of services by the text of a cell, for texts that are not names of services. */
   services: Record<string, number[]>;
   /** Names in capitals get ordinary spelling. */
   spellsNames: boolean;

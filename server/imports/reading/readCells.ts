@@ -42,7 +42,7 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
       ? stored?.contacts
       : [
           ...(attempt(() => readContacts(cells.contacts ?? '', city?.countryCode)) ?? []),
-          ...cells.contactCells.flatMap((cell) => readContactCell(cell, city?.countryCode, notes)),
+          ...cells.contactCells.flatMap((cell) => readContactCell(cell, city, notes)),
         ];
   const services = cells.services === undefined ? stored?.services : readServices(reader, cells, city?.id, notes);
   const taxType = cells.taxType === undefined ? stored?.taxTypeId : attempt(() => taxTypeOf(reader, cells, city));

@@ -4,7 +4,7 @@ import type { PlaceEvidence } from './evidence.ts';
 import type { Names, Text } from './parse.ts';
 import { isNear, isSupported, liesIn } from './qualifiers.ts';
 import type { Reader } from './reader.ts';
-import { weighCode, weighMention } from './score.ts';
+import { weighCode, weighMention, weighRoad } from './score.ts';
 import { FREE, STREET } from './streets.ts';
 import { areApart, isNumber, type Token } from './tokens.ts';
 import { isFiller, isParticle, POSTAL_LABEL, SPELT_OUT } from './vocabulary.ts';
@@ -33,6 +33,8 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
     if (text.tokens.length > 1 && isParticle(mention.text) && !text.chosen.includes(mention)) continue;
     // "Rua das Flores 7, Centro, Mauá" is in Mauá
     if (hasStreet && isFiller(mention.text) && !text.chosen.includes(mention)) continue;
+    // "Av. Paulista" is not in Paulista
+    if (text.roads.some((road) => !areApart(road, mention))) continue;
     const { start, end } = mention;
     for (const place of mention.places) {
       const evidence = weighMention(text, mention, place, reader);
@@ -55,6 +57,8 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
           });
     }
   }
+  for (const road of text.roads)
+    found.push({ place: road.place, start: road.start, end: road.end, evidence: weighRoad(text, road, reader) });
   for (const { reading, place } of codes)
     if (place)
       found.push({ place, start: reading.start, end: reading.end, evidence: weighCode(text, reading, place, reader) });

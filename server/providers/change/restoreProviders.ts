@@ -8,7 +8,7 @@ export interface StoredRows {
   provider: Prisma.JsonObject;
   contacts: Prisma.JsonArray;
   services: Prisma.JsonArray;
-  /** Missing in what was stored before there were branches. */
+  /** Missing in rows stored before branches existed. */
   branches?: Prisma.JsonArray;
 }
 

@@ -59,7 +59,7 @@ const SURE_DAYS = 90;
 export const isLongPublished = ({ approvedAt }: { approvedAt: Date | null }): boolean =>
   approvedAt !== null && approvedAt.getTime() < Date.now() - SURE_DAYS * DAY_MS;
 
-/** Tells the contacts of the listing, and takes effect once they had the time to object. */
+/** Notifies the contacts of the listing, and takes effect after their time to object. */
 export async function beginNotice(tx: Tx, claimId: number): Promise<void> {
   const noticeUntil = new Date(Date.now() + NOTICE_DAYS * DAY_S * 1_000);
   await tx.providerClaim.update({ where: { id: claimId }, data: { noticeUntil } });

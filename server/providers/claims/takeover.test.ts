@@ -31,7 +31,7 @@ async function onlyAtItsDomain(id: number, domain: string) {
   ]);
 }
 
-/** A business of an owner whose listed address and website are at a domain that somebody else has bought. */
+/** A business whose listed address and website are at a domain with a new owner. */
 async function expiredDomain() {
   const { id, owner } = await publishedBusiness(test, staff);
   const domain = `${crypto.randomUUID()}.example`;

@@ -14,7 +14,7 @@ type Tx = Prisma.TransactionClient;
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Gives a published provider of the caller's another picture: it waits for review, and the public sees the present one
+ * Replaces the picture of a published provider of the caller: it is reviewed first, and the public sees the current one
  * until then. Throws `Invalid`, `TooLarge`, and as `editProvider`.
  */
 export async function editImage(context: Context, seen: SeenVersions, upload: Upload): Promise<void> {

@@ -13,7 +13,7 @@ import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 
-/** Each field by itself, and each field of what it is. */
+/** Each field, and each field of its type. */
 function selections(type: GraphQLOutputType, levels: number): string[] {
   const all = Object.values((getNamedType(type) as GraphQLObjectType).getFields());
   const fields = all.filter(({ args }) => !args.some(isRequiredArgument));

@@ -12,7 +12,7 @@ interface Decision {
   kind: Kind;
   /** Plain text for the applicants. */
   reason?: string | null | undefined;
-  /** Tells the applicants nothing: for spam. */
+  /** Does not notify the applicants: for spam. */
   silent?: boolean | null | undefined;
 }
 

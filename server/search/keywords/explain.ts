@@ -8,14 +8,14 @@ import { splitKeywords } from './spans.ts';
 import { factsOf, type KnownText, partOf } from './understandKeywords.ts';
 import { weighServices } from './weighServices.ts';
 
-/** Something that keywords may mean, and why. */
+/** A possible meaning of keywords, with its evidence. */
 export interface Explained {
   /** The names of the places or the service; empty for none. */
   name: string;
   /** Null for places, and for none. */
   serviceId: number | null;
   score: number;
-  /** Each kind of evidence, and what it adds to the score. */
+  /** Each kind of evidence with its score. */
   evidence: { kind: string; weight: number }[];
 }
 

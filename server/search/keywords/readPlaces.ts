@@ -27,7 +27,8 @@ const MOST_ENDS = 12;
 
 /** All ways to read keywords, without a place first. */
 export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Reader): Hypothesis[] {
-  const single = findSpans(text, gazetteer, reader)
+  const spans = findSpans(text, gazetteer, reader);
+  const single = spans
     .flatMap((span) => span.meanings.map(({ place, behind }): SpanPlace => ({ span, place, behind })))
     .map((item): Hypothesis => {
       const evidence = weighSpan(text, item);
@@ -38,8 +39,9 @@ export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Rea
   const pairs = ends.flatMap((a) =>
     ends.flatMap((b): Hypothesis[] => {
       const [first, second] = [a.places[0]!, b.places[0]!];
-      if (first.span.to > second.span.from) return [];
-      const evidence = weighPair(text, first, second);
+      if (first.span.to > second.span.from || first.span.isRoad || second.span.isRoad) return [];
+      const isOneName = spans.some(({ from, to }) => from === first.span.from && to === second.span.to);
+      const evidence = weighPair(text, first, second, isOneName);
       return [
         {
           places: [first, second],
@@ -81,6 +83,8 @@ export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): 
   const read = readPlaces(typed, NOTHING, gazetteer, reader);
   const [first, second] = read?.places ?? [];
   if (!read || !first || !second || !/^(?:de|desde|from|du?|depuis)?$/i.test(read.keywords)) return null;
+  // "Cascavel - PR"
+  if (second.place.kind !== 'city' && gazetteer.readAsTyped(typed, reader)?.idleWords === 0) return null;
   const between = typed.slice(
     typed.indexOf(first.span.typed) + first.span.typed.length,
     typed.lastIndexOf(second.span.typed),

@@ -38,6 +38,8 @@ export interface Span {
   to: number;
   typed: string;
   reading: Reading;
+  /** It is a road that is known without its city. */
+  isRoad: boolean;
   /** The places that it may mean, likeliest first, and how much less likely each is. */
   meanings: { place: Place; behind: number }[];
 }
@@ -84,7 +86,8 @@ export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reade
       ? gazetteer.read(typed, reader)
       : gazetteer.readAsTyped(typed, reader);
     if (!reading || reading.notUnderstood !== null) continue;
-    spans.push({ from, to, typed, reading, meanings: meaningsOf(reading, gazetteer.named(fold(typed))) });
+    const meanings = meaningsOf(reading, gazetteer.named(fold(typed)));
+    spans.push({ from, to, typed, reading, isRoad: gazetteer.isRoad(typed), meanings });
   }
   return spans;
 }
@@ -122,6 +125,7 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
   if (range.some((word) => AT.has(word.text) && !isState(word))) return false;
   const typed = typedOf(text, from, to);
   if (isPostal(typed)) return true;
+  if (gazetteer.isRoad(typed)) return true;
   // "zona 12"
   if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return gazetteer.named(fold(typed)).length > 0;
   const isOfPlaces = (word: PlacedWord) =>

@@ -21,7 +21,7 @@ export interface SearchFilter extends Pick<Filter, 'documents' | 'weight' | 'isF
 
 /** The meaning of keywords. */
 export interface Understanding {
-  /** The keywords without contact words: what was read. */
+  /** The keywords that were read, without contact words. */
   text: string;
   /** The ways to answer them, best first. */
   filters: SearchFilter[];
@@ -53,7 +53,7 @@ export interface Understanding {
   suggestion: (language: Language) => string | null;
 }
 
-/** Keywords, and what the vocabulary knows of their words. */
+/** Keywords with the facts of the vocabulary about their words. */
 export interface KnownText {
   /** Without contact words. */
   keywords: string;

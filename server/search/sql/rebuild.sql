@@ -154,7 +154,7 @@ begin
   analyze search.term_next;
 end $$;
 
--- Brings what is new up to date with the providers that have changed since they were read; returns how many that were.
+-- Updates the new tables with the providers that have changed since they were read; returns their number.
 create or replace function search.catch_up() returns int language plpgsql
 set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 declare

@@ -61,8 +61,11 @@ it('complete street addresses of ten countries are read as their city', () => {
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
 });
 
-it('"City, ABBR" of every state and province of five countries is read as that city', () => {
-  const { right, abroad, wrong } = judge(readCities('states'));
+it('"City, ABBR" of every state and province of five countries is read as that city, with and without a comma', () => {
+  const forms = ({ text }: Expected) => [text, text.replace(', ', ' '), text.replace(', ', '/').toLowerCase()];
+  const { right, abroad, wrong } = judge(
+    readCities('states').flatMap((one) => forms(one).map((text) => ({ ...one, text }))),
+  );
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
   expect(abroad).toEqual([]);
 });

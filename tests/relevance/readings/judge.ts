@@ -22,7 +22,7 @@ export interface LabelledPlace {
   radius_km?: number;
 }
 
-/** A search as a person of the trade typed it, with what is meant: see README.md. */
+/** A search as a person of the trade typed it, with its meaning: see README.md. */
 export interface LabelledSearch {
   language: string;
   country: string;

@@ -22,7 +22,7 @@ const HOLD = 0.1;
 const FEWEST = 3;
 /** Smaller differences are not kept. */
 const LEAST = 0.15;
-/** Nor are larger ones: a few searches are no proof. */
+/** Larger ones are excluded too: a few searches prove nothing. */
 const MOST = 4;
 /** The weight of a word of the catalogue relative to a search. */
 const OF_CATALOGUE = 6;

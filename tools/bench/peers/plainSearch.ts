@@ -34,7 +34,7 @@ const INDEX = [
   'vacuum analyze peers.document',
 ];
 
-/** One statement, with the product's rows. Not prepared: what is near where decides the plan. */
+/** One statement, with the product's rows. Not prepared: the plan depends on the place. */
 function statement(words: string | null, point: Point | null): { text: string; values: (string | number)[] } {
   const values: (string | number)[] = [];
   const value = (item: string | number) => `$${values.push(item)}`;

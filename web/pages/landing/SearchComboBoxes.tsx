@@ -113,7 +113,7 @@ export function KeywordsField({ onChange, ...props }: KeywordsFieldProps) {
       }}
       load={load}
       messages={messages}
-      // most texts are no service and no name, and that is fine
+      // most texts are neither a service nor a name, which is fine
       hidesEmpty
       isOneLine
     />

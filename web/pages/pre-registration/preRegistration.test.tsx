@@ -35,7 +35,7 @@ const services = {
 
 const places = { suggestAddresses: [{ databaseId: 3838859, displayName: DRAFT.addressId.text }] };
 
-/** Opens the form with what was typed before. */
+/** Opens the form with a stored draft. */
 function openDraft(options?: Parameters<typeof openPage>[1]) {
   localStorage.setItem('pre-registration-draft', JSON.stringify(DRAFT));
   return openPage('/pre-registration', options);

@@ -1,4 +1,4 @@
-/** Something at some time, as the log keeps it. */
+/** A state of a record, as the log keeps it. */
 type Snapshot = Record<string, unknown>;
 
 export interface ChangedLine {
