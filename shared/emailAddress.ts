@@ -1,6 +1,7 @@
 /**
- * What HTML's e-mail field takes, with a dot in the domain. https://html.spec.whatwg.org/#valid-e-mail-address There is no
- * top-level domain `con`: it is a mistyped `com`, and mail to it is lost.
+ * The addresses that HTML's e-mail field accepts, with a dot in the domain.
+ * https://html.spec.whatwg.org/#valid-e-mail-address There is no top-level domain `con`: it is a mistyped `com`, and
+ * mail to it is lost.
  */
 export const EMAIL_ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+(?<!\.con)$/i;

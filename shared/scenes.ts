@@ -1,6 +1,7 @@
 /** The drawings of `web/ui/scenes.svg`. */
 export type SceneName =
   | 'barge'
+  | 'border'
   | 'car'
   | 'carrier'
   | 'coach'
@@ -8,7 +9,10 @@ export type SceneName =
   | 'container'
   | 'courier'
   | 'crane'
+  | 'curtain'
   | 'customs'
+  | 'double'
+  | 'flatbed'
   | 'forklift'
   | 'forwarding'
   | 'grain'
@@ -17,6 +21,7 @@ export type SceneName =
   | 'lastMile'
   | 'livestock'
   | 'moving'
+  | 'pallets'
   | 'plane'
   | 'port'
   | 'rail'
@@ -25,6 +30,7 @@ export type SceneName =
   | 'shelves'
   | 'ship'
   | 'tank'
+  | 'tipper'
   | 'tow'
   | 'truck'
   | 'van'
@@ -35,9 +41,9 @@ export type SceneName =
 const ofSubcategories: readonly SceneName[] = [
   // road freight
   'truck',
-  'truck',
+  'pallets',
   'van',
-  'truck',
+  'border',
   'container',
   // cold chain
   'reefer',
@@ -85,6 +91,30 @@ const ofSubcategories: readonly SceneName[] = [
   'security',
 ];
 
+/** Services that look unlike the others of their subcategory, by their database id. */
+const ofServices: Record<number, SceneName> = {
+  3: 'flatbed',
+  4: 'curtain',
+  5: 'double',
+  6: 'flatbed',
+  26: 'reefer',
+  44: 'tipper',
+  45: 'tank',
+  46: 'tipper',
+  47: 'tipper',
+  48: 'flatbed',
+  88: 'coach',
+  135: 'grain',
+  136: 'hazard',
+  149: 'van',
+  154: 'van',
+  160: 'forklift',
+  165: 'truck',
+  166: 'curtain',
+  167: 'container',
+  186: 'customs',
+};
+
 /** By the database id of a category, from 1. */
 const ofCategories: readonly SceneName[] = [
   'truck',
@@ -100,11 +130,18 @@ const ofCategories: readonly SceneName[] = [
 ];
 
 interface Subject {
+  serviceId?: number | null | undefined;
   categoryId?: number | null | undefined;
   subcategoryId?: number | null | undefined;
 }
 
 /** What is drawn for a service or a category: a globe with routes for those that staff have added. */
-export function sceneOf({ categoryId, subcategoryId }: Subject): SceneName {
-  return ofSubcategories[(subcategoryId ?? 0) - 1] ?? ofCategories[(categoryId ?? 0) - 1] ?? 'forwarding';
+export function sceneOf(subject: Subject | null | undefined): SceneName {
+  const { categoryId, subcategoryId, serviceId } = subject ?? {};
+  return (
+    ofServices[serviceId ?? 0] ??
+    ofSubcategories[(subcategoryId ?? 0) - 1] ??
+    ofCategories[(categoryId ?? 0) - 1] ??
+    'forwarding'
+  );
 }

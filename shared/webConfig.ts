@@ -18,7 +18,7 @@ export interface WebConfig {
   google: { clientId: string; scriptUrl: string } | null;
   /** A service that returns the visitor's address, as text or as JSON with an `ip`; null: only our server is used. */
   publicIpUrl: string | null;
-  /** A street map instead of our own map: the URL of its squares, and whose data it shows. */
+  /** A street map instead of the built-in map: the URL of its tiles, and the source of its data. */
   mapTiles: { url: string; attribution: string } | null;
   /** The analytics for visitors who consent. Null: none is set up, and consent is not requested. */
   analytics: {

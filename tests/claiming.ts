@@ -80,7 +80,7 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
     claim,
     inQueue,
 
-    /** A published listing that nobody manages, with a domain of its own. */
+    /** An unmanaged listing with a domain of its own. */
     freeListing: async (staff: Staff) => {
       const { id, owner } = await publishedBusiness(test, staff);
       const domain = `${crypto.randomUUID()}.example`;

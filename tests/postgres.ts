@@ -22,7 +22,7 @@ declare module 'vitest' {
 /** The password of the application's database role. */
 export const APP_PASSWORD = 'app';
 
-/** The clusters of earlier runs, by what they were made of. */
+/** The clusters of earlier runs, by a hash of their sources. */
 const KEPT = 'node_modules/.cache/rumbo-test';
 
 /** One PostgreSQL for the run, with two databases to clone: `empty` (migrated) and `demo` (as after a first start). */

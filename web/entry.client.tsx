@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // Expected errors are shown on the page: they are no defects to report.
+  // Expected errors are shown on the page and not reported as defects.
   const onCaughtError = (error: unknown) =>
     error instanceof ApiError || error instanceof ChunkError || console.error(error);
   // In a transition React draws in slices, and the page responds meanwhile.

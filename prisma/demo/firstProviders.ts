@@ -53,9 +53,10 @@ function finish(provider: FirstProvider, number: number, index: PlaceIndex): Dem
     approvedAt: new Date(createdAt.getTime() + random.int(1, 4) * day),
     contacts: contactsOf(provider, home, random),
     services: services.filter(
-      (one, position) =>
-        services.findIndex((other) => other.serviceId === one.serviceId && other.addressId === one.addressId) ===
-        position,
+      (service, position) =>
+        services.findIndex(
+          (other) => other.serviceId === service.serviceId && other.addressId === service.addressId,
+        ) === position,
     ),
     branches: places.length > 1 ? makeBranches(places, mainLanguage(provider.home[0]), random) : [],
   };

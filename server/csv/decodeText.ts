@@ -3,7 +3,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { decodeBytes } from './encodings.ts';
 
 interface Decoded {
-  /** With \n as line ends. Bytes that are no characters are U+FFFD. */
+  /** With \n as line ends. Invalid bytes become U+FFFD. */
   text: string;
   /** The name of an encoding that had to be guessed. */
   guessed: string | null;

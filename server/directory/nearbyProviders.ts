@@ -24,7 +24,7 @@ export async function nearbyProviders(context: Reader, { id, services }: PublicP
   const found = new Set<number>();
   const add = async (places: readonly number[], serviceIds: readonly number[]) => {
     const ids = await offering(reads, places, serviceIds, id, most);
-    for (const one of ids) if (found.size < most) found.add(one);
+    for (const item of ids) if (found.size < most) found.add(item);
     return found.size === most;
   };
   const complete = async () => {

@@ -21,8 +21,8 @@ const ROWS_AT_ONCE = 1_000;
 const ROWS_LOOKED_AT = 100;
 
 /**
- * How a table is read, to be stored with its import: as `chosen` says; as the last file with the same header, without it; as its
- * headers and cells say, when there is none. Throws `Invalid`.
+ * Decides how a table is read and returns it for storage with the import: as `chosen` says; as the last file with the
+ * same header, without it; as its headers and cells say, when there is none. Throws `Invalid`.
  */
 export async function describeTable(
   tx: Tx,

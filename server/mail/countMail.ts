@@ -11,7 +11,7 @@ export const mayMail = (context: { limits: Limits }, email: string): Promise<boo
   isWithin(countMail(context, email));
 
 /**
- * As `mayMail`, for a link to choose a password. The first one is always sent, so that others cannot block an owner's
+ * Like `mayMail`, for a link to choose a password. The first one is always sent, so that others cannot block an owner's
  * new password by having mails sent to the address.
  */
 export async function mayMailPasswordLink({ limits }: { limits: Limits }, email: string): Promise<boolean> {

@@ -33,7 +33,7 @@ function asText({ language, greeting, paragraphs, route, summary, action, link, 
     ...paragraphs,
     ...(route ? [route.map(({ name, state }) => `${SIGNS[state]} ${name}`).join('\n')] : []),
     ...(summary ? [[summary.title, ...summary.rows.map(([name, value]) => `${name}: ${value}`)].join('\n')] : []),
-    ...[action, link].filter((one) => one !== undefined).map(({ label, url }) => `${label}:\n${url}`),
+    ...[action, link].filter((item) => item !== undefined).map(({ label, url }) => `${label}:\n${url}`),
     ...(closing ? [closing] : []),
     `-- \n${message('mail.sender', language)}`,
   ];

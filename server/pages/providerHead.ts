@@ -45,9 +45,7 @@ export function providerHead({ env, gazetteer, provider, language, linked }: Pro
       ...Object.fromEntries(LANGUAGES.map((other) => [other, full(providerPath(provider, other))])),
       'x-default': full(providerPath(provider)),
     },
-    image: image
-      ? { url: image.replace(/\.webp$/, '.jpg'), alt: oneLine(provider.businessName) }
-      : { url: full('/preview.png'), alt: 'Rumbo' },
+    image: { url: full(`/social/providers/${provider.id}/${language}.png`), alt: oneLine(provider.businessName) },
     data: providerData({
       gazetteer,
       provider,

@@ -19,8 +19,10 @@ const isNamed = (name: string) => (place: Place) => place.kind === 'region' && p
 
 /** The slugs of a place and of its wider places, the widest first. Only the country's depends on the language. */
 export function placeSlugs(gazetteer: Gazetteer, place: Place, language: Language): string[] {
-  return chainOf(gazetteer, place).map((one) =>
-    one.kind === 'country' ? slugOf(countryName(one.countryCode, language)) : slugInParent(gazetteer, one),
+  return chainOf(gazetteer, place).map((ancestor) =>
+    ancestor.kind === 'country'
+      ? slugOf(countryName(ancestor.countryCode, language))
+      : slugInParent(gazetteer, ancestor),
   );
 }
 
@@ -63,7 +65,7 @@ export function findPlace(gazetteer: Gazetteer, language: Language, typed: reado
   return child?.kind === 'region' ? findChild(gazetteer, third, found.countryCode, child.name) : null;
 }
 
-/** Its names in the other languages are other names of it. */
+/** Names in other languages are alternative names. */
 function findCountry({ countries, named }: Gazetteer, language: Language, slug: string): Place | null {
   const found = countries.find(({ countryCode }) => slugOf(countryName(countryCode, language)) === slug);
   return found ?? named(slug.replaceAll('-', ' ')).find(({ kind }) => kind === 'country') ?? null;

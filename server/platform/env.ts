@@ -66,7 +66,7 @@ export interface Env {
   youtube: { apiKey: string; channelId: string; apiUrl: string } | null;
   /** The base URL of the video platform's images. */
   youtubeImageUrl: string;
-  /** A street map for browsers instead of our own map, as squares of 256 pixels; null: none. */
+  /** A street map for browsers instead of the built-in map, as tiles of 256 pixels; null: none. */
   mapTiles: { url: string; attribution: string } | null;
   /** The URL from which browsers fetch their IP address; null: only this server reports it. */
   publicIpUrl: string | null;
@@ -131,13 +131,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (values.BOT_CHECK === 'recaptcha')
     for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const)
       if (!values[name]) problems.push(`${name}: BOT_CHECK=recaptcha needs it. Example: ${variables[name].example}`);
-  for (const [one, other] of [
+  for (const [item, other] of [
     ['YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'] as const,
     ['YOUTUBE_CHANNEL_ID', 'YOUTUBE_API_KEY'] as const,
     ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'] as const,
     ['MAP_TILES_ATTRIBUTION', 'MAP_TILES_URL'] as const,
   ])
-    if (values[one] && !source[other]) problems.push(`${other}: ${one} needs it. Example: ${variables[other].example}`);
+    if (values[item] && !source[other])
+      problems.push(`${other}: ${item} needs it. Example: ${variables[other].example}`);
   if (values.ROLE !== 'both' && !values.DATABASE_URL)
     problems.push(
       `DATABASE_URL: ROLE=${values.ROLE} needs it, as several processes cannot share the embedded PostgreSQL. Example: ${variables.DATABASE_URL.example}`,

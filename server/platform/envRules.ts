@@ -47,7 +47,7 @@ export const urls = (...protocols: string[]) =>
     .transform((value) =>
       value
         .split(',')
-        .map((one) => one.trim())
+        .map((part) => part.trim())
         .filter(Boolean),
     )
     .pipe(z.array(url(...protocols)));

@@ -108,7 +108,7 @@ describe('the applicant', () => {
     await confirm(email, /We received/);
     const { data } = (await attacker.graphql('{ viewer { emailVerified businesses { businessName } } }')).body;
     expect(data.viewer).toEqual({ emailVerified: false, businesses: [] });
-    // nor for another account that is signed in where the link is opened
+    // and not for another account that is signed in where the link is opened
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
     const other = visitor(test);
     await other.post('/api/auth/signup', {

@@ -51,7 +51,7 @@ function writer(schema: Schema): Write {
   const { inner } = unwrap(schema);
   if (inner instanceof z.ZodArray) {
     const write = writer(inner.element);
-    return (list, around) => (list as unknown[] | null)?.map((one) => write(one, around)) ?? null;
+    return (list, around) => (list as unknown[] | null)?.map((item) => write(item, around)) ?? null;
   }
   if (inner instanceof z.ZodEnum) {
     const names = enumNames(inner);
@@ -78,7 +78,7 @@ function follow(path: string[], data: Data, around: Data, write: Write): unknown
     if (value == null) return null;
     container = value as Data;
     if (part === '^') value = around;
-    else value = Array.isArray(value) ? value.map((one: Data) => one[part]) : container[part];
+    else value = Array.isArray(value) ? value.map((item: Data) => item[part]) : container[part];
   }
   return write(value, container);
 }

@@ -28,7 +28,7 @@ export function rejectUnknown(query: URLSearchParams, known: readonly string[]):
   for (const name of query.keys()) {
     if (known.includes(name) || IGNORED.test(name)) continue;
     const sent = name.slice(0, MAX_NAME);
-    const distances = known.map((one) => ({ one, distance: editDistance(one, sent.toLowerCase()) }));
+    const distances = known.map((item) => ({ one: item, distance: editDistance(item, sent.toLowerCase()) }));
     const close = distances.filter(({ one, distance }) => distance <= Math.max(1, one.length / 3));
     const suggestions = close.sort((a, b) => a.distance - b.distance).map(({ one }) => one);
     throw new Invalid(
@@ -96,7 +96,7 @@ export function readSort<Field extends string>(
   const sort = query.get('sort');
   if (!sort) return null;
   const [name = '', direction = ''] = sort.split(':');
-  const field = fields.find((one) => one === name);
+  const field = fields.find((item) => item === name);
   if (!field || (direction !== 'asc' && direction !== 'desc'))
     throw new Invalid('paging.sort', { fields: fields.join(', '), field: 'sort' });
   return { field, direction };

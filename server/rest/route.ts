@@ -75,8 +75,8 @@ export const mutationOf = (row: string, response: Schema) => (given: string, cal
 /** Makes routes that have these properties in common. */
 export const routesWith =
   <Shared extends Partial<Definition>>(shared: Shared) =>
-  (one: Omit<Definition, keyof Shared> & Partial<Definition>): Route =>
-    route({ ...shared, ...one } as Definition);
+  (value: Omit<Definition, keyof Shared> & Partial<Definition>): Route =>
+    route({ ...shared, ...value } as Definition);
 
 /** The same with only the fields that change. `stored` is the path that returns the form. */
 export function patchOf(put: Route, stored: Route): Route {

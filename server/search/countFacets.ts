@@ -78,7 +78,7 @@ export async function countFacets(
           const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, '')), names.get(lexeme)) : null;
           return value === null ? [] : [{ ...found, value, isSelected: selected.includes(lexeme) }];
         })
-        // those without a count stay in the order of the sample
+        // values without a count stay in the order of the sample
         .sort((a, b) => Number(b.isSelected) - Number(a.isSelected) || (b.count ?? 0) - (a.count ?? 0))
         .slice(0, MAX_VALUES)
     );

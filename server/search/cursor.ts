@@ -3,8 +3,8 @@ import { MAX_FILTERS } from './keywords/filters.ts';
 import { reachWithin } from './narrow.ts';
 
 /**
- * Where a page of results ended: which filter, which ring or tier, which block, and the last row. See `search.page`. With the
- * count of the first page, so that it is the same on all.
+ * The end of a page of results: filter, ring or tier, block, and last row. See `search.page`. It has the count of the
+ * first page, so that all pages show the same.
  */
 export interface SearchCursor {
   filterIndex: number;

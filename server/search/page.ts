@@ -70,7 +70,7 @@ export function isBeyond(reach: number | undefined, place: Place | null): boolea
 /** The region or else the country around the place that a provider serves, when it is in the results for that. */
 export function servedArea({ kilometres, card }: PageRow, place: Place | null, gazetteer: Gazetteer): Place | null {
   if (!place || kilometres !== NEAR.servingKm) return null;
-  const areas = card.services.map(({ addressId }) => gazetteer.get(addressId)!).filter((one) => liesIn(place, one));
+  const areas = card.services.map(({ addressId }) => gazetteer.get(addressId)!).filter((item) => liesIn(place, item));
   return areas.find(({ kind }) => kind === 'region') ?? areas[0] ?? null;
 }
 
@@ -158,7 +158,7 @@ function stepsOf(
         }));
   return tried
     .flatMap(({ filter, weight }) =>
-      reaches.map((one) => ({ filter, reach: one.reach, score: weight / (1 + one.km / HALF_AT_KM) })),
+      reaches.map((item) => ({ filter, reach: item.reach, score: weight / (1 + item.km / HALF_AT_KM) })),
     )
     .sort((a, b) => b.score - a.score || a.filter - b.filter);
 }

@@ -93,11 +93,11 @@ export function readPlaceField(
 }
 
 function asFound({ span, place, behind }: SpanPlace): Found {
-  const others = span.meanings.filter((one) => one.place.id !== place.id);
+  const others = span.meanings.filter((meaning) => meaning.place.id !== place.id);
   return {
     place,
-    others: others.map((one) => one.place),
-    behind: others.map((one) => one.behind - behind),
+    others: others.map((other) => other.place),
+    behind: others.map((other) => other.behind - behind),
     notUnderstood: null,
   };
 }

@@ -203,6 +203,6 @@ async function readPlace(
   // the ends of a route are known by each other
   if (read) return read.second ? read : { reading: await preferServed(pool, read.reading) };
   const { gazetteer, language } = reader;
-  const suggestions = gazetteer.similar(text, SIMILAR).map((one) => displayName(one, language));
+  const suggestions = gazetteer.similar(text, SIMILAR).map((item) => displayName(item, language));
   throw new Invalid('search.unknownPlace', { place: text.slice(0, 60), field: 'place' }, suggestions);
 }

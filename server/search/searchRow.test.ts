@@ -125,7 +125,7 @@ describe('the search row of a provider', () => {
     const { rebuilt } = await inTransaction(async (client) => {
       await changeWith(client, `update providers set description = 'Rebuznos' where id = $1`);
       const rebuilt = test.db.pool.query('call search.rebuild()');
-      // all is built but for what this change holds
+      // all is built except for the rows that this change locks
       await somebodyWaits('search.pending_document');
       expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
       return { rebuilt };

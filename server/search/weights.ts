@@ -39,7 +39,7 @@ export const NEAR = {
   servingKm: 15,
 };
 
-/** How far a search looks, in kilometres: each reach only when those before it have too few. */
+/** The search radii in kilometres: each is used only if the previous ones have too few results. */
 export const REACHES = {
   /** Around a city, until there is a page of results. A region or country is itself the only one. */
   near: [40, 150],

@@ -27,7 +27,7 @@ interface Row {
   namePt: string;
 }
 
-// of one moment: standbys may differ
+// from one snapshot: standbys may differ
 const ROWS = `
 select (select number from search.service_changes) as state, id, key, category, subcategory,
   name_en as "nameEn", name_es as "nameEs", name_pt as "namePt"

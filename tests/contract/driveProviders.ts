@@ -62,7 +62,7 @@ export function driveProviders(test: TestApp): void {
       staff.post('/api/providers/decisions', { kind, providers, ...more });
     const { body } = await decide('approved');
     expect([body.decisions.length, body.skipped.length]).toEqual([2, 1]);
-    const decisions = body.decisions.map((one: { id: number }) => ({ id: one.id }));
+    const decisions = body.decisions.map((decision: { id: number }) => ({ id: decision.id }));
     expect((await staff.post('/api/providers/decisions/undo', { decisions })).body.providers).toHaveLength(2);
     expect((await staff.post('/api/providers/decisions/undo', { decisions: [] })).status).toBe(400);
     expect((await decide('suspended')).status).toBe(400);

@@ -2,7 +2,7 @@ import { demoAdmin } from '../demoAdmin.ts';
 import { signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
-// which language an example is in and stays in: web/docs/docs.test.tsx
+// the language of the examples: web/docs/docs.test.tsx
 test('the page of the REST API fits, shows and copies examples in one language, and leads to paths and to GraphiQL', async ({
   page,
   context,

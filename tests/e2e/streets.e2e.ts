@@ -23,6 +23,8 @@ async function serveTiles(page: Page, otherSites: string[], status: 200 | 404) {
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   otherSites.push(origin);
+  // browsers ask before a page of elsewhere, as a changed one is, loads from this machine
+  await page.context().grantPermissions(['local-network-access']);
   const url = `${origin}/v1/{z}/{x}/{y}.png`;
   const env = readEnv({ MAP_TILES_URL: url, MAP_TILES_ATTRIBUTION: ATTRIBUTION });
   // the pages of an installation that has set it

@@ -40,7 +40,9 @@ async function ask({
   const found = body.data?.searchProviders;
   if (!found) return { places: [], isBeyond: false, matchesAllWords: false, found: [] };
   return {
-    places: [found.place, found.secondPlace].flatMap((one) => (one ? { ...one, kind: one.kind.toLowerCase() } : [])),
+    places: [found.place, found.secondPlace].flatMap((item) =>
+      item ? { ...item, kind: item.kind.toLowerCase() } : [],
+    ),
     isBeyond: found.isBeyond,
     matchesAllWords: found.matchesAllWords,
     found: found.edges.map(({ distanceKm, node }: { distanceKm: number | null; node: object }) => ({

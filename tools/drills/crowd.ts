@@ -42,7 +42,7 @@ export function crowd({ providers, minutes }: { providers: number; minutes: numb
       const began = performance.now();
       const status = await send(agent, targets[nth % targets.length]!, nth).then(
         (response) => response.status,
-        // a place that nobody knows
+        // an unknown place
         (error: Error) =>
           error.message.includes('BAD_USER_INPUT') ? 400 : /TOO_MANY|UNAVAILABLE/.test(error.message) ? 429 : 0,
       );

@@ -66,7 +66,7 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
     const queueMs = await drainQueue(cluster.directUrl);
     await cluster.settled();
     const compared = await compare(cluster.directUrl, writers.acknowledged);
-    for (const one of processes) await one.kill('SIGTERM');
+    for (const process of processes) await process.kill('SIGTERM');
     cluster.stop();
     for (const failure of new Set(failures)) console.error(failure);
     if (failures.length > 0 || queueMs > 1_000 * QUEUE_SECONDS)

@@ -60,7 +60,7 @@ export function floods({ providers, worst, seconds }: Size): Promise<Result> {
           () => 0,
         );
         times.push(performance.now() - start);
-        // 400: one of a place that nobody knows
+        // 400: a search at an unknown place
         if (status !== 200 && status !== 400) failed += 1;
       };
       await driveAtRate(SEARCHES_PER_SECOND, ask, () => performance.now() > until);

@@ -96,7 +96,7 @@ export function limits(): Promise<Result> {
     await wait(500);
     const after = during.filter(({ at }) => at >= killedAt);
     const late = after.filter(({ at, ms }) => at > killedAt + 1_000 && ms > 1_000);
-    for (const one of web) await one.kill('SIGTERM');
+    for (const server of web) await server.kill('SIGTERM');
     await postgres.stop();
     const figures = {
       processes: PROCESSES,

@@ -61,7 +61,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
         () => 0,
       );
       (began < warmUntil ? coldTimes : times).push(performance.now() - began);
-      // 400: one of a place that nobody knows
+      // 400: a search at an unknown place
       if (status !== 200 && status !== 400) errors += 1;
     };
     const signIn = async (nth: number) => {

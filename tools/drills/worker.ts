@@ -68,7 +68,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
     const mails = () =>
       mailbox.mails
         .map(({ to, subject }) => `${to?.[0]?.address} ${subject}`)
-        // of the sign-in
+        // the mail of the sign-in
         .filter((mail) => !mail.startsWith(ADMIN_SETTINGS.ADMIN_EMAIL));
     const missing = () => 2 * forms - new Set(mails()).size;
     const missingWebhooks = () => forms - new Set(partner.received).size;
@@ -88,7 +88,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
       mailsMissing: missing(),
       mailsDoubledPercent: Number(((100 * (all.length - new Set(all).size)) / (2 * forms)).toFixed(1)),
       // mails of forms that were refused or not stored
-      mailsWithoutForm: all.filter((one) => !applicants.has(one.split(' ')[0]!)).length + lost,
+      mailsWithoutForm: all.filter((item) => !applicants.has(item.split(' ')[0]!)).length + lost,
       webhooksMissing: missingWebhooks(),
       webhooksDoubled: partner.received.length - new Set(partner.received).size,
       webhooksWithoutEvent: partner.received.filter((id) => !events.has(id)).length,

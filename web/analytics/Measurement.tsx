@@ -72,7 +72,7 @@ function removeAnalyticsCookies(): void {
   const parts = location.hostname.split('.');
   const domains = parts.map((_, i) => `; domain=${parts.slice(i).join('.')}`);
   const names = document.cookie.split(';').map((pair) => pair.split('=')[0]!.trim());
-  for (const name of names.filter((one) => theirs.test(one)))
+  for (const name of names.filter((item) => theirs.test(item)))
     for (const domain of ['', ...domains]) {
       // biome-ignore lint/suspicious/noDocumentCookie: not every browser has the Cookie Store
       document.cookie = `${name}=; path=/; max-age=0${domain}`;

@@ -15,7 +15,7 @@ import { isCall, useContactPress } from './useContactPress.ts';
 
 interface ContactActionsProps {
   provider: ShownProvider;
-  /** Of the business. */
+  /** The name of the business. */
   name: string;
   /** The path of its page, which has all contacts. */
   path: string;

@@ -122,10 +122,10 @@ const LEAST_ALONE = 6;
 function takenNames(rows: string[][]): (name: string, people: number) => boolean {
   const largest = new Map<string, number>();
   for (const [, kind, name, alternates, , , , , , population] of rows)
-    for (const one of [fold(name!), ...alternates!.split('|')])
+    for (const item of [fold(name!), ...alternates!.split('|')])
       largest.set(
-        one,
-        Math.max(largest.get(one) ?? 0, kind === 'city' ? Number(population) : Number.POSITIVE_INFINITY),
+        item,
+        Math.max(largest.get(item) ?? 0, kind === 'city' ? Number(population) : Number.POSITIVE_INFINITY),
       );
   const isRoute = (name: string) =>
     [...name.matchAll(/ /g)].some(

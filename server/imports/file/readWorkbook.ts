@@ -97,7 +97,7 @@ const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '
 /** Whether a sheet is hidden, and its links by column and row. */
 function describeSheet({ texts, links }: Parts, name: string) {
   const elements = texts.get(WORKBOOK)?.match(/<sheet [^<>]{0,500}>/g) ?? [];
-  const element = elements.find((one) => attribute(one, 'name') === name) ?? '';
+  const element = elements.find((item) => attribute(item, 'name') === name) ?? '';
   const file = `xl/${targetsOf(texts.get('xl/_rels/workbook.xml.rels')).get(attribute(element, 'r:id') ?? '') ?? ''}`;
   const targets = targetsOf(texts.get(`${file.replace('worksheets/', 'worksheets/_rels/')}.rels`));
   const found = (links.get(file) ?? []).map(([cell, id]) => {
@@ -111,7 +111,10 @@ function describeSheet({ texts, links }: Parts, name: string) {
 function targetsOf(relations = ''): Map<string, string> {
   const elements = relations.match(/<Relationship [^<>]{0,2500}>/g) ?? [];
   return new Map(
-    elements.map((one) => [attribute(one, 'Id') ?? '', (attribute(one, 'Target') ?? '').replace(/^\/xl\//, '')]),
+    elements.map((element) => [
+      attribute(element, 'Id') ?? '',
+      (attribute(element, 'Target') ?? '').replace(/^\/xl\//, ''),
+    ]),
   );
 }
 

@@ -57,7 +57,7 @@ const high = [...byteOf.keys()];
 const lead = (from: number, to: number) => `[${high.slice(from - 128, to - 127).join('')}]`;
 const NEXT = `[${high
   .slice(0, 64)
-  .map((one) => one.replace(/[\]\\^-]/, '\\$&'))
+  .map((letter) => letter.replace(/[\]\\^-]/, '\\$&'))
   .join('')}]`;
 /** UTF-8 that was read as Windows-1252: "Ã±" of "ñ", "â€™" of "’". */
 const TWICE = new RegExp(`${lead(0xc2, 0xc3)}${NEXT}|${lead(0xe2, 0xe2)}${NEXT}{2}`, 'g');

@@ -32,7 +32,7 @@ export function weightsOf(places: readonly Place[]): Map<Place, number> {
   return new Map(places.map((place) => [place, (peopleOf(place) + 500) * KIND_WEIGHT[place.kind]]));
 }
 
-/** The people of cities of which GeoNames does not know any, by `areaOf` and name. */
+/** The population of cities without one in GeoNames, by `areaOf` and name. */
 function readPeople(): Map<string, number> {
   const lines = readFileSync(path.join(ROOT, 'prisma/reference/places/people.tsv'), 'utf8').trimEnd().split('\n');
   return new Map(

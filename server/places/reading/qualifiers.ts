@@ -40,7 +40,8 @@ export function relation(
     return isAbbreviation(qualifier) && !isAfter && !qualifier.isProved ? null : 'notInArea';
   // two cities next to each other, such as at a border, do not contradict
   const isCity = qualifier.places.some(({ population }) => population >= KNOWN);
-  if (isAfter && qualifier.isWhole && isCity && !qualifier.places.some((one) => isNear(place, one))) return 'notByCity';
+  if (isAfter && qualifier.isWhole && isCity && !qualifier.places.some((item) => isNear(place, item)))
+    return 'notByCity';
   return null;
 }
 

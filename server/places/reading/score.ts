@@ -6,6 +6,7 @@ import type { Text } from './parse.ts';
 import type { PostalReading } from './postalCodes.ts';
 import { isNear, liesIn, relation } from './qualifiers.ts';
 import { type Reader, speaks } from './reader.ts';
+import type { RoadMention } from './roads.ts';
 import { FREE, STREET } from './streets.ts';
 import { areApart, type TextRange, type Token } from './tokens.ts';
 import { CITY_WORDS, isFiller, isParticle, REGION_WORDS } from './vocabulary.ts';
@@ -113,6 +114,17 @@ function weighCodes(evidence: PlaceEvidence, { codes, streets }: Text, range: Te
   else if (ofRegion > 0) evidence.add('codeOfRegion', ofRegion);
   else if (sure)
     evidence.add(sure.reading.countryCode === place.countryCode ? 'codeOfOtherRegion' : 'codeOfOtherCountry');
+}
+
+/** The evidence that the city of a known road is meant. */
+export function weighRoad(text: Text, road: RoadMention, reader: Reader): PlaceEvidence {
+  const evidence = placeEvidence();
+  evidence.add('road');
+  if (road.words > 1) evidence.add('longRoad', road.words - 1);
+  if (road.hasNumber) evidence.add('roadNumber');
+  weighReader(evidence, road.place, reader);
+  weighRest(evidence, text, road, road.place);
+  return evidence;
 }
 
 /** The evidence that the place of a postal code is meant. */

@@ -24,8 +24,8 @@ export function findStreets(tokens: readonly Token[], isName: (name: string) => 
     const isWhole = from === 0 && end === tokens.length;
     markNumbered(tokens, from, end, isWhole, isName, mark);
     markByNumbers(tokens, from, end, mark);
-    const part = tokens.slice(from, end).map(({ text }) => text);
-    if (isNumber(part[0]!) || !isName(part.join(' '))) markStreetAfter(tokens, from, end, mark);
+    if (isNumber(tokens[from]!.text) || !isName(textOf(tokens, from, end)))
+      markStreetAfter(tokens, from, end, isName, mark);
     for (let at = from; at < end; at++) {
       const { text } = tokens[at]!;
       const next = at + 1 < end ? tokens[at + 1]!.text : '';
@@ -111,13 +111,29 @@ function markByNumbers(tokens: readonly Token[], from: number, end: number, mark
 const isNumberAt = (tokens: readonly Token[], at: number, from: number) =>
   at >= from && isNumber(tokens[at]?.text ?? '');
 
+/** "Bridgeport CT" is no court. */
+const CONNECTICUT = 'ct';
+
+const textOf = (tokens: readonly Token[], from: number, end: number) =>
+  tokens
+    .slice(from, end)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** "1200 Main St", "4501 S Loop 289", "Main Street": through the word for the street and its suffixes. */
-function markStreetAfter(tokens: readonly Token[], from: number, end: number, mark: Mark): void {
+function markStreetAfter(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+  isName: (name: string) => boolean,
+  mark: Mark,
+): void {
   const hasNumber = isNumber(tokens[from]!.text);
   for (let at = from + 1; at < end && at <= from + NAME_WORDS; at++) {
     const { text } = tokens[at]!;
     if (!STREET_AFTER.has(text) || (at === from + 1 && hasNumber && end > at + 1 && text === 'st')) continue;
     const endsSegment = at === end - 1;
+    if (text === CONNECTICUT && isName(textOf(tokens, from, at))) continue;
     if (!hasNumber && !endsSegment) {
       // "Pacific Highway crossing"
       mark(at - 1, at + 1, MAYBE_STREET);

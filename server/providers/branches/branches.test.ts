@@ -203,8 +203,8 @@ describe("an owner's edit of branches", () => {
     const { id, owner, stored, apply } = await business();
     await apply();
     await sendEdit(owner, id, ({ contacts, branches }) => ({
-      contacts: contacts.map((one) =>
-        one.contactType === 'EMAIL' ? { ...one, contactValue: 'rival@rival.example' } : one,
+      contacts: contacts.map((contact) =>
+        contact.contactType === 'EMAIL' ? { ...contact, contactValue: 'rival@rival.example' } : contact,
       ),
       branches: [{ ...branches[0]!, phone: '+551332195555' }],
     }));

@@ -90,8 +90,8 @@ async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number
 }
 
 /**
- * Writes what an applicant sent again over what staff sent back, and puts it into the queue. Who applied stays: the
- * account that the business belongs to hangs on that e-mail.
+ * Replaces a submission that staff sent back, and puts it into the queue. The applicant stays the same: ownership
+ * depends on that e-mail.
  */
 export async function replaceProvider(
   tx: Prisma.TransactionClient,

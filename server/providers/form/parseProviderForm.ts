@@ -50,8 +50,8 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
   const contacts = form.contacts.flatMap((contact, index) => {
     const id = itemId(contact.id, `contacts.${index}.id`);
     // the second number of one field is a separate item
-    return parseContact(contact, `contacts.${index}`, countryCode).map((one, at) => ({
-      ...one,
+    return parseContact(contact, `contacts.${index}`, countryCode).map((item, at) => ({
+      ...item,
       id: at === 0 ? id : null,
     }));
   });

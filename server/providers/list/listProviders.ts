@@ -108,8 +108,8 @@ async function listAllIds(pool: Pool, order: ProviderOrder, { first, after, offs
   // they are numbered upwards; downwards the list is the same from its other end
   const rank = order.isDescending ? count - 1 - offset : offset;
   const anchor = order.isDescending
-    ? anchors.find((one) => one.rank >= rank)
-    : anchors.findLast((one) => one.rank <= rank);
+    ? anchors.find((item) => item.rank >= rank)
+    : anchors.findLast((item) => item.rank <= rank);
   if (!anchor) return seek(pool, order, { from: null, skip: offset, take });
   return seek(pool, order, { from: { at: anchor }, skip: Math.abs(anchor.rank - rank), take });
 }

@@ -2,7 +2,7 @@ import type { Named } from '#server/services/nameIn.ts';
 
 /** Distance filter options in km. */
 export const DISTANCES = [25, 100, 300];
-/** Of one filter. */
+/** The values of a filter. */
 export const MAX_FILTER_VALUES = 20;
 
 /** The filters of results; values of one kind are alternatives. */

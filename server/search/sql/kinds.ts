@@ -108,7 +108,7 @@ const fromSite = (point: string) => `case
             when (s.site).served is null then ${straight('(s.site)', point)}
             else greatest(${straight('(s.site)', point)}, ${Math.max(...REACHES.near) + 1}) end`;
 
-/** Of two places the nearer one counts. */
+/** The nearer of two places counts. */
 const kilometres = (document: string, order: SiteOrder) => {
   const ofSites = (value: string) => leastOfSites(value, document, order);
   return `case

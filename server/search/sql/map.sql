@@ -1,4 +1,4 @@
--- How search reads the map. The area codes of a document are grid cells, above 2^24, and ids of places: minus the id of
+-- The areas of the map. The area codes of a document are grid cells, above 2^24, and ids of places: minus the id of
 -- each city, region and country that it is in, and the id itself of each region or country that it serves.
 
 -- The code of the grid cell around a point; levels 1, 2 and 3 have cells of 0.25, 1 and 4 degrees. Written so that

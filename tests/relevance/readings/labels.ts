@@ -51,7 +51,7 @@ export const readerOf = (language: string, country: string): Reader => ({
 /** Searches of one of the readers. */
 export function labelledSearches(name: string): LabelledKeywords[] {
   return readLabelled<LabelledSearch>(name).map(({ q, f, kind, language, country, services, place, to }) => {
-    const wanted = [place, to].filter((one) => one !== null);
+    const wanted = [place, to].filter((item) => item !== null);
     return {
       keywords: q,
       field: f === null ? null : { country: place?.country ?? null },
@@ -95,7 +95,7 @@ export function tradeSearches(): LabelledKeywords[] {
     kind: kind === 'name of a business' ? 'name' : kind,
     services: expect.services ?? [],
     placeCount: expect.places.length,
-    isRight: (one) => expect.places.includes(displayName(one, 'en')),
+    isRight: (item) => expect.places.includes(displayName(item, 'en')),
     kept,
   }));
 }
@@ -118,8 +118,8 @@ export function catalogueNames({ said, nameOf }: Directory, ...levels: SaidServi
 }
 
 /** A long word with one of its typos. */
-export function misspelt(one: LabelledKeywords, nth: number): LabelledKeywords[] {
-  if (!/^\p{L}{6,}$/u.test(one.keywords)) return [];
-  const typos = misspell(one.keywords);
-  return [{ ...one, keywords: typos[(nth * 7) % typos.length]! }];
+export function misspelt(item: LabelledKeywords, nth: number): LabelledKeywords[] {
+  if (!/^\p{L}{6,}$/u.test(item.keywords)) return [];
+  const typos = misspell(item.keywords);
+  return [{ ...item, keywords: typos[(nth * 7) % typos.length]! }];
 }

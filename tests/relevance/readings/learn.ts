@@ -77,11 +77,11 @@ const scoreOf = <Kind extends string>(weights: Record<Kind, number>, { found }: 
 
 /** The likelihood of each meaning. */
 function shares<Kind extends string>(weights: Record<Kind, number>, meanings: Meaning<Kind>[]): number[] {
-  const scores = meanings.map((one) => scoreOf(weights, one));
+  const scores = meanings.map((meaning) => scoreOf(weights, meaning));
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((all, one) => all + one, 0);
-  return powers.map((one) => one / sum);
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
 }
 
 /** The share of each set of which the likeliest meaning is right; SHOW_WRONG=1 prints the others. */

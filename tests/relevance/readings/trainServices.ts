@@ -26,7 +26,7 @@ export async function trainServices(directory: Directory, gazetteer: Gazetteer):
     Promise.all(
       all
         .filter(({ kind, services }) => kind !== 'name' && (services.length > 0 || kind === 'hopeless'))
-        .map((one) => exampleOf(one, directory, gazetteer)),
+        .map((item) => exampleOf(item, directory, gazetteer)),
     );
   const isKept = ({ kept }: LabelledKeywords) => kept;
   const isOpen = ({ kept }: LabelledKeywords) => !kept;

@@ -3,12 +3,12 @@ import type { Pool } from 'pg';
 import { loadCards } from '../../../server/search/loadCards.ts';
 import type { PeerQuery } from './peerQueries.ts';
 
-/** Something that searches the directory's documents. */
+/** An engine that searches the documents of the directory. */
 export interface Engine {
   name: string;
   /** The seconds and bytes of its index; no seconds where another part of the benchmark measures it. */
   index: { seconds: number | null; megabytes: number; kept: string };
-  /** The best 20, with their rows read and all that match counted. */
+  /** The best 20, with their rows and the number of all matches. */
   ask: (query: PeerQuery) => Promise<number[]>;
   close: () => Promise<void>;
 }

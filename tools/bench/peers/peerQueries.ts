@@ -16,7 +16,7 @@ export interface PeerQuery extends BenchQuery {
 }
 
 export async function peerQueries({ db, queries }: Bench): Promise<PeerQuery[]> {
-  // a name stands for the largest city that has it: nobody could tell another from the name alone
+  // a name stands for the largest city that has it, as no other can be told from the name alone
   const { rows } = await db.pool.query<Point & { id: number }>(
     `select asked.id, meant.latitude, meant.longitude
      from addresses asked cross join lateral (

@@ -32,7 +32,7 @@ export async function judgeRight(pool: Pool, query: PeerQuery, ids: number[], co
 
 function meant({ intended, point }: PeerQuery, among?: number[]) {
   const values: unknown[] = [];
-  const value = (one: unknown) => `$${values.push(one)}`;
+  const value = (item: unknown) => `$${values.push(item)}`;
   const conditions: string[] = [];
   if (among) conditions.push(`provider_id = any (${value(among)}::int[])`);
   if (intended !== null)

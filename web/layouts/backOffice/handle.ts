@@ -20,7 +20,7 @@ interface Handle {
   icon?: IconName;
   /** In the sidebar, when the page has another title. */
   label?: MessageDescriptor;
-  /** Under which heading of the sidebar its link is; without one above all of them. */
+  /** The heading of its link in the sidebar; by default above all headings. */
   group?: SidebarGroup;
   /** Whether moderators see the page, and its link in the sidebar. */
   forModerators?: boolean;

@@ -123,7 +123,7 @@ test('suggests recent searches until they are cleared', async () => {
   await screen.findByRole('link', { name: 'Cargas Sur' });
   await reach();
   await person.click(await screen.findByRole('option', { name: text('search.forget') }));
-  // a page that is loaded anew knows only what is kept
+  // a reloaded page has only the kept state
   expect(localStorage.getItem('recentSearches')).toBeNull();
   await person.tab();
   await reach();

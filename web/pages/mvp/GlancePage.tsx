@@ -20,7 +20,7 @@ import { glanceQuery } from './glanceLoader.ts';
 export function GlancePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<glanceLoaderQuery>>();
-  const title = intl.formatMessage({ id: 'mvp.title' });
+  const title = intl.formatMessage({ id: 'app.glance' });
   return (
     <Page title={title}>
       <LoadedPart

@@ -79,8 +79,8 @@ function isWholeAs(blank: DraftValues[keyof DraftValues], value: unknown): boole
 
 function isServices(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > 20) return false;
-  return value.every((one: Partial<OfferedService> | null) => {
-    return /^n\d{1,3}$/.test(one?.id ?? '') && isChoice(one?.serviceId) && isChoice(one?.addressId);
+  return value.every((item: Partial<OfferedService> | null) => {
+    return /^n\d{1,3}$/.test(item?.id ?? '') && isChoice(item?.serviceId) && isChoice(item?.addressId);
   });
 }
 

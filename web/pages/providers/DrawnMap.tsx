@@ -74,15 +74,19 @@ function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: Map
   return { marker: marker.addTo(map), name };
 }
 
-/** The labels that fit beside each other, in order; other places keep their point. */
+/** The labels that fit beside each other, above their point or else below it, in order; other places keep their point. */
 function showNames(names: readonly HTMLElement[]): void {
   const shown: DOMRect[] = [];
   for (const name of names) {
-    const box = name.getBoundingClientRect();
-    const fits = shown.every(
-      ({ left, right, top, bottom }) => box.left > right || box.right < left || box.top > bottom || box.bottom < top,
-    );
+    const fits = [false, true].some((isBelow) => {
+      name.toggleAttribute('data-below', isBelow);
+      const box = name.getBoundingClientRect();
+      const isFree = shown.every(
+        ({ left, right, top, bottom }) => box.left > right || box.right < left || box.top > bottom || box.bottom < top,
+      );
+      if (isFree) shown.push(box);
+      return isFree;
+    });
     name.style.visibility = fits ? 'visible' : 'hidden';
-    if (fits) shown.push(box);
   }
 }

@@ -3,14 +3,14 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PublicText } from '#shared/providerForm.ts';
-import { sceneOf } from '#shared/scenes.ts';
 import { websiteLink } from '#shared/websiteLink.ts';
 import type { ProviderArticle_provider$key } from '#web/__generated__/ProviderArticle_provider.graphql.ts';
+import { readPictured } from '#web/businesses/pictured.ts';
 import { countViews } from '#web/countViews.ts';
+import { Band } from '#web/layouts/Band.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
-import { Scene } from '#web/ui/Scene.tsx';
 import { ContactList } from '../landing/results/ContactList.tsx';
 import { Branches } from './Branches.tsx';
 import { ProviderBanner } from './ProviderBanner.tsx';
@@ -48,8 +48,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
         websiteUrl
         language
         providerServices {
-          categoryId
-          subcategoryId
+          ...pictured_service
         }
         contacts {
           ...ContactList_contacts
@@ -65,32 +64,27 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
   const { databaseId, pageToken, businessName, commercialName, description, address, image, contacts } =
     data satisfies Record<PublicText, unknown>;
   const website = websiteLink(data.websiteUrl);
+  const [main] = data.providerServices;
+  const { scene } = readPictured(null, main);
   const isForeign = !intl.locale.startsWith(data.language);
   const Name = isPreview ? 'p' : 'h1';
   return (
     <article className={css.article}>
       {image && <ProviderBanner name={businessName} url={image.url} srcSet={image.srcSet} />}
-      <header className={css.head}>
-        {!image && (
-          <div className={css.scene}>
-            <Scene name={sceneOf(data.providerServices[0] ?? {})} />
-          </div>
+      <Band scene={image ? null : scene}>
+        <Name className={css.name} dir="auto">
+          {businessName}
+        </Name>
+        {commercialName && (
+          <Text size="lg" breaks dir="auto">
+            {commercialName}
+          </Text>
         )}
-        <Stack gap={1}>
-          <Name className={css.name} dir="auto">
-            {businessName}
-          </Name>
-          {commercialName && (
-            <Text size="lg" breaks dir="auto">
-              {commercialName}
-            </Text>
-          )}
-          <p className={css.where}>
-            <Icon name="pin" />
-            {address.displayName}
-          </p>
-        </Stack>
-      </header>
+        <p className={css.where}>
+          <Icon name="pin" />
+          {address.displayName}
+        </p>
+      </Band>
       <ProviderFacts provider={data} />
       <div className={css.sheet}>
         <div className={css.aside}>

@@ -8,7 +8,7 @@ interface ProviderBannerProps {
   srcSet: string;
 }
 
-/** In widths to heights: what is narrower is a logo or a portrait, of which a wide strip shows nothing. */
+/** The minimum aspect ratio: narrower pictures are logos or portraits, unfit for a wide strip. */
 const WIDE = 1.3;
 
 /** The picture of a business across the page; one that is not wide stands whole before a blur of itself. */

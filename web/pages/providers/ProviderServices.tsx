@@ -28,6 +28,7 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
           categoryName
           service {
             id
+            databaseId
             name
           }
           address {
@@ -57,11 +58,11 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
 }
 
 function Category({ offers }: { offers: Offers }) {
-  const [{ categoryName }] = offers;
+  const [{ categoryId, subcategoryId, categoryName, service }] = offers;
   return (
     <li className={css.category}>
       <div className={css.scene}>
-        <Scene name={sceneOf(offers[0])} />
+        <Scene name={sceneOf({ categoryId, subcategoryId, serviceId: service.databaseId })} />
       </div>
       <Stack gap={2}>
         {categoryName && <h3 className={css.name}>{categoryName}</h3>}

@@ -30,7 +30,6 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
         address {
           name
         }
-        path
         contacts {
           ...ContactBar_contacts
         }
@@ -41,7 +40,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
     `,
     provider,
   );
-  const { databaseId, pageToken, path, businessName, address, contacts } = data;
+  const { databaseId, pageToken, businessName, address, contacts } = data;
   useOpened({ databaseId, pageToken });
   return (
     <>
@@ -51,7 +50,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
         <div className={css.top}>
           <WayBack />
           <StarButton id={databaseId} name={businessName} />
-          <ProviderActions databaseId={databaseId} businessName={businessName} path={path} />
+          <ProviderActions databaseId={databaseId} businessName={businessName} />
         </div>
         <ProviderArticle provider={data}>
           <ProviderClaim databaseId={databaseId} />

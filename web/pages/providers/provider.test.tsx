@@ -40,13 +40,13 @@ test('a provider that could not be loaded from its result is requested again', a
   expect(await heading(NAME)).toBeVisible();
 });
 
-test('its address is copied without a language, and visitors have no link to its form', async () => {
+test('a short address of it is copied, and visitors have no link to its form', async () => {
   const { api, person } = openPage(PATH.replace('/providers/', '/providers/en/'), {
     answers: { providerPageLoaderQuery: provider },
   });
   await person.click(await screen.findByRole('button', { name: text('page.share') }));
   expect(await screen.findByText(text('provider.copied'))).toBeVisible();
-  expect(await navigator.clipboard.readText()).toBe(location.origin + PATH);
+  expect(await navigator.clipboard.readText()).toBe(`${location.origin}/p/1`);
   expect(api.sent('keepSessionQuery')).toHaveLength(1);
   expect(screen.queryByRole('link', { name: text('provider.staff') })).toBeNull();
 });

@@ -12,7 +12,7 @@ import { Done } from './Done.tsx';
 
 interface MailedPressPageProps {
   title: MessageDescriptor;
-  /** Before the press: the effect of it. */
+  /** The text before the press, about its effect. */
   text: ReactNode;
   /** The label of the button. */
   label: ReactNode;

@@ -25,7 +25,7 @@ export function Changes({ before, after, names }: ChangesProps) {
     <dl className={css.changes}>
       {changedLines(before, after, (name, value) => inWords(intl, name, value))
         .filter(({ name }) => names[name] !== null)
-        .sort((one, other) => place(one.name) - place(other.name))
+        .sort((a, b) => place(a.name) - place(b.name))
         .map((line) => ({ ...line, words: changedWords(line.before, line.after) }))
         .map(({ words, ...line }) => (
           <div key={line.name}>

@@ -26,7 +26,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
   const intl = useIntl();
   const close = useCloseLog(listUrl);
   const [reference, load] = useQueryLoader<LogDetailsQuery>(logDetailsQuery);
-  // While the dialog goes it shows what it has shown.
+  // While closing, the dialog keeps its content.
   const [shown, setShown] = useState(log);
   if (log !== null && log !== shown) setShown(log);
   // Each time it opens: stored data stays correct, as an entry never changes, and failed loads are retried.

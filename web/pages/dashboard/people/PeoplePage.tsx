@@ -36,7 +36,7 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
   );
   const { databaseId, role, people } = data;
   const isOwner = role === 'OWNER';
-  const isLast = isOwner && people.filter((one) => one.role === 'OWNER').length === 1;
+  const isLast = isOwner && people.filter((person) => person.role === 'OWNER').length === 1;
   const title = intl.formatMessage({ id: 'people.title', defaultMessage: 'People who manage this business' });
   return (
     <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>

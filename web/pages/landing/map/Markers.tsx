@@ -22,7 +22,7 @@ interface MarkersProps {
 
 /** In pixels: so near, one marker would cover the other. */
 const REACH = 40;
-/** In pixels: of a pin without a name, and what a name has around it. */
+/** In pixels: the size of a pin without a name, and the padding of a name. */
 const PIN = 32;
 const AROUND_NAME = 32;
 /** In pixels: how high the card at the lower edge usually is. */

@@ -13,7 +13,7 @@ interface ReachProps {
 
 const KM_PER_DEGREE = 111.2;
 
-/** How far around the place was searched: so much that one sees why others are not among the results. */
+/** The search radius on the map, which shows why other places are not among the results. */
 export function Reach({ map, place: { latitude, longitude }, withinKm }: ReachProps) {
   const zoom = useZoom(map);
   const element = useRef<HTMLSpanElement>(null);

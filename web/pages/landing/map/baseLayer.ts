@@ -167,7 +167,7 @@ interface Box {
   bottom: number;
 }
 
-/** A line or ring that is ready to be drawn, and what it covers. */
+/** A line or ring that is ready to be drawn, with its bounds. */
 interface Shape extends Box {
   path: Path2D;
 }

@@ -16,7 +16,7 @@ const asked = { kind: 'CITY', name: 'Mendoza', countryCode: 'AR', latitude: -32.
 
 test('providers at one place are one spot, in the order of the results', () => {
   const spots = toSpots([provider('a', rosario), provider('b', mendoza), provider('c', rosario)], [], null);
-  expect(spots.map(({ id, providers }) => [id, providers.map((one) => one.id).join('')])).toEqual([
+  expect(spots.map(({ id, providers }) => [id, providers.map((item) => item.id).join('')])).toEqual([
     ['Rosario', 'ac'],
     ['Mendoza', 'b'],
   ]);

@@ -107,7 +107,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     groups.map(([{ node }]) => node.databaseId),
     pageToken,
   );
-  const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
+  const asked = useMemo(() => [place, secondPlace].filter((item) => item != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const hasRoom = useMediaQuery(room, false);

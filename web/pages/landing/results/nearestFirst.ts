@@ -63,7 +63,8 @@ export function nearestFirst<Place extends Located>(
 ): Place[] {
   if (area) return [...places].sort((a, b) => Number(liesIn(area, b)) - Number(liesIn(area, a)));
   if (asked.length === 0) return [...places];
-  const least = (place: Place) => (place.id === matchedId ? -1 : Math.min(...asked.map((one) => farness(place, one))));
+  const least = (place: Place) =>
+    place.id === matchedId ? -1 : Math.min(...asked.map((item) => farness(place, item)));
   return [...places].sort((a, b) => least(a) - least(b));
 }
 

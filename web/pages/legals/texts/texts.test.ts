@@ -89,7 +89,7 @@ describe.each(legalNames)('%s', (name) => {
     const plain = allTexts({ ...text, inForce: '' })
       .flatMap(readMarkup)
       .flatMap((part) => (part.kind === 'text' ? part.text : []));
-    expect(plain.filter((one) => /[*[\]{}]/.test(one))).toEqual([]);
+    expect(plain.filter((item) => /[*[\]{}]/.test(item))).toEqual([]);
   });
 });
 

@@ -11,7 +11,7 @@ import { NextSteps } from '../NextSteps.tsx';
 export interface SuccessState {
   /** See `NextSteps`. */
   isConfirmed: boolean;
-  /** To which a mail went; null when none did. */
+  /** The address of the sent mail; null if none was sent. */
   mailedTo: string | null;
 }
 

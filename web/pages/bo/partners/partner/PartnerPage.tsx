@@ -89,7 +89,7 @@ function PartnerEditor({ partner, below }: PartnerEditorProps) {
         const root = store.getRoot();
         const left = root
           .getLinkedRecords('partners')
-          ?.filter((one) => one?.getDataID() !== data?.deletePartner.deletedId);
+          ?.filter((record) => record?.getDataID() !== data?.deletePartner.deletedId);
         if (left) root.setLinkedRecords(left, 'partners');
       },
     });

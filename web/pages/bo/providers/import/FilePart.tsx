@@ -93,7 +93,7 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
               key={name}
               isSelected={chosen.includes(at)}
               onChange={(isRead) =>
-                setSheets(isRead ? [...chosen, at].sort((a, b) => a - b) : chosen.filter((one) => one !== at))
+                setSheets(isRead ? [...chosen, at].sort((a, b) => a - b) : chosen.filter((choice) => choice !== at))
               }
             >
               <FormattedMessage

@@ -103,7 +103,8 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
 export function useProviderTexts(taxTypes: readonly TaxTypeGroup[]) {
   const intl = useIntl();
   const words = useHoursWords();
-  const taxType = (id: string) => taxTypes.flatMap(({ options }) => options).find((one) => one.id === id)?.label ?? '';
+  const taxType = (id: string) =>
+    taxTypes.flatMap(({ options }) => options).find((item) => item.id === id)?.label ?? '';
   return (values: ProviderValues): Record<keyof ProviderValues, string> => ({
     ...values,
     taxTypeId: taxType(values.taxTypeId),

@@ -83,6 +83,6 @@ export function userInput({
 }
 
 /** Whether both would be sent the same. */
-export function isSameUser(one: UserValues, other: UserValues): boolean {
-  return JSON.stringify(userInput(one)) === JSON.stringify(userInput(other));
+export function isSameUser(a: UserValues, b: UserValues): boolean {
+  return JSON.stringify(userInput(a)) === JSON.stringify(userInput(b));
 }

@@ -1,0 +1,27 @@
+import { isContact, type Target } from './targets.ts';
+
+const EMAIL = /[^\s,;|/<>()[\]"':]{1,64}@[^\s,;|/<>()[\]"':]+\.[^\s,;|/<>()[\]"':]{2,}/g;
+const SITE = /(?<![@\w.])(?:https?:\/\/(?!wa\.me|api\.whatsapp)|www\.)[^\s,;|<>()]+/gi;
+/** What is written for an email address that machines shall not find. */
+const AT = / ?[([{](?:at|arroba|@)[)\]}] ?/gi;
+
+/** The parts of a cell of contacts by what they are: an email address or a website may stand in a column of phones, and so on. */
+export function sortContacts(target: Target, cell: string): { target: Target; text: string }[] {
+  if (!isContact(target) && target !== 'websiteUrl') return [{ target, text: cell }];
+  const text = cell.replace(AT, '@');
+  const sites = text.match(SITE) ?? [];
+  const emails = text.replace(SITE, ' ').match(EMAIL) ?? [];
+  if (
+    target === 'email' ? sites.length === 0 && !isPhone(text.replace(EMAIL, ' ')) : emails.length + sites.length === 0
+  )
+    return [{ target, text }];
+  const rest = text.replace(SITE, ' ').replace(EMAIL, ' ').trim();
+  return [
+    ...(target !== 'websiteUrl' && target !== 'email' && rest ? [{ target, text: rest }] : []),
+    ...(target === 'email' && isPhone(rest) ? [{ target: 'phone' as const, text: rest }] : []),
+    ...emails.map((one) => ({ target: 'email' as const, text: one })),
+    ...sites.map((one) => ({ target: 'websiteUrl' as const, text: one })),
+  ];
+}
+
+const isPhone = (text: string) => text.replace(/\D/g, '').length >= 7;
