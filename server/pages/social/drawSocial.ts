@@ -136,7 +136,7 @@ async function titleText(title: string): Promise<Drawn> {
   return drawn!;
 }
 
-/** The characters that can be drawn, on one line, up to a maximum length. */
+/** One line without control characters, at most this long. */
 function cut(plain: string, longest: number): string {
   const line = plain.replace(/[\p{C}\s]+/gu, ' ').trim();
   const letters = [...line];
