@@ -65,7 +65,7 @@ export const PROVIDER_TEXTS = {
   description: {
     max: 5_000,
     blank: '',
-    about: 'What it does, in its own words.',
+    about: 'Its activity, in its own words.',
     example: 'Refrigerated trucks.',
     asked: { max: 2_000, required: 'provider.descriptionRequired' },
   },
@@ -216,7 +216,7 @@ export const submissionForm = z.object({
 
 export interface FormIssue {
   error: FormError;
-  /** As `services.0.addressId`. */
+  /** A path such as `services.0.addressId`. */
   field: string;
   /** The limit that was passed. */
   max?: number;

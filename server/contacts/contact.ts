@@ -8,7 +8,7 @@ import type { ContactTypeName } from './contactType.ts';
 import { chatNumber, displayPhone, phoneUrl } from './phones/phone.ts';
 
 export const ContactType = builder.enumType('ContactType', {
-  description: 'How a provider is reached.',
+  description: 'The means of contact.',
   values: {
     EMAIL: { value: 'email', description: 'By email.' },
     LAND_PHONE: { value: 'land-phone', description: 'By landline phone.' },
@@ -74,7 +74,9 @@ const BEGINNING = Object.fromEntries(
   }),
 ) as Record<Language, { subject: string; text: string }>;
 
-/** Where a contact leads: `mailto:`, `tel:` or a chat, with a first sentence. Null for a number of no known country. */
+/**
+ * The link of a contact: `mailto:`, `tel:` or a chat with a first sentence. Null for a number of an unknown country.
+ */
 export function contactUrl(
   { contactType, contactValue }: Pick<ContactRow, 'contactType' | 'contactValue'>,
   language: Language,

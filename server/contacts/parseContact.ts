@@ -2,12 +2,13 @@ import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { CONTACT_EMAIL } from '#shared/emailAddress.ts';
 import { CONTACT_TYPES, type ContactTypeName } from './contactType.ts';
+import { type Town, withAreaCode } from './phones/localNumber.ts';
 import { type PhoneKind, parsePhones } from './phones/parsePhones.ts';
 
 export interface TypedContact {
   contactType?: ContactTypeName | null;
   contactValue: string;
-  /** Of one that was read before. */
+  /** The text as entered, for a contact that was parsed before. */
   typedValue?: string | null;
 }
 
@@ -47,9 +48,12 @@ export function parseContact(contact: TypedContact, path: string, country: strin
   }));
 }
 
-/** The numbers of a text as they are stored; null for a text without one, or with one that no phone can have. */
-export function parseNumbers(text: string, country: string, kind: PhoneKind) {
-  const numbers = parsePhones(text, country, kind);
+/** The numbers of a text as they are stored, those without an area code completed by the town; null for a text without one, or with one that no phone can have. */
+export function parseNumbers(text: string, country: string, kind: PhoneKind, town?: Town) {
+  const numbers = parsePhones(text, country, kind).map((one) => {
+    const value = town && withAreaCode(one.value, town);
+    return value ? { ...one, value, isGuess: true } : one;
+  });
   if (numbers.length === 0 || !numbers.every(({ value }) => PHONE.test(value))) return null;
   return numbers.map(({ value, isGuess, isMobile }) => ({
     contactValue: value,

@@ -8,6 +8,7 @@ import { cellsOf } from './reading/cells.ts';
 import { readContactCell } from './reading/cleanCells.ts';
 import type { Mapping } from './reading/mapping.ts';
 import type { Note } from './reading/notes.ts';
+import { proposeByValues } from './reading/proposeByValues.ts';
 import { readCity } from './reading/readCity.ts';
 
 const places = referencePlaces();
@@ -66,6 +67,100 @@ function cityOf(how: Mapping, cells: string[]): Place | null {
   }
 }
 
+/** Cells with street, quarter, town and region, as people of the country write them, and the town: parts after a bar are the region. */
+const ADDRESSES = `
+AR Parque Industrial Pilar, Pilar, Buenos Aires => Pilar, Buenos Aires
+AR Santa Fe - Rosario => Rosario, Santa Fe
+AR Rosario, Santa Fe, Argentina => Rosario, Santa Fe
+BR Rua X, 100 - Centro - Campinas/SP => Campinas, São Paulo
+BR Av. Brasil, 4500 - Bonsucesso - Rio de Janeiro - RJ - 21040-361 => Rio de Janeiro, Rio de Janeiro
+CA 2500 Boul. Pierre-Bertrand, Québec (QC) G2K 1M2 => Québec, Québec
+CA AB - Edmonton => Edmonton, Alberta
+CL Av. X 123, Las Condes, Santiago => Las Condes, Región Metropolitana
+CL Rancagua | Lib. Gral. B. O'Higgins => Rancagua, O'Higgins
+CO MOSQUERA - CUND. => Mosquera, Cundinamarca
+CO Cra 7 # 12-34 Bogotá D.C. => Bogotá, Bogotá D.C.
+EC GUAYAS / DURÁN / ELOY ALFARO => Durán, Guayas
+EC Av. Amazonas N34-45 y Azuay, Quito, Pichincha => Quito, Pichincha
+GT 5ta avenida 3-33 zona 4 de Mixco, Guatemala => Mixco, Guatemala
+GT 6 Av. 4-65 Z. 13, Guatemala, C.A. => Ciudad de Guatemala, Guatemala
+MX Calle 12a. y Reforma, Cuauhtémoc, Chihuahua => Cuauhtémoc, Chihuahua
+MX Av. Lauro Villar 88, H. Matamoros, Tamps. => Matamoros, Tamaulipas
+MX Calz. Lázaro Cárdenas 1450, Zona Industrial, 44940 Guadalajara, Jal. => Guadalajara, Jalisco
+MX 8600 Mines Rd, Laredo, Texas 78045 => null
+PE Chimbote - Santa - Áncash => Chimbote, Áncash
+PE JR. HUANCAVELICA NRO. 456 CERCADO - AREQUIPA - AREQUIPA - AREQUIPA => Arequipa, Arequipa
+PE Pucallpa - Coronel Portillo - Ucayali => Pucallpa, Ucayali
+PY Asunción (Barrio Sajonia) => Asunción, Asunción
+PY Itapúa - Encarnación => Encarnación, Itapúa
+UY Colonia, Colonia => Colonia del Sacramento, Colonia
+UY Cno. Maldonado 5678, Mdeo. => Montevideo, Montevideo`;
+
+const linesOf = (table: string) =>
+  table
+    .trim()
+    .split('\n')
+    .map((line) => [line.slice(0, 2), ...line.slice(3).split(' => ')] as [string, string, string]);
+
+describe('an address in a cell', () => {
+  it.each(linesOf(ADDRESSES))('%s is in its town: %s', (country, cell, town) => {
+    const place = cityOf(mapping(['city', 'region'], country), cell.split(' | '));
+    expect(place ? `${place.name}, ${place.region}` : 'null').toBe(town);
+  });
+});
+
+/** Numbers of a cell, and after a bar its town: a number without an area code is one of the town. */
+const NUMBERS = `
+CA 514 555-0123, p. 201 => +15145550123;ext=201
+CA Tél.: 514 555-0123 Téléc.: 514 555-0124 => +15145550123
+CL 970497802 => +56970497802
+CO (034) 652 5993 => +576046525993
+CO 6525993 | Medellín => +576046525993
+EC 234-5678 ext 12 | Cuenca => +59372345678;ext=12
+PE 421-5678 anx. 12 | Miraflores, Lima => +5114215678;ext=12
+PE *123456 / 987654321 => +51987654321
+PY 021 444 555/6 => +59521444555 +59521444556
+UY 902 1234 | Montevideo => +59829021234
+UY 0598 2902 1234 => +59829021234
+US 555-0123 | Houston => 5550123`;
+
+describe('a cell of phones', () => {
+  it.each(linesOf(NUMBERS))('%s %s is read as %s', (country, cell, numbers) => {
+    const [text = '', at = ''] = cell.split(' | ');
+    const town = (at && cityOf(mapping(['city'], country), [at])) || { name: '', region: null, countryCode: country };
+    const read = readContactCell({ target: 'phone', text }, town, []);
+    expect(read.map(({ contactValue }) => contactValue).join(' ')).toBe(numbers);
+  });
+
+  it('may have an email address and a website, which are read as such', () => {
+    const { contactCells, websiteUrl } = cellsOf(mapping(['phone']), [
+      '021 444 555 / ventas@uno.example www.uno.example',
+    ]);
+    expect(contactCells.map(({ target, text }) => [target, text])).toEqual([
+      ['phone', '021 444 555 /'],
+      ['email', 'ventas@uno.example'],
+    ]);
+    expect(websiteUrl).toBe('www.uno.example');
+  });
+});
+
+const NAMES_OF_COLUMNS = [
+  ['Transportador', 'Situação', 'Município/UF', 'Telefone(s) de contato'],
+  ['TRANSPORTES UNO S.A.C.', 'ATIVO', 'Campinas/SP', '(19) 3233-1234'],
+  ['Logística Dos Ltda.', 'ATIVO', 'Santos - SP', '(13) 3233-1234'],
+  ['Carga Tres Inc', 'VENCIDO', 'Guarulhos/SP', '(11) 3233-1234'],
+];
+
+describe('columns that nobody has listed', () => {
+  it('are recognised by words of their headers and by their cells', () => {
+    const [header = [], ...rows] = NAMES_OF_COLUMNS;
+    const none = header.map(() => null);
+    expect(proposeByValues(gazetteer, header, rows, none)).toEqual(['businessName', null, 'city', 'phone']);
+    const unknown = header.map((_, at) => `F${at}`);
+    expect(proposeByValues(gazetteer, unknown, rows, none)[0]).toBe('businessName');
+  });
+});
+
 /** Numbers of phones, in their country, as they are dialled there. */
 const PHONES: [country: string, national: string, e164: string][] = [
   ['US', '7135550101', '+17135550101'],
@@ -80,7 +175,7 @@ const PHONES: [country: string, national: string, e164: string][] = [
   ['EC', '987654321', '+593987654321'],
 ];
 
-/** What programs make of a number; null: it is gone. */
+/** The number as spreadsheet programs change it; null when it is lost. */
 const DAMAGES: [name: string, damage: (digits: string) => string, isGone?: 'gone'][] = [
   ['float', (digits) => `${digits}.0`],
   ['float with two zeros', (digits) => `${digits}.00`],
@@ -109,7 +204,8 @@ describe('a phone number that a program damaged', () => {
     for (const [country, national, e164] of PHONES) {
       const cells = cellsOf(mapping(['phone']), [damage(national)]);
       const notes: Note[] = [...cells.lost];
-      const read = cells.contactCells.flatMap((cell) => readContactCell(cell, country, notes));
+      const town = { name: '', region: null, countryCode: country };
+      const read = cells.contactCells.flatMap((cell) => readContactCell(cell, town, notes));
       expect(read.map(({ contactValue }) => contactValue)).toEqual(isGone ? [] : [e164]);
     }
   });

@@ -13,6 +13,8 @@ import { type Names, withinCountry } from './reading/parse.ts';
 import type { OwnCodes } from './reading/postalCodes.ts';
 import { type Reading, readAddress, weighAddress } from './reading/readAddress.ts';
 import { type Reader, UNKNOWN_READER } from './reading/reader.ts';
+import { findRoads } from './reading/roads.ts';
+import { tokenize } from './reading/tokens.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
@@ -26,6 +28,8 @@ declare module '#server/graphql/context.ts' {
 export interface Gazetteer {
   get: (id: number) => Place | undefined;
   countries: readonly Place[];
+  regions: readonly Place[];
+  cities: readonly Place[];
   /** Places with this name, or this other name, folded; most likely first. */
   named: (name: string) => Place[];
   /** Places for an incomplete text, most likely first. */
@@ -41,6 +45,8 @@ export interface Gazetteer {
   weigh: (text: string, reader?: Reader) => Candidate[];
   /** Whether a folded word is a part of the name of some place. */
   hasWord: (word: string) => boolean;
+  /** Whether a text is the name of a road that is known without its city. */
+  isRoad: (text: string) => boolean;
   /** Places with names similar to a text that matches none, most likely first. */
   similar: (text: string, limit: number) => Place[];
   /** The city nearest to a point; see `nearestPlace`. */
@@ -74,7 +80,8 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
   const words = wordReader(atlas.words);
   const index: Index = { entries, weights, beginnings, names, words };
   const trigrams = indexTrigrams(entries.map(({ name }) => name));
-  const cities = entries.map(({ place }) => place).filter(({ kind }) => kind === 'city');
+  const placesOf = (wanted: Place['kind']) => entries.map(({ place }) => place).filter(({ kind }) => kind === wanted);
+  const cities = placesOf('city');
   const placeAt = (position: number) => entries[position]!.place;
   const withId = (id: number) => byId.get(id);
   const lookUp: Names = {
@@ -92,7 +99,9 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
 
   return {
     get: withId,
-    countries: entries.map(({ place }) => place).filter(({ kind }) => kind === 'country'),
+    countries: placesOf('country'),
+    regions: placesOf('region'),
+    cities,
     named: lookUp.named,
     suggest: (text, limit, reader = UNKNOWN_READER) => {
       const folded = fold(text);
@@ -112,6 +121,10 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
     hasWord: (word) => {
       const [start, end] = words.equalTo(word);
       return end > start;
+    },
+    isRoad: (text) => {
+      const tokens = tokenize(text);
+      return findRoads(tokens, lookUp.named).some(({ start, end }) => start === 0 && end === tokens.length);
     },
     similar: (text, limit) =>
       likest(trigrams, fold(text), () => true)

@@ -49,7 +49,7 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
   );
   const id = logs.edges.find(({ node }) => node.after?.includes(renamed))!.node.databaseId;
   await test.step('details', async () => {
-    // the second link of a row leads to what the entry is about
+    // the second link of a row leads to the subject of the entry
     await rows(page)
       .filter({ has: page.getByRole('cell', { name: id, exact: true }) })
       .getByRole('link')
@@ -107,7 +107,7 @@ test('the back office changes its language completely, or not at all', async ({ 
   await button(page, 'Language: English').click();
   await button(page, 'Português').click();
   await expect(heading(page)).toHaveText('Atividade');
-  await expect(rows(page).getByText('Entrada na conta').first()).toBeVisible();
+  await expect(rows(page).getByText('Login', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('Português')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
 });

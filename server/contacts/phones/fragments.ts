@@ -12,11 +12,11 @@ export interface Fragment {
 
 const LINK = /(?:wa\.me\/|whatsapp\.com\/send\/?\?phone=)\+?(\d{1,20})[^\s,;]*/gi;
 const EMAIL_OR_LINK = /(?<!\S)\S{1,64}@\S+|(?:https?:\/\/|wa\.me\/)\S*/gi;
-/** Numbers that are not phones: those of tax and carrier registers, and faxes. */
+/** Numbers that are not phones: those of tax and carrier registers, faxes, and short ones within a carrier's network. */
 const REGISTER =
-  /(?<!\/)\b(?:fax|cuit|cuil|cnpj|cpf|ruc|rut|rfc|nit|rif|usdot|dot|mc)\b[ .:#n°º]{0,9}[\d ().-]{0,24}\d(?:\/\d{4}-\d\d\b)?/gi;
+  /(?<!\/)\b(?:fax|t[eé]l[eé]c(?:op(?:ie(?:ur)?)?)?|cuit|cuil|cnpj|cpf|ruc|rut|rfc|nit|rif|usdot|dot|mc)\b[ .:#n°º]{0,9}[\d ().-]{0,24}\d(?:\/\d{4}-\d\d\b)?|(?<![\d*])\*\d{6}\b/gi;
 const EXTENSION =
-  /(?:\b(?:ext(?:ensi[oó]n)?|int(?:erno)?|ramal|anexo|poste)\b\.?|\br(?= ?[:.] ?\d)|,,|(?<=\d ?)x|(?<=\d ?)#) ?[:.]? ?(\d{1,6})(?!\d)/gi;
+  /(?:, ?)?(?:\b(?:ext(?:ensi[oó]n)?|int(?:erno)?|ramal|anexo|anx|poste)\b\.?|\b[rp](?= ?[:.] ?\d)|,,|(?<=\d ?)x|(?<=\d ?)#) ?[:.]? ?(\d{1,6})(?!\d)/gi;
 const HOURS =
   /\b\d{1,2}(?::\d\d)? ?(?:[ap]\.?m\.?)? ?(?:-|a|to|às|as) ?\d{1,2}(?::\d\d)? ?(?:hs?|hrs|horas|[ap]\.?m\.?)(?![a-z])/gi;
 const MOBILE = /\b(?:cel(?:ular)?|m[oó]vil|mob(?:ile)?|whats?|whatsapp|wsp|wpp|zap)\b/i;
@@ -46,6 +46,9 @@ export function fragmentsOf(input: string): Fragment[] {
   }
   return fragments;
 }
+
+/** Whether its end after a slash replaces the last digits of the number before: "444 555/6". */
+export const hasOtherEnd = ({ text }: Fragment): boolean => /(?:\d\D?){6,15}\/ ?\d{1,3}$/.test(text);
 
 /** The numbers of a fragment that is not one: separated by a slash, or by a dash between spaces. */
 export function splitFurther(fragment: Fragment): Fragment[] {

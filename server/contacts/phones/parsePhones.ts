@@ -1,6 +1,6 @@
 import { type CountryCode, type PhoneNumber, parsePhoneNumberFromString } from 'libphonenumber-js/max';
-import { cutInTwo, type Fragment, fragmentsOf, splitFurther } from './fragments.ts';
-import { type Spelling, spellingsOf } from './spellings.ts';
+import { cutInTwo, type Fragment, fragmentsOf, hasOtherEnd, splitFurther } from './fragments.ts';
+import { completeOf, type Spelling, spellingsOf } from './spellings.ts';
 
 /** A number that was read from a text. */
 export interface PhoneReading {
@@ -9,7 +9,7 @@ export interface PhoneReading {
   /** ISO code of the country that it reaches; null when it is not understood. */
   country: string | null;
   isMobile: boolean;
-  /** Something had to be guessed, or it is not understood: a person should look at it. */
+  /** Part of it was guessed or not understood: staff should check it. */
   isGuess: boolean;
 }
 
@@ -48,11 +48,12 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
     const ofArea = alone || own || !before || !fragment.continues ? null : read(withArea(fragment, before), reader);
     return { fragment, alone: alone ?? ofArea };
   };
-  const numbersOf = (one: Fragment) => {
-    const complete = readAlone(one);
+  const numbersOf = (fragment: Fragment) => {
+    if (hasOtherEnd(fragment)) return splitFurther(fragment).map(readAlone);
+    const complete = readAlone(fragment);
     if (isSure(complete.alone)) return [complete];
-    const halves = cutInTwo(one).map((both) => both.map(readAlone));
-    return halves.find((both) => both.every(({ alone }) => isSure(alone))) ?? splitFurther(one).map(readAlone);
+    const halves = cutInTwo(fragment).map((both) => both.map(readAlone));
+    return halves.find((both) => both.every(({ alone }) => isSure(alone))) ?? splitFurther(fragment).map(readAlone);
   };
   for (const { fragment, alone } of fragmentsOf(text).flatMap(numbersOf)) {
     const isRest: boolean | null =
@@ -74,8 +75,16 @@ const withArea = (fragment: Fragment, area: string): Fragment => ({
 
 function read(fragment: Fragment, reader: Reader): Found | null {
   const { country, kind } = reader;
-  const found = firstValid(spellingsOf(fragment, country, kind === 'chat'), reader, country);
+  const found =
+    firstValid(spellingsOf(fragment, country, kind === 'chat'), reader, country) ?? unassigned(fragment, country);
   return found && withArgentine9(found, fragment.saysMobile ? 'mobile' : kind);
+}
+
+/** A number with all digits of its country's plan that is of no range known to be assigned: plans grow. */
+function unassigned(fragment: Fragment, country: CountryCode): Found | null {
+  const text = completeOf(fragment, country);
+  const number = text ? parsePhoneNumberFromString(text) : undefined;
+  return number?.isPossible() ? { number, isGuess: true } : null;
 }
 
 /** The second of two numbers that have the same beginning, as in `4567-8900 / 01` and `(11) 4567-8900 / 15 6789 1234`. */

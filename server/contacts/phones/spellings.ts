@@ -24,11 +24,46 @@ const WITHIN: Record<string, Rule[]> = {
     [/^09([4-9]\d{7})$/, '9$1'],
     [/^0?2([2-9]\d{6})$/, '22$1', 'guess'],
   ],
-  // land lines begin with 60 since 2021
-  CO: [[/^\(?([1-8]\d{7})$/, '60$1']],
   // no longer dialled before a number
   MX: [[/^(?:01|044|045)(\d{10})$/, '$1']],
 };
+
+/** Digits that are not what they still look like, with or without the code of the country: Colombian land lines begin with 60 since 2021. */
+const OUTDATED: Record<string, RegExp> = { CO: /^(?:57)?0?3?([1-8][2-9]\d{6})$/ };
+
+/** Complete mobiles, and where the plan is plain all numbers, by country, without the trunk prefix. */
+const COMPLETE: Record<string, RegExp> = {
+  BO: /^[67]\d{7}$/,
+  BR: /^[1-9]\d9\d{8}$/,
+  CL: /^9\d{8}$/,
+  CO: /^3\d{9}$/,
+  CR: /^[24-8]\d{7}$/,
+  EC: /^9\d{8}$/,
+  GT: /^[2-7]\d{7}$/,
+  HN: /^[2389]\d{7}$/,
+  MX: /^[2-9]\d{9}$/,
+  NI: /^[2578]\d{7}$/,
+  PE: /^9\d{8}$/,
+  PY: /^9\d{8}$/,
+  SV: /^[267]\d{7}$/,
+  UY: /^9\d{7}$/,
+  VE: /^4\d{9}$/,
+};
+/** An Argentine mobile by its area code and its 15, or its 9. */
+const ARGENTINE = /^\(?0?(\d{2,4})\)?[ .-]*15[ .-]*(\d[\d .-]{5,10})$|^\+?(?:54)[ .-]*9[ .-]*([\d .-]{10,14})$/;
+
+/** A number with all the digits that its country's numbers have, with its code; null for others. */
+export function completeOf({ text, digits }: Fragment, country: CountryCode): string | null {
+  const code = getCountryCallingCode(country);
+  if (country === 'AR') {
+    const [, area = '', rest = '', whole = area + rest] = text.match(ARGENTINE) ?? [];
+    const national = whole.replace(/\D/g, '');
+    return national.length === 10 ? `+549${national}` : null;
+  }
+  const bare = [digits, digits.replace(/^0/, ''), digits.startsWith(code) ? digits.slice(code.length) : ''];
+  const national = bare.find((one) => COMPLETE[country]?.test(one));
+  return national ? `+${code}${national}` : null;
+}
 
 /** Eight digits are a Chilean mobile without its 9 when it is there for chats. */
 const CHAT: Record<string, Rule[]> = { CL: [[/^([4-9]\d{7})$/, '9$1', 'guess']] };
@@ -40,6 +75,8 @@ const AMERICAS = 'US AR BO BR CL CO CR CU EC GT HN MX NI PA PE PY SV UY VE'.spli
 export function spellingsOf({ text, digits }: Fragment, country: CountryCode, isChat: boolean): Spelling[] {
   const code = getCountryCallingCode(country);
   const sure = (spelling: string) => ({ text: spelling, isGuess: false });
+  const [, outdated] = (OUTDATED[country] && digits.match(OUTDATED[country])) ?? [];
+  if (outdated) return [sure(`+${code}60${outdated}`)];
   const international = /^\(?\s*\+/.test(text) ? digits : internationalDigits(digits, code);
   if (international !== null)
     return [sure(`+${international}`), ...AMERICAS.flatMap((other) => afterCode(international, other, isChat))];
@@ -47,7 +84,7 @@ export function spellingsOf({ text, digits }: Fragment, country: CountryCode, is
     sure(text),
     ...within(digits, country, isChat),
     ...(/^0[1-9]/.test(digits) ? [sure(`+${code}${digits.slice(1)}`)] : []),
-    ...afterCode(digits, country, isChat),
+    ...afterCode(digits.startsWith(`0${code}`) ? digits.slice(1) : digits, country, isChat),
     ...AMERICAS.filter((other) => other !== country && digits.length >= 11).flatMap((other) =>
       afterCode(digits, other, isChat).map((spelling) => ({ ...spelling, isGuess: true })),
     ),

@@ -1,8 +1,9 @@
 import { fold } from '#shared/fold.ts';
 import { mendCell } from './damage.ts';
 import type { Mapping } from './mapping.ts';
+import { sortContacts } from './mixedContacts.ts';
 import type { Note } from './notes.ts';
-import { isContact, isOfSeveral, markedService, type Target } from './targets.ts';
+import { isContact, markedService, type Target } from './targets.ts';
 
 /** A cell of a target that several columns may have. */
 export interface TargetCell {
@@ -10,7 +11,7 @@ export interface TargetCell {
   text: string;
 }
 
-/** The cells of a row by what they hold. Targets without a column are missing. */
+/** The cells of a row by target. Targets without a column are missing. */
 export interface Cells extends Partial<Record<Target, string>> {
   /** In the order of the columns, without empty ones. */
   cities: string[];
@@ -24,16 +25,16 @@ export interface Cells extends Partial<Record<Target, string>> {
 
 const words = (list: string) => new Set(list.split('|').map((text) => text.trim()));
 
-/** What programs write into a cell that is empty, also among names and texts. */
+/** Texts that programs write into empty cells, also of names and texts. */
 const EMPTY_OF_PROGRAMS = words('null|nan|nat|n a|undefined|nil');
-/** What people write into a cell to leave it empty, and no code or name is called. */
+/** Texts that people write for an empty cell, but not as a code or name. */
 const EMPTY_IN_WORDS = words(
-  `none|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|sin correo|sin telefono|
+  `none|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|aucun|aucune|sin correo|sin telefono|sin mail|sin web|no posee|no cuenta|
    sin nombre|sin informacion|unknown|not available|nao tem|nao informado|sem email|pendiente|por definir|no email|no phone|
    desconocido`,
 );
-/** The same in short. Of places these are codes: South Dakota, North Dakota, the tenth region of Chile. */
-const EMPTY_IN_SHORT = words('na|s n|s d|sd|nd|n d|x|xx|xxx|sem|void');
+/** The same, abbreviated. As places these are codes: South Dakota, North Dakota, the tenth region of Chile. */
+const EMPTY_IN_SHORT = words('na|s n|s d|s i|n c|sd|nd|n d|x|xx|xxx|sem|void');
 const isZero = (text: string) => /^0+([.,]0+)?$/.test(text);
 
 /** Whether a cell means nothing: the words for that depend on the column. */
@@ -53,7 +54,11 @@ const UNMARKED = new Set(['', '0', 'n', 'no', 'nao', 'non', 'f', 'false', 'falso
 
 /** The cell of a target without surrounding spaces; empty when it means nothing. */
 export function plain(cell: string, target: string): string {
-  const text = KEEPS_LINES.has(target) ? cell.trim() : cell.replace(/\s+/g, ' ').trim();
+  const lines = cell
+    .trim()
+    .split('\n')
+    .join(BETWEEN_LINES[target] ?? ' ');
+  const text = KEEPS_LINES.has(target) ? cell.trim() : lines.replace(/\s+/g, ' ');
   return isEmpty(text, target) ? '' : text;
 }
 
@@ -61,10 +66,24 @@ const lostNote = (cell: string, key: Note['key']): Note => ({
   ...{ key, parameters: { text: cell.trim().slice(0, 100) }, isWarning: true },
 });
 
+/** Lines of a cell are parts of an address, numbers, or services. */
+const BETWEEN_LINES: Record<string, string> = {
+  city: ', ',
+  phone: ' / ',
+  mobilePhone: ' / ',
+  whatsapp: ' / ',
+  services: ', ',
+};
 const KEEPS_LINES = new Set(['description', 'contacts']);
 
 export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
   const cells: Cells = { cities: [], contactCells: [], serviceTexts: [], serviceIds: [], lost: [] };
+  const add = ({ target, text }: TargetCell) => {
+    cells[target] ||= text;
+    if (isContact(target)) cells.contactCells.push({ target, text });
+    else if (target === 'city') cells.cities.push(text);
+    else if (target === 'services') cells.serviceTexts.push(text);
+  };
   mapping.targets.forEach((target, at) => {
     if (target === null) return;
     const marked = markedService(target);
@@ -75,13 +94,8 @@ export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {
     const mended = mendCell(raw[at] ?? '', target);
     if (mended.lost) cells.lost.push({ ...lostNote(raw[at]!, mended.lost), column: target });
     const text = plain(mended.text, target);
-    if (!isOfSeveral(target)) cells[target as Target] = text;
-    else {
-      cells[target as Target] ||= text;
-      if (text === '') return;
-      if (isContact(target)) cells.contactCells.push({ target, text });
-      else (target === 'city' ? cells.cities : cells.serviceTexts).push(text);
-    }
+    if (text === '') cells[target as Target] ||= '';
+    else for (const part of sortContacts(target as Target, text)) add(part);
   });
   if (mapping.countryCode && !cells.country) cells.country = mapping.countryCode;
   // a register has either name of a business, or a word for "none"

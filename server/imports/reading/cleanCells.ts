@@ -1,5 +1,6 @@
 import type { ContactTypeName } from '#server/contacts/contactType.ts';
 import { parseContact, parseNumbers } from '#server/contacts/parseContact.ts';
+import type { Town } from '#server/contacts/phones/localNumber.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { PROVIDER_TEXTS } from '#shared/providerForm.ts';
@@ -13,10 +14,10 @@ const LONGEST = 300;
 const TYPES: Partial<Record<Target, ContactTypeName>> = { mobilePhone: 'mobile-phone', whatsapp: 'whatsapp' };
 
 /** The contacts of a cell. An unreadable one is skipped with a warning, so that the row is not refused. */
-export function readContactCell({ target, text }: TargetCell, country: string | undefined, notes: Note[]): Contact[] {
+export function readContactCell({ target, text }: TargetCell, town: Town | undefined, notes: Note[]): Contact[] {
   // without its country no number can be read, and the row is refused for the missing city
-  if (!country) return [];
-  const read = target === 'email' ? readEmail : (part: string) => readPhone(part, target, country);
+  if (!town) return [];
+  const read = target === 'email' ? readEmail : (part: string) => readPhone(part, target, town);
   const parts = target === 'email' ? text.split(/[\s,;/|]+/) : [text];
   return parts.flatMap((part) => {
     if (plain(part, target) === '') return [];
@@ -36,19 +37,18 @@ export function readContactCell({ target, text }: TargetCell, country: string | 
 
 function readEmail(text: string): Contact[] {
   const value = text.toLowerCase().replace(/^(mailto:|<)|[>.,]{1,3}$/g, '');
-  return parseContact({ contactType: 'email', contactValue: value }, 'contacts', '').map((one) => ({
-    ...one,
+  return parseContact({ contactType: 'email', contactValue: value }, 'contacts', '').map((contact) => ({
+    ...contact,
     id: 'n',
   }));
 }
 
 /** Several numbers of a cell are read one by one where together they cannot be. */
-function readPhone(text: string, target: Target, country: string): Contact[] {
+function readPhone(text: string, target: Target, town: Town): Contact[] {
   const kind = target === 'phone' ? 'any' : target === 'whatsapp' ? 'chat' : 'mobile';
   const short = text.slice(0, LONGEST);
-  const numbers =
-    parseNumbers(short, country, kind) ??
-    short.split(/[/,;|-]| y | e | and | ou | o /i).flatMap((part) => parseNumbers(part, country, kind) ?? []);
+  const parse = (part: string) => parseNumbers(part, town.countryCode, kind, town);
+  const numbers = parse(short) ?? short.split(/[/,;|-]| y | e | and | ou | o /i).flatMap((part) => parse(part) ?? []);
   if (numbers.length === 0) throw new Invalid('contact.phoneDigits', { field: target });
   return numbers.map(({ contactValue, typedValue, isMobile }) => ({
     id: 'n',

@@ -1,6 +1,6 @@
 import { ID_HEADER } from '#server/providers/csv/csvColumns.ts';
 import { fold } from '#shared/fold.ts';
-import { TARGETS, type Target } from './targets.ts';
+import { isContact, TARGETS, type Target } from './targets.ts';
 
 /** Headers of registers and spreadsheets in the Americas, for each target the likeliest first. */
 const HEADERS: Partial<Record<Target, string>> = {
@@ -49,6 +49,39 @@ for (const [target, headers] of Object.entries(HEADERS) as [Target, string][])
   });
 for (const target of TARGETS) known.set(key(target === 'id' ? ID_HEADER : target), { target, rank: 0 });
 
+/** Words of headers that are not known as a whole: "Teléfono(s) de la oficina", "Municipio - Departamento". The first that fits counts. */
+const WORDS: [Target, RegExp][] = [
+  ['email', /\b(e ?mails?|correos?|mails?|courriels?)\b/],
+  ['whatsapp', /\b(whats ?app|wsp|wpp|zap)\b/],
+  [
+    'phone',
+    /\b(telefonos?|telefones?|telefonicos?|tels?|telephones?|phones?|fonos?|fixo|fijo|sans frais|toll free|pbx)\b/,
+  ],
+  ['mobilePhone', /\b(celular(es)?|cels?|movil(es)?|mobiles?|cell)\b/],
+  ['websiteUrl', /\b(web|website|sitio|site|url|homepage|paginas?)\b/],
+  ['commercialName', /\b(comercial|fantasia|trade name|dba)\b/],
+  ['taxNumber', /\b(nit|ruc|rut|rfc|cuit|cnpj|rnc|rtn|ein|cedula juridica)\b/],
+  ['postalCode', /\b(postal|zip|cep|postcode)\b/],
+  [
+    'city',
+    /\b(ciudad|cidade|city|town|ville|municipio|municipalidad|municipality|localidad|comuna|canton|distrito|poblacion)\b/,
+  ],
+  ['region', /\b(departamento|provincia|province|state|estado|uf|region|depto|dpto)\b/],
+  ['country', /\b(pais|country|pays)\b/],
+  [
+    'services',
+    /\b(servicios?|servicos?|services?|giros?|rubros?|actividad(es)?|atividades?|especialidad(es)?|activity)\b/,
+  ],
+  [
+    'businessName',
+    /\b(razon|razao|raison|denominacion|company|empresas?|transportistas?|transportador(a|es)?|carrier|afiliado|asociado|socio|agremiado|membro|member|cliente|nombres?|nome|name|nom)\b/,
+  ],
+];
+/** Headers with these are about something else: a code, a date, a person. */
+const OTHERS =
+  /\b(fax|fecha|date|data|codigo|cod|code|id|ubigeo|contacto|contato|contact|representante|gerente|propietario|owner|apellidos?|chofer|conductor|driver|responsable|responsavel|calle|rua|street|usuario|cantidad|total|tipo de (?!serv)|nacimiento|vigencia)\b/;
+const LONGEST_OF_WORDS = 60;
+
 /** Services with a separate column in a register, with a mark in the rows that offer it, by their English names. */
 const FLAGS = new Map(
   Object.entries({
@@ -79,6 +112,13 @@ const FLAGS = new Map(
 
 /** The most likely target of a column with this header, with its rank (0 the likeliest); null for an unknown header. */
 export const knownTarget = (header: string): { target: Target; rank: number } | null => known.get(key(header)) ?? null;
+
+/** The target that words of a header speak for; null for none. */
+export function likelyTarget(header: string): Target | null {
+  const folded = fold(header.slice(0, LONGEST_OF_WORDS));
+  const [target = null] = WORDS.find(([, words]) => words.test(folded)) ?? [];
+  return target === null || (!isContact(target) && OTHERS.test(folded)) ? null : target;
+}
 
 /** The English name of the service that a column marks; null for other columns. */
 export const knownFlag = (header: string): string | null => FLAGS.get(key(header)) ?? null;

@@ -2,6 +2,7 @@ import { splitItems } from '#server/csv/cells.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { parseText } from '#server/platform/text.ts';
 import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
+import { fold } from '#shared/fold.ts';
 import type { Cells } from './cells.ts';
 import type { Mapping } from './mapping.ts';
 import { type Note, noteOf } from './notes.ts';
@@ -13,6 +14,9 @@ export interface Reader {
   terms: Terms;
   mapping: Pick<Mapping, 'services' | 'serviceIds' | 'spellsNames'>;
 }
+
+/** Between services of a cell that people write: "Mudanzas, fletes y grúas". */
+const BETWEEN = /[,;/+&\n]| y | e | and | - /i;
 
 /**
  * The services of the texts and the marks, otherwise those for rows without one; texts without a match are warnings if
@@ -33,15 +37,19 @@ export function readServices(
       try {
         return [readService(gazetteer, terms, item, cityId)];
       } catch (error) {
-        failures.push(error);
-        return [];
+        const parts = item.split(BETWEEN).flatMap((part) => {
+          const ids = mapping.services[part.trim()] ?? terms.servicesByName.get(fold(part)) ?? [];
+          return ids.length === 1 || mapping.services[part.trim()] ? ids : [];
+        });
+        if (parts.length === 0) failures.push(error);
+        return parts.map(here);
       }
     });
   });
   const said = [...read, ...serviceIds.map(here)];
   const services = said.length > 0 ? said : mapping.serviceIds.map(here);
   notes.push(...failures.map((error) => noteOf(error, services.length > 0)));
-  return [...new Map(services.map((one) => [`${one.serviceId}@${one.addressId}`, one])).values()];
+  return [...new Map(services.map((service) => [`${service.serviceId}@${service.addressId}`, service])).values()];
 }
 
 /** 'Service @ City [1@2]': names, numbers, or both; without a place, the provider's city. */

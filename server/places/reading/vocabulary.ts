@@ -29,6 +29,9 @@ export const UNIT = words(
   'dock gate warehouse whse bureau local unidad unidade lotes pta puerta oficinas etapa sm supermanzana quadra qd',
 );
 
+/** Of these, codes of states: "Patos - PB", "Orlando FL", "Santana AP". */
+const STATE_CODES = words('pb fl ap');
+
 /** Precede a postal code: "CP 64000". */
 export const POSTAL_LABEL = words('cp cep zip codigo postal code cod');
 
@@ -64,7 +67,7 @@ const PARTICLES = words(
 export const SPELT_OUT = new Map(
   (
     'gral:general pto:puerto sta:santa sto:santo stgo:santiago sgo:santiago ing:ingeniero ft:fort mt:mount st:saint ' +
-    'ste:sainte cnel:coronel cmte:comandante cdte:comandante pte:presidente pdte:presidente dgo:domingo fco:francisco ' +
+    'ste:sainte cnel:coronel cmte:comandante cdte:comandante pte:presidente pdte:presidente dgo:domingo fco:francisco fdo:fernando pta:punta ' +
     'vte:vicente va:villa cdad:ciudad cd:ciudad gob:gobernador alte:almirante tte:teniente sn:san nva:nueva nvo:nuevo ' +
     'dr:doctor nte:norte hgo:hidalgo gpe:guadalupe rdo:ricardo cap:capitan sgto:sargento mcal:mariscal hts:heights ' +
     'spgs:springs bch:beach pt:point jd:jardim vl:vila pq:parque s:san b:boca nsa:nossa sra:senora'
@@ -83,4 +86,4 @@ export const isFiller = (word: string) =>
   REGION_WORDS.has(word) ||
   CITY_WORDS.has(word) ||
   POSTAL_LABEL.has(word) ||
-  UNIT.has(word);
+  (UNIT.has(word) && !STATE_CODES.has(word));

@@ -57,10 +57,9 @@ export function relate(
   const shareable = [...phrases].filter(
     ({ level, services }) => level === 'synonym' && services.size > 1 && services.size < MOST_NAMES,
   );
-  const haveSameWord = (one: number, other: number) =>
-    shareable.some(({ services }) => services.has(one) && services.has(other));
-  const isKind = (one: number, other: number) =>
-    general.has(other) && subcategories.get(one) === subcategories.get(other) && haveSameWord(one, other);
+  const haveSameWord = (a: number, b: number) => shareable.some(({ services }) => services.has(a) && services.has(b));
+  const isKind = (a: number, b: number) =>
+    general.has(b) && subcategories.get(a) === subcategories.get(b) && haveSameWord(a, b);
   return new Map(ids.map((id) => [id, new Set(ids.filter((other) => standsFor(other, id)))]));
 }
 

@@ -17,7 +17,7 @@ import layout from './ResultsLayout.module.css';
 import { ResultsMessage } from './ResultsMessage.tsx';
 import { ResultsRefused, type ResultsRefusedProps } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
-import { FilterBar, startFilters } from './results/FilterBar.tsx';
+import { FilterBar, FurtherReach, startFilters } from './results/FilterBar.tsx';
 import { SearchResults, startQuery } from './results/SearchResults.tsx';
 
 export type StartedSearch = ReturnType<typeof startSearch>;
@@ -78,7 +78,11 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
         fallback={fallback}
       >
         <Suspense fallback={<ResultsSkeleton map={search.map} />}>
-          <SearchResults reference={results.reference} {...shared} />
+          <SearchResults
+            reference={results.reference}
+            end={<FurtherReach search={search} reference={results.filters} onAsk={onAsk} />}
+            {...shared}
+          />
         </Suspense>
       </RequestErrorBoundary>
     </section>
@@ -101,7 +105,7 @@ function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   // The one failure whose own words help: they say how long to wait.
   const wait = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.message : null;
   return (
-    <ResultsMessage>
+    <ResultsMessage drawing="warning">
       <h1>
         <FormattedMessage id="results.notShown" defaultMessage="The results could not be loaded" />
       </h1>
@@ -124,7 +128,9 @@ function ResultsSkeleton({ map }: Pick<Search, 'map'>) {
       <div className={layout.list}>
         <div className={css.list}>
           {['first', 'second', 'third', 'fourth'].map((key) => (
-            <div key={key} className={css.cardSkeleton} aria-hidden="true" />
+            <div key={key} className={css.cardSkeleton} aria-hidden="true">
+              <Skeleton lines={4} />
+            </div>
           ))}
         </div>
       </div>

@@ -1,0 +1,148 @@
+import type { Place } from '#server/places/atlas/place.ts';
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { fold } from '#shared/fold.ts';
+import type { Said } from './readCity.ts';
+import { shortens, spellRegion } from './readRegion.ts';
+import { seatOfMunicipality } from './seats.ts';
+import { isCalled } from './terms.ts';
+
+/** What separates the parts of an address in a cell: "Rua X, 100 - Bairro - Cidade/UF", "Montréal (Québec)". */
+const BETWEEN =
+  / ?[,;|()·•] ?| [-–—] ?|[-–—] |(?<=\p{L}{2}\.?) ?\/ ?(?=\p{L}{2})|(?<=\p{Ll}{3}|\p{Lu}{3})-(?=\p{Lu}{2}\b)/u;
+/** Parts that name a quarter, and no town. */
+const QUARTER =
+  /^(?:(?:fracc|fraccionamiento|barrio|b[°º]|bo|bairro|urb|urbanizaci[oó]n|cdla|ciudadela|sector)[. ] ?\S.*|(?:parque|pol[ií]gono|zona) (?:industrial|franca)\b.*|z\.? ?i\.?|zona \d+)$/iu;
+/** The same in countries where no town is called so. */
+const COLONY = /^col(?:onia)?[. ] ?\S/iu;
+const OF_COLONIES = new Set(['GT', 'HN', 'MX', 'SV']);
+/** Of Guatemalan towns. */
+const ZONE = /\b(?:zona|z\.) ?\d{1,2}(?: de\b)?/giu;
+const CODE = /\b(?:c\.?p\.?|cep|zip|c[oó]digo postal)?[ .:]*\p{Lu}?\d[\d-]*\p{Lu}*\b/giu;
+const MOST = 4;
+const SUGGESTED = 10;
+
+/** A part of an address without postal codes and numbers. */
+const withoutCode = (part: string): string => part.replace(CODE, ' ');
+
+/** A Guatemalan address without the number of a zone, which is no town, and without "C.A.", Central America. */
+function withoutZone(text: string, countryCode: string | undefined, region = ''): string {
+  const bare = countryCode === 'GT' ? text.replace(ZONE, ' ').replace(/,? ?\bC\. ?A\.?$/i, '') : text;
+  return /\p{L}/u.test(bare) ? bare : region || text;
+}
+
+/** The parts of an address that may be names of places. None of a text of one part. */
+function partsOf(text: string, within: string | undefined): string[] {
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
+  if (parts.length < 2) return [];
+  return parts.filter((part) => !QUARTER.test(part) && !(within && OF_COLONIES.has(within) && COLONY.test(part)));
+}
+
+/** The ends of an address, the shortest first: the town stands after street and quarter. */
+function endsOf(text: string, within: string | undefined): string[][] {
+  const named = partsOf(text, within);
+  return Array.from({ length: Math.min(named.length, MOST) }, (_, at) => named.slice(named.length - 1 - at));
+}
+
+/** Countries whose capital has their name. */
+const CAPITALS = new Set(['GT', 'MX', 'PA']);
+/** Countries whose districts are towns of the list of places. */
+const OF_DISTRICTS = new Set(['CL', 'PE']);
+/** Regions that are a city: an address names its quarters before it. */
+const CITIES = new Set(['Asunción', 'Bogotá D.C.', 'Ciudad Autónoma de Buenos Aires']);
+/** "H. Matamoros", "D.M. Quito" */
+const TITLE = /^(?:H(?:eroica)?\.?|D\.? ?M\.?(?: de)?) (?=\p{Lu})/u;
+
+const isClear = (reading: ReturnType<Said['read']>): reading is NonNullable<typeof reading> =>
+  reading?.isExact === true && reading.notUnderstood === null && reading.place.kind === 'city';
+
+/** Whether a part of an address names a region, or a country, or is a code alone. */
+function isArea(gazetteer: Gazetteer, within: string | undefined, kind: Place['kind'], part: string): boolean {
+  const name = fold(spellRegion(gazetteer, within, withoutCode(part)));
+  return name === '' || gazetteer.named(name).some((place) => place.kind === kind);
+}
+
+/**
+ * The town at the end of an address, else the reading of the whole. A name that is a region's, too, is that of the town only
+ * if none stands before it.
+ */
+export function readTownAddress(gazetteer: Gazetteer, { country, read }: Said, [city = '', ...around]: string[]) {
+  const within = country?.countryCode;
+  const text = withoutZone(city, within, around[0]).replace(TITLE, '');
+  const whole = read(text, ...around);
+  const ends = endsOf(text, within);
+  const isCertain = (reading: typeof whole) =>
+    isClear(reading) && (reading.namesakes.length === 0 || isCalled(reading.place, text));
+  if (within === 'PE' && ends.length > 2) {
+    const [one = '', , three = ''] = ends[2]!;
+    // district, province, department, or the other way round
+    for (const [district, department] of [
+      [one, three],
+      [three, one],
+    ] as const) {
+      const reading = isArea(gazetteer, within, 'region', department) ? read(district, department, ...around) : null;
+      if (isCertain(reading) && ` ${fold(district)} `.includes(` ${fold(reading!.place.name)} `)) return reading;
+    }
+  }
+  const isPlain = ends.length === 0 || ends.length === 2 || (within && OF_DISTRICTS.has(within));
+  if (isPlain && isClear(whole)) return whole;
+  const isCity = (part: string) => {
+    const isHere = ({ kind, countryCode }: Place) => kind === 'region' && (!within || countryCode === within);
+    const regions = gazetteer.named(fold(withoutCode(part))).filter(isHere);
+    return regions.length > 0 && regions.every(({ name }) => CITIES.has(name));
+  };
+  for (const [first = '', ...others] of ends) {
+    const areas = others.filter((part) => !isArea(gazetteer, within, 'country', part));
+    if (isArea(gazetteer, within, 'country', first)) continue;
+    if (areas.length === 0 && isArea(gazetteer, within, 'region', first) && !isCity(first)) continue;
+    const spelt = others.map((part) => spellRegion(gazetteer, within, part));
+    const reading = read(first.replace(TITLE, ''), ...spelt, ...around);
+    if (isCertain(reading)) return reading;
+  }
+  const isCapital = country && CAPITALS.has(country.countryCode) && whole?.place.id === country.id;
+  return isCapital ? read(country.name, country.name) : whole;
+}
+
+/**
+ * The town that one part of an address names within the region of the address or of the row, where no other part names one:
+ * provinces and parishes of some countries are not in the list of places. A part may be shortened, or name the municipality of
+ * another town. Null without a region.
+ */
+export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, country }: Said): Place | null {
+  const within = country?.countryCode;
+  const parts = partsOf(city, within);
+  const regionOf = (part: string) =>
+    gazetteer
+      .named(fold(spellRegion(gazetteer, within, withoutCode(part))))
+      .find(({ kind, countryCode }) => kind === 'region' && countryCode === within);
+  const around = region ? regionOf(region) : parts.map(regionOf).find(Boolean);
+  if (!within || !around) return null;
+  const isInside = (place: Place) =>
+    place.kind === 'city' && place.region === around.name && place.countryCode === within;
+  const named = (part: string): Place[] => {
+    const name = seatOfMunicipality(within, around.name, part) ?? part;
+    const towns = gazetteer.named(fold(name)).filter(isInside);
+    if (towns.length > 0 || !/\p{L}\./u.test(part)) return towns;
+    return gazetteer.cities.filter((place) => isInside(place) && shortens(part, place.name));
+  };
+  const others = parts.filter((part) => regionOf(part) === undefined);
+  const texts = parts.length === 0 ? [city] : others.length > 0 ? others : parts;
+  const found = texts.flatMap(named);
+  // province and department of the same name
+  const all = found.length === 0 && parts.length - others.length > 1 ? parts.flatMap(named) : found;
+  return all.every(({ id }) => id === all[0]!.id) ? (all[0] ?? null) : null;
+}
+
+/** The town of a region that has its name, for a cell with that name: "Colonia" is Colonia del Sacramento. */
+export function seatOf(gazetteer: Gazetteer, region: Place, cell: string): Place | null {
+  const isRegion = (text: string) => gazetteer.named(fold(withoutCode(text))).some(({ id }) => id === region.id);
+  if (region.kind !== 'region' || ![cell, ...partsOf(cell, region.countryCode)].some(isRegion)) return null;
+  const isInside = ({ kind, region: around, countryCode }: Place) =>
+    kind === 'city' && around === region.name && countryCode === region.countryCode;
+  const called = [region.name, ...region.alternates].flatMap((one) => gazetteer.named(fold(one))).find(isInside);
+  const reader = { country: region.countryCode, spoken: null };
+  const begins = (place: Place) => isInside(place) && fold(place.name).startsWith(`${fold(region.name)} `);
+  return called ?? gazetteer.suggest(region.name, SUGGESTED, reader).find(begins) ?? null;
+}

@@ -1,0 +1,50 @@
+import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { isParticle } from '#server/places/reading/vocabulary.ts';
+import { fold } from '#shared/fold.ts';
+
+/** Shorter ones are codes, which the places know. */
+const SHORTEST = 3;
+
+/**
+ * A region of the country by an abbreviation that nobody has listed, in full: "Lib. Gral. B. O'Higgins", "Cund.". Any other text
+ * as it is.
+ */
+export function spellRegion(gazetteer: Gazetteer, countryCode: string | undefined, text: string): string {
+  const words = wordsOf(text);
+  const isShort = words.join('').length < SHORTEST;
+  if (!countryCode || isShort || gazetteer.named(fold(text)).some((one) => one.kind === 'region')) return text;
+  const fitting = gazetteer.regions.filter(
+    (region) =>
+      region.countryCode === countryCode && [region.name, ...region.alternates].some((name) => shortens(text, name)),
+  );
+  return fitting.length === 1 ? fitting[0]!.name : text;
+}
+
+const wordsOf = (text: string) =>
+  fold(text)
+    .split(' ')
+    .filter((word) => !isParticle(word) || word.length === 1);
+
+/** Whether the words of a text are those of the name, each in full or shortened, the first of the name among them. */
+export function shortens(text: string, name: string): boolean {
+  const words = wordsOf(text);
+  const full = wordsOf(name);
+  let at = 0;
+  for (const word of words) {
+    const found = full.findIndex((one, place) => place >= at && isShortened(word, one));
+    if (found < 0 || (at === 0 && found > 0)) return false;
+    at = found + 1;
+  }
+  return words.length > 0;
+}
+
+/** "gral" of "general": its letters in their order, beginning with the first. */
+function isShortened(word: string, full: string): boolean {
+  if (word[0] !== full[0]) return false;
+  let at = 0;
+  for (const letter of word) {
+    at = full.indexOf(letter, at) + 1;
+    if (at === 0) return false;
+  }
+  return true;
+}
