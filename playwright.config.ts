@@ -62,12 +62,11 @@ export default defineConfig({
   },
   // A journey is made once, in English on a desktop. Marked @phone: what only narrow screens show. Marked @widths: what
   // differs on them, on a desktop and on a phone in Portuguese, whose words are long. Marked @languages: in all three.
-  // Marked @translated: in the two that are not English.
   projects: isLong
     ? [{ name: 'timing', testMatch: TIMED, workers: 1, use: { ...DESKTOP, locale: 'en-US' } }]
     : [
-        { name: 'en desktop', grepInvert: /@phone|@translated/, use: { ...DESKTOP, locale: 'en-US' } },
-        { name: 'pt phone', grep: /@phone|@widths|@languages|@translated/, use: { ...PHONE, locale: 'pt-BR' } },
-        { name: 'es desktop', grep: /@languages|@translated/, use: { ...DESKTOP, locale: 'es-AR' } },
+        { name: 'en desktop', grepInvert: /@phone/, use: { ...DESKTOP, locale: 'en-US' } },
+        { name: 'pt phone', grep: /@phone|@widths|@languages/, use: { ...PHONE, locale: 'pt-BR' } },
+        { name: 'es desktop', grep: /@languages/, use: { ...DESKTOP, locale: 'es-AR' } },
       ].map((project) => ({ ...project, testIgnore: TIMED })),
 });

@@ -15,6 +15,7 @@ export default defineConfig({
         'scripts/serve.ts',
         'scripts/work.ts',
         'scripts/pictures.ts',
+        'scripts/socialPictures.ts',
         'scripts/drawPages.ts',
         'scripts/readTable.ts',
       ],

@@ -77,7 +77,7 @@ const child = spawn(node, [script, ...args], {
     ...process.env,
     // tools started from there run on the same Node
     PATH: [path.dirname(node), path.join(modules, '.bin'), process.env.PATH].join(path.delimiter),
-    // of glibc: its default of eight for each processor keeps much memory that nothing uses
+    // glibc setting: the default of eight arenas per processor wastes memory
     MALLOC_ARENA_MAX: process.env.MALLOC_ARENA_MAX ?? '2',
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? path.join(modules, '.cache', 'node-compile'),
   },

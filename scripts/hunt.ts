@@ -1,5 +1,6 @@
-// npm run hunt -- 20: runs all tests this number of times in random order, every other time with a process that keeps a
-// core busy, and lists the tests that failed and how often. A test that fails by chance is a fault of the product or the test.
+// npm run hunt -- 20 [parts of paths]: runs all tests, or those files, this number of times in random order, every other
+// time with a process that keeps a core busy, and lists the tests that failed and how often. A test that fails by chance
+// is a fault of the product or the test.
 import { spawn, spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -15,7 +16,13 @@ interface Suite {
   specs?: { title: string; file: string; ok: boolean }[];
 }
 
-const runs = Number(process.argv[2] ?? 2);
+const [count = '2', ...filters] = process.argv.slice(2);
+const runs = Number(count);
+const isOfBrowser = (filter: string) => filter.includes('e2e');
+const parts = [
+  { run: vitest, filters: filters.filter((filter) => !isOfBrowser(filter)) },
+  { run: playwright, filters: filters.filter(isOfBrowser) },
+].filter((part) => filters.length === 0 || part.filters.length > 0);
 const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-hunt-'));
 const failures = new Map<string, number>();
 const note = (test: string) => failures.set(test, (failures.get(test) ?? 0) + 1);
@@ -26,7 +33,7 @@ for (let run = 1; run <= runs; run++) {
   const busy = run % 2 === 0 ? spawn(process.execPath, ['-e', 'for (;;);']) : null;
   const from = performance.now();
   const before = total();
-  for (const test of [...vitest(run), ...playwright(run)]) note(test);
+  for (const part of parts) for (const test of part.run(run, part.filters)) note(test);
   busy?.kill();
   const minutes = (performance.now() - from) / 60_000;
   console.log(
@@ -40,11 +47,11 @@ function total(): number {
   return [...failures.values()].reduce((sum, times) => sum + times, 0);
 }
 
-function vitest(run: number): string[] {
+function vitest(run: number, files: string[]): string[] {
   const file = path.join(folder, `vitest-${run}.json`);
   const seed = Math.floor(Math.random() * 1e9);
   console.log(`vitest with the seed ${seed}`);
-  const options = ['run', `--sequence.seed=${seed}`, '--reporter=json', `--outputFile=${file}`];
+  const options = ['run', ...files, `--sequence.seed=${seed}`, '--reporter=json', `--outputFile=${file}`];
   spawnSync('vitest', options, { stdio: 'ignore', shell: process.platform === 'win32' });
   const { testResults } = JSON.parse(readFileSync(file, 'utf8')) as VitestReport;
   return testResults.flatMap(({ name, status, assertionResults }) => {
@@ -54,10 +61,11 @@ function vitest(run: number): string[] {
   });
 }
 
-function playwright(run: number): string[] {
+function playwright(run: number, files: string[]): string[] {
   const file = path.join(folder, `playwright-${run}.json`);
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_FILE: file };
-  spawnSync('playwright', ['test', '--reporter=json'], { env, stdio: 'ignore', shell: process.platform === 'win32' });
+  const options = ['test', ...files, '--reporter=json'];
+  spawnSync('playwright', options, { env, stdio: 'ignore', shell: process.platform === 'win32' });
   const failed = ({ suites = [], specs = [] }: Suite): string[] => [
     ...specs.filter(({ ok }) => !ok).map(({ title, file }) => `${file}: ${title}`),
     ...suites.flatMap(failed),

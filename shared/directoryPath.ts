@@ -14,7 +14,7 @@ export interface DirectoryAddress {
 
 const MOST_PLACES = 3;
 
-/** Where a page of the directory is, such as `/es/fletes/argentina/buenos-aires/bahia-blanca`. */
+/** The path of a directory page, such as `/es/fletes/argentina/buenos-aires/bahia-blanca`. */
 export function directoryPath({ language, service, places }: DirectoryAddress): string {
   return `/${[language, service, ...places].join('/')}`;
 }

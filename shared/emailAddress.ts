@@ -1,12 +1,16 @@
 /**
- * What HTML's e-mail field takes, with a dot in the domain. https://html.spec.whatwg.org/#valid-e-mail-address There is no
- * top-level domain `con`: it is a mistyped `com`, and mail to it is lost.
+ * The addresses that HTML's e-mail field accepts, with a dot in the domain.
+ * https://html.spec.whatwg.org/#valid-e-mail-address There is no top-level domain `con`: it is a mistyped `com`, and
+ * mail to it is lost.
  */
 export const EMAIL_ADDRESS =
   /^[\w.!#$%&'*+/=?^`{|}~-]{1,64}@[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?(?:\.[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?)+(?<!\.con)$/i;
 export const MAX_EMAIL = 254;
 
-/** Of a contact, which may have letters that HTML's field does not take. A choice of dots would take quadratic time. */
+/**
+ * The address of a contact, which may have letters that HTML's field refuses. An optional dot would take quadratic
+ * time.
+ */
 export const CONTACT_EMAIL = /^[^\s@]+@[^\s@][^\s@.]*\.[^\s@]+$/;
 
 /** Characters that would begin another part of the link are escaped: an address is data, not a template of a mail. */
@@ -15,7 +19,7 @@ export function emailUrl(value: string): string | null {
   return address ? `mailto:${address.replace(/[\s%&?#"<>]/g, encodeURIComponent)}` : null;
 }
 
-/** An address as mail servers take it: a domain in other letters as xn--…, and without what was pasted along. */
+/** An address in the form of mail servers: an international domain as xn--…, without characters pasted around it. */
 export function asciiEmail(text: string): string {
   const plain = text
     .normalize('NFKC')

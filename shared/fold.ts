@@ -1,4 +1,4 @@
-/** As PostgreSQL's `search.fold`: lower case, no accents, letters and digits with single spaces between. */
+/** Like PostgreSQL's `search.fold`: lower case, no accents, letters and digits with single spaces between. */
 export function fold(text: string): string {
   return text
     .normalize('NFKD')

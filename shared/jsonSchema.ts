@@ -8,6 +8,8 @@ export interface JsonSchema {
   minimum?: number;
   maximum?: number;
   maxLength?: number;
+  minItems?: number;
+  maxItems?: number;
   default?: string | number | boolean;
   examples?: unknown[];
   properties?: Record<string, JsonSchema>;

@@ -36,7 +36,7 @@ export function readHours(text: string): OpeningGroup[] | null {
     if (rest.length > 0 || !days || !spans.every((span) => span !== null)) return null;
     for (const day of days) week[day]!.push(...spans);
   }
-  for (const spans of week) spans.sort((one, other) => one.opens.localeCompare(other.opens));
+  for (const spans of week) spans.sort((a, b) => a.opens.localeCompare(b.opens));
   if (overlap(week) || week.some(({ length }) => length > MOST_SPANS)) return null;
   const groups = new Map<string, OpeningGroup>();
   for (const [day, spans] of week.entries()) {

@@ -1,6 +1,6 @@
 import { isLanguage, type Language } from './language.ts';
 
-/** What a page showed, as its token says. */
+/** The content of a page, from its token. */
 export interface ShownPage {
   /** When it was made, in days since 1970 (UTC). */
   day: number;
@@ -17,13 +17,13 @@ export interface SearchedText {
   language: Language;
 }
 
-/** What a token says, to be followed by a dot and the signature. */
+/** The payload of a token, to be followed by a dot and the signature. */
 export function writeShown({ day, near, ids, searched }: ShownPage): string {
   const numbers = [day, near, ...ids].map((number) => number.toString(36)).join('-');
   return searched ? [numbers, searched.language, ...searched.text.split(' ')].join('_') : numbers;
 }
 
-/** What a token says, whether or not it is signed. */
+/** The payload of a token, whether or not it is signed. */
 export function readShown(token: string): ShownPage {
   const [numbers = '', language, ...words] = token.split('.')[0]!.split('_');
   const [day = 0, near = 0, ...ids] = numbers.split('-').map((digits) => Number.parseInt(digits, 36));

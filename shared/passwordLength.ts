@@ -1,4 +1,4 @@
-/** Of a new password, in characters. */
+/** The length of a new password, in characters. */
 export const PASSWORD_LENGTH = { min: 8, max: 128 };
 
 export function hasPasswordLength(password: string): boolean {

@@ -216,7 +216,7 @@ export const submissionForm = z.object({
 
 export interface FormIssue {
   error: FormError;
-  /** As `services.0.addressId`. */
+  /** A path such as `services.0.addressId`. */
   field: string;
   /** The limit that was passed. */
   max?: number;

@@ -18,6 +18,9 @@ export function providerPath({ id, businessName }: Named, language: Language | n
   return `/providers/${language ? `${language}/` : ''}${name}`;
 }
 
+/** Leads to the page of a provider in the reader's language: for messages, and for QR codes. */
+export const shortPath = (id: number): string => `/p/${id}`;
+
 /** The id in the last part of an address; null when it holds none. */
 export function providerIdIn(name: string): number | null {
   return readDatabaseId(name.match(/^([1-9]\d{0,9})(?:-|$)/)?.[1]) || null;

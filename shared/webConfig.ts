@@ -9,15 +9,17 @@ export interface WebConfig {
     phone: string | null;
     social: { name: string; url: string }[];
     taxBadgeUrl: string | null;
-    /** That address as a QR code: its squares on each side, and the dark ones as the path of an SVG. */
+    /** The address as a QR code: the number of squares on each side, and the dark ones as the path of an SVG. */
     taxBadgeCode: { size: number; path: string } | null;
   };
-  /** How a form proves that a person sends it. The script is only for checks that need one. */
+  /** The bot check of forms, with its script if it needs one. */
   botCheck: { kind: 'altcha' | 'recaptcha' | 'off'; siteKey: string | null; scriptUrl: string | null };
   /** Null: signing in with Google is not set up. */
   google: { clientId: string; scriptUrl: string } | null;
   /** A service that returns the visitor's address, as text or as JSON with an `ip`; null: only our server is used. */
   publicIpUrl: string | null;
+  /** A street map instead of the built-in map: the URL of its tiles, and the source of its data. */
+  mapTiles: { url: string; attribution: string } | null;
   /** The analytics for visitors who consent. Null: none is set up, and consent is not requested. */
   analytics: {
     googleAnalytics: { measurementId: string; scriptUrl: string } | null;

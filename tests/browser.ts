@@ -8,7 +8,7 @@ const SYSTEM = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/goog
 
 export async function browserOptions(): Promise<LaunchOptions> {
   const args = [
-    // As root, Chromium does not start with its sandbox.
+    // Chromium does not start with its sandbox as root.
     ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
     // Disables its own requests: tests must see only those of the page.
     '--disable-background-networking',

@@ -80,7 +80,7 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
     claim,
     inQueue,
 
-    /** A published listing that nobody manages, with a domain of its own. */
+    /** An unmanaged listing with a domain of its own. */
     freeListing: async (staff: Staff) => {
       const { id, owner } = await publishedBusiness(test, staff);
       const domain = `${crypto.randomUUID()}.example`;
@@ -125,7 +125,7 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
   };
 }
 
-/** Of the link by which the receiver of a notice objects. */
+/** The token of the link for objections in a notice. */
 export const objectionIn = (text: string | undefined): string => text!.match(/claim-objection\?token=([\w.-]+)/)![1]!;
 
 const DOCUMENT = `mutation ($id: Int!, $document: Upload!) {

@@ -13,8 +13,8 @@ interface Made {
   decisions: { databaseId: number; provider: { databaseId: number } }[];
 }
 
-export const decisionIds = ({ decisions }: Made) => decisions.map((one) => one.databaseId);
-export const providerIds = ({ decisions }: Made) => decisions.map((one) => one.provider.databaseId);
+export const decisionIds = ({ decisions }: Made) => decisions.map((decision) => decision.databaseId);
+export const providerIds = ({ decisions }: Made) => decisions.map((decision) => decision.provider.databaseId);
 
 /** Decisions about many providers, by two super admins. Calls answer the payload, or the first error. */
 export function useDeciding(test: TestApp) {
@@ -29,7 +29,7 @@ export function useDeciding(test: TestApp) {
     staff,
     colleague,
     decide: async (choices: Choice[], more: object, who: Caller = staff) => {
-      const providers = choices.map((one) => (typeof one === 'number' ? { databaseId: one } : one));
+      const providers = choices.map((choice) => (typeof choice === 'number' ? { databaseId: choice } : choice));
       const { body } = await who.graphql(DECIDE, { input: { providers, ...more } });
       return body.data?.decideProviders ?? body.errors[0];
     },
@@ -46,7 +46,7 @@ export function useDeciding(test: TestApp) {
       const { body } = await staff.graphql(`{ provider(databaseId: ${id}) { history { message user { email } } } }`);
       return body.data.provider.history as { message: string; user: { email: string } }[];
     },
-    /** How many mails of these decisions are queued. */
+    /** The number of queued mails of these decisions. */
     queuedMails: async (ids: number[]) => {
       const keys = ids.map((id) => `decision:${id}`);
       const { rowCount } = await test.db.pool.query('select from graphile_worker._private_jobs where key = any($1)', [

@@ -34,7 +34,7 @@ export async function directoryPage(
 export const CITIES = { frayBentos: 3442568, young: 3439525, mercedes: 3441684, dolores: 3442750 };
 const DRY_BULK = 8;
 
-/** A service that nobody offers yet, which staff have made. */
+/** A service created by staff that has no providers yet. */
 export async function newService(test: TestApp, nameEn: string, names: { nameEs?: string; namePt?: string } = {}) {
   const staff = await signedInStaff(test);
   const CREATE = 'mutation ($input: ServiceInput!) { createService(input: $input) { service { databaseId } } }';

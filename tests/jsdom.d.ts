@@ -1,4 +1,4 @@
-// What tests of the server use of it: it comes without types.
+// The parts that server tests use: the package has no types.
 declare module 'jsdom' {
   export class JSDOM {
     constructor(html: string, options: { url: string });

@@ -16,10 +16,10 @@ type Staff = Awaited<ReturnType<typeof signedInStaff>>;
 type Person = Browser & { email: string };
 
 export interface Sent {
-  /** Who got the link: the account with the address. */
+  /** The recipient of the link: the account with the address. */
   own: Person;
   token: string;
-  /** Of a code, which is typed for one claim. */
+  /** The code of a claim. */
   claimId?: number;
 }
 
@@ -50,7 +50,7 @@ export function linkTo(mailbox: Mailbox, email: string, page: string, mails = 1)
   );
 }
 
-/** Somebody who signed up with an address that they have not proved. */
+/** A user who signed up with an unconfirmed address. */
 export async function signedUp(test: TestApp, email: string, password = PASSWORD): Promise<Person> {
   const browser = visitor(test);
   await browser.post('/api/auth/signup', { displayName: 'Olivia Owner', email, password });

@@ -22,7 +22,7 @@ declare module 'vitest' {
 /** The password of the application's database role. */
 export const APP_PASSWORD = 'app';
 
-/** The clusters of earlier runs, by what they were made of. */
+/** The clusters of earlier runs, by a hash of their sources. */
 const KEPT = 'node_modules/.cache/rumbo-test';
 
 /** One PostgreSQL for the run, with two databases to clone: `empty` (migrated) and `demo` (as after a first start). */
@@ -57,7 +57,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   };
 }
 
-/** Of all that decides what the templates contain. */
+/** A hash of everything that the templates depend on. */
 function fingerprint(): string {
   const hash = createHash('sha256').update(JSON.stringify(readSchemaFiles()));
   const files = globSync(['prisma/{seed,demo,reference}/**/*.*', 'server/postgres/*.ts', 'package-lock.json']);

@@ -61,10 +61,10 @@ export async function seenBy(person: Person, id: number) {
       id: itemId(databaseId),
       ...contact,
     })),
-    services: providerServices.map((one: { databaseId: number; service: Row; address: Row }) => ({
-      id: itemId(one.databaseId),
-      serviceId: one.service.databaseId,
-      addressId: one.address.databaseId,
+    services: providerServices.map((value: { databaseId: number; service: Row; address: Row }) => ({
+      id: itemId(value.databaseId),
+      serviceId: value.service.databaseId,
+      addressId: value.address.databaseId,
     })),
     branches: branches.map(({ databaseId, address, ...branch }: { databaseId: number; address: Row }) => ({
       id: itemId(databaseId),
@@ -84,13 +84,13 @@ interface Row {
   databaseId: number;
 }
 
-/** Changes what a person sees of their business, and sends it. */
+/** Changes the form of a business as its owner sees it, and sends it. */
 export async function sendEdit(person: Person, id: number, change: (form: EditForm) => Partial<EditForm>) {
   const { form, seen } = await seenBy(person, id);
   return person.graphql(EDIT, { seen, input: { ...form, ...change(form) } });
 }
 
-/** As `sendEdit`, of what was seen before. */
+/** Like `sendEdit`, based on an earlier version. */
 export const sendSeen = (
   person: Person,
   { seen, form }: Awaited<ReturnType<typeof seenBy>>,

@@ -31,8 +31,8 @@ export async function openReceiver(host = 'localhost') {
     received,
     /** Sets the responses of the next requests, in sequence: statuses or handlers. */
     answer: (...next: (number | RequestListener)[]) => {
-      for (const one of next)
-        answers.push(typeof one === 'number' ? (_, response) => response.writeHead(one).end() : one);
+      for (const item of next)
+        answers.push(typeof item === 'number' ? (_, response) => response.writeHead(item).end() : item);
     },
     /** Waits until there are this many requests. */
     holds: (count: number) =>

@@ -51,7 +51,7 @@ export function faultsOf(data: unknown, at = '$'): string[] {
       const kind = known[name];
       const where = `${at}.${name}`;
       if (!kind) return [`${where} is no property of ${type}`];
-      return [value].flat().flatMap((one) => faultsOfValue(one, kind, where));
+      return [value].flat().flatMap((item) => faultsOfValue(item, kind, where));
     }),
   );
 }

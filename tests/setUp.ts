@@ -4,7 +4,7 @@ import { hashCost } from '#server/accounts/credentials/passwords.ts';
 // A hash at its real cost takes as long as all else of signing in; signIn.test.ts checks that cost.
 Object.assign(hashCost, { memory: 64, passes: 1 });
 
-// Files of one worker share what they have loaded: a clock or a method that one has replaced must not reach the next.
+// Files of one worker share loaded modules: a replaced clock or method must not reach the next file.
 afterAll(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();

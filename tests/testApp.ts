@@ -34,7 +34,7 @@ export interface Answer {
   body: any;
 }
 
-/** Of this worker: the places are the same in all databases of a template. */
+/** One per worker: the places are the same in all databases of a template. */
 const gazetteers: Partial<Record<Template, Gazetteer>> = {};
 
 /**

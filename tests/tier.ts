@@ -1,5 +1,8 @@
 /** Whether the tests are run in full, with what takes long (`npm run test:long`); else with samples of it. */
 export const isLong = process.env.TEST_TIER === 'long';
 
-/** Of `npm run registers`: 'all', or how folders begin; empty in other runs. */
+/** All in the long run, else every nth: a number that does not divide the length of a row. */
+export const sample = <T>(all: T[], nth: number): T[] => (isLong ? all : all.filter((_, at) => at % nth === 0));
+
+/** The argument of `npm run registers`: 'all', or how folders begin; empty in other runs. */
 export const judgedRegisters = process.env.REGISTERS ?? '';

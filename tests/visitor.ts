@@ -17,6 +17,8 @@ export function visitor(test: TestApp, headers: Record<string, string> = {}) {
     get: async (path: string) => keep(await test.get(path, sent())),
     post: async (path: string, body?: unknown) => keep(await test.send('POST', path, body, sent())),
     put: async (path: string, body?: unknown) => keep(await test.send('PUT', path, body, sent())),
+    patch: async (path: string, body: unknown, headers = {}) =>
+      keep(await test.send('PATCH', path, body, { ...sent(), ...headers })),
     remove: async (path: string) => keep(await test.send('DELETE', path, undefined, sent())),
     form: async (path: string, form: FormData) => keep(await test.post(path, form, sent())),
     graphql: async (query: string, variables?: object) => keep(await test.graphql(query, variables, sent())),

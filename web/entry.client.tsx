@@ -3,7 +3,7 @@ import './ui/reset.css';
 import './ui/tokens.css';
 import './ui/fonts.css';
 import './ui/base.css';
-// what most pages show comes in the style sheet of the frame
+// styles of most pages are in the style sheet of the frame
 import './ui/Field.module.css';
 import './ui/Chip.module.css';
 import './ui/Link.module.css';
@@ -45,7 +45,7 @@ async function start(): Promise<void> {
       <RouterProvider router={router} />
     </App>
   );
-  // Expected errors are shown on the page: they are no defects to report.
+  // Expected errors are shown on the page and not reported as defects.
   const onCaughtError = (error: unknown) =>
     error instanceof ApiError || error instanceof ChunkError || console.error(error);
   // In a transition React draws in slices, and the page responds meanwhile.

@@ -31,7 +31,7 @@ export const paths = {
     if (q) query.set('q', q);
     if (f && a) query.set('a', a);
     if (literal && q && !f && !area) query.set('literal', '1');
-    // of digits and commas, which stay readable
+    // digits and commas, which stay readable
     const within = area && !f ? `${query.size ? '&' : ''}area=${area}` : '';
     const text = `${query}${within}${narrow ? `&${narrow}` : ''}`;
     const page = after ? `&after=${encodeURIComponent(after)}` : '';
@@ -64,7 +64,7 @@ export const paths = {
   boUser: (id: number | string, origin: { from?: string } = {}) => `/bo/users/${id}${queryOf(origin)}`,
   boProviders: () => '/bo/providers',
   boUnapproved: () => '/bo/providers/unapproved',
-  boEdits: () => '/bo/providers/edits',
+  boEdits: (after?: string | null) => `/bo/providers/edits${queryOf({ after })}`,
   /** `after` is the cursor of the claim before the first. */
   boClaims: (after?: string | null) => `/bo/claims${queryOf({ after })}`,
   boNewProvider: () => '/bo/providers/new',

@@ -6,6 +6,7 @@ const empty: WebConfig = {
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
   publicIpUrl: null,
+  mapTiles: null,
   analytics: null,
 };
 
@@ -20,6 +21,7 @@ export function readConfig(json: string | null | undefined): WebConfig {
       botCheck: { ...empty.botCheck, ...given.botCheck },
       google: given.google ?? empty.google,
       publicIpUrl: given.publicIpUrl ?? empty.publicIpUrl,
+      mapTiles: given.mapTiles ?? empty.mapTiles,
       analytics: given.analytics ?? empty.analytics,
     };
   } catch {

@@ -8,7 +8,7 @@ const MOST = 5;
 function read(): string[] {
   try {
     const kept: unknown = JSON.parse(localStore.get(KEY) ?? '[]');
-    return Array.isArray(kept) ? kept.filter((one) => typeof one === 'string').slice(0, MOST) : [];
+    return Array.isArray(kept) ? kept.filter((path) => typeof path === 'string').slice(0, MOST) : [];
   } catch {
     return [];
   }
@@ -22,7 +22,7 @@ export function recentSearches(): Search[] {
 export function keepSearch({ f, q, a, area, literal }: Search): void {
   if (area) return;
   const path = paths.search({ f, q, a, literal: literal ?? false });
-  const others = read().filter((one) => one !== path);
+  const others = read().filter((row) => row !== path);
   localStore.set(KEY, JSON.stringify([path, ...others].slice(0, MOST)));
 }
 

@@ -62,7 +62,7 @@ export const routes: RouteObject[] = [
           {
             id: pages,
             loader: pagesLoader,
-            // As for the root: its words too are in the language.
+            // Like the root: its texts are in the language too.
             shouldRevalidate: () => true,
             Component: PagesLayout,
             children: [

@@ -4,9 +4,9 @@ export interface Point {
 }
 
 /** Degrees of latitude between two points: precise enough to find near ones. */
-export function distance(one: Point, other: Point): number {
-  const eastward = (one.longitude - other.longitude) * Math.cos((one.latitude * Math.PI) / 180);
-  const northward = one.latitude - other.latitude;
+export function distance(a: Point, b: Point): number {
+  const eastward = (a.longitude - b.longitude) * Math.cos((a.latitude * Math.PI) / 180);
+  const northward = a.latitude - b.latitude;
   return Math.sqrt(northward * northward + eastward * eastward);
 }
 

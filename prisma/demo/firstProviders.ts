@@ -15,7 +15,7 @@ import { taxRegistration } from './taxNumbers.ts';
 const stream = 0x66697273;
 const day = 86_400_000;
 
-/** Where the places at hand are few, another one of the country stands in. */
+/** With few places at hand, uses another place of the country. */
 function findPlace(index: PlaceIndex, [countryCode, name, region]: NamedPlace, random: Random): DemoPlace {
   return index.find(countryCode, name, region) ?? index.inCountry(countryCode, random);
 }
@@ -53,9 +53,10 @@ function finish(provider: FirstProvider, number: number, index: PlaceIndex): Dem
     approvedAt: new Date(createdAt.getTime() + random.int(1, 4) * day),
     contacts: contactsOf(provider, home, random),
     services: services.filter(
-      (one, position) =>
-        services.findIndex((other) => other.serviceId === one.serviceId && other.addressId === one.addressId) ===
-        position,
+      (service, position) =>
+        services.findIndex(
+          (other) => other.serviceId === service.serviceId && other.addressId === service.addressId,
+        ) === position,
     ),
     branches: places.length > 1 ? makeBranches(places, mainLanguage(provider.home[0]), random) : [],
   };

@@ -65,7 +65,7 @@ function citiesOf(places: readonly DemoPlace[]): DemoPlace[] {
   const usable = cities.length > 0 ? cities : [...places];
   if (usable.length === 0) throw new Error('Demo providers need at least one place');
   // Provider k must be the same for every order in which the caller loads places.
-  return usable.sort((one, other) => one.id - other.id);
+  return usable.sort((a, b) => a.id - b.id);
 }
 
 export function indexPlaces(places: readonly DemoPlace[]): PlaceIndex {
@@ -77,7 +77,7 @@ export function indexPlaces(places: readonly DemoPlace[]): PlaceIndex {
   const biggest = new Map(
     [...byCountry].map(([code, list]) => [
       code,
-      [...list].sort((one, other) => other.population - one.population || one.id - other.id).slice(0, bigCityCount),
+      [...list].sort((a, b) => b.population - a.population || a.id - b.id).slice(0, bigCityCount),
     ]),
   );
 
@@ -110,7 +110,7 @@ export function indexPlaces(places: readonly DemoPlace[]): PlaceIndex {
 
   function find(countryCode: string, name: string, region: string): DemoPlace | undefined {
     const sameName = (byCountry.get(countryCode) ?? []).filter((place) => foldName(place.name) === foldName(name));
-    const byPopulation = [...sameName].sort((one, other) => other.population - one.population);
+    const byPopulation = [...sameName].sort((a, b) => b.population - a.population);
     return byPopulation.find((place) => foldName(place.region ?? '').includes(foldName(region))) ?? byPopulation[0];
   }
 

@@ -12,7 +12,7 @@ export interface OfferedService {
   place: DemoPlace;
 }
 
-/** How common businesses of each subcategory are. */
+/** The relative number of businesses in each subcategory. */
 const subcategoryWeights: Readonly<Record<number, number>> = {
   ...{ 1: 10, 2: 7, 3: 7, 4: 4, 5: 5, 6: 8, 7: 2, 8: 6, 9: 4, 10: 3 },
   ...{ 11: 3, 12: 3, 13: 4, 14: 4, 15: 2, 16: 4, 17: 5, 18: 5, 19: 3, 20: 2 },
@@ -77,7 +77,7 @@ const firstSubcategories = weightedList(
 /** Such businesses are found in and around cities. */
 const urbanSubcategories = new Set([15, 19, 20, 23, 24, 25, 28, 30, 37]);
 
-/** Where on the map carriers to the neighbours are. */
+/** The regions of carriers to neighbouring countries. */
 function isOnTheWay(serviceId: number, { countryCode, latitude, longitude }: DemoPlace): boolean {
   if (serviceId === 20)
     return countryCode === 'MX' ? latitude > 20 : latitude < 35 && longitude > -119 && longitude < -94;

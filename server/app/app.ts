@@ -111,7 +111,7 @@ export function createApp(parts: Parts, webDirectory = WEB_DIRECTORY): App {
     });
   }
 
-  /** Whose budget pays: the network's, until a session or token has been found in the database. */
+  /** The payer of the budget: the network, until a session or token is found in the database. */
   function callerOf(headers: Headers, network: string): Caller {
     const authorization = headers.get('authorization');
     const token =

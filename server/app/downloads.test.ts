@@ -83,7 +83,7 @@ describe('a download', () => {
       ({ rumboId }) => rumboId === String(body.id),
     );
     const taxType = (await test.get('/api/tax-types')).body.rows.find(
-      (one: { id: number }) => one.id === body.taxTypesId,
+      (value: { id: number }) => value.id === body.taxTypesId,
     );
     const country = (await test.db.prisma.taxType.findUniqueOrThrow({ where: { id: taxType.id } })).countryCode;
     const text = (value: unknown) => (value === null ? '' : String(value)).replace(/^[=+\-@]/, "'$&");
@@ -99,16 +99,18 @@ describe('a download', () => {
       cityId: String(body.addressesId),
       description: text(body.description),
       contacts: body.contacts
-        .map((one: { contactType: string; contactValue: string }) => `${one.contactType}: ${one.contactValue}`)
+        .map(
+          (contact: { contactType: string; contactValue: string }) => `${contact.contactType}: ${contact.contactValue}`,
+        )
         .join(' | '),
       services: body.providerServices
         .map(
-          (one: {
+          (value: {
             service: { name: string };
             address: { displayName: string };
             servicesId: number;
             addressesId: number;
-          }) => `${one.service.name} @ ${one.address.displayName} [${one.servicesId}@${one.addressesId}]`,
+          }) => `${value.service.name} @ ${value.address.displayName} [${value.servicesId}@${value.addressesId}]`,
         )
         .join(' | '),
       approvedAt: body.approvedAt,

@@ -17,9 +17,9 @@ interface Preparing {
 
 /** The addresses of the prepared database. */
 interface Prepared {
-  /** Of the owner of the tables, without a pool. */
+  /** The URL of the owner of the tables, without a pool. */
   owner: string;
-  /** Of the role that serves requests, perhaps through a transaction pool. */
+  /** The URL of the serving role, perhaps through a transaction pool. */
   app: string;
   isPooled: boolean;
 }

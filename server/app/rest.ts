@@ -12,13 +12,14 @@ import { Forbidden, Invalid, MethodNotAllowed, NotFound } from '#server/platform
 import { csvResponse } from '#server/rest/csvResponse.ts';
 import type { Download, DownloadRequest } from '#server/rest/described.ts';
 import { readFormBody, readJsonBody } from '#server/rest/requestBody.ts';
-import { runRoute } from '#server/rest/route.ts';
+import { runRoute, versionTag } from '#server/rest/route.ts';
 import { admitToken } from '#server/tokens/admitToken.ts';
 import { downloads } from './downloads.ts';
 import { createContext, type Parts, type RequestInfo } from './parts.ts';
 import { routes } from './routes.ts';
 
-const REVALIDATED = { 'Cache-Control': 'no-cache' };
+/** Reference data, which changes rarely: clients ask again after five minutes, and get 304 while it is the same. */
+const SHARED = { 'Cache-Control': 'public, max-age=300' };
 const JSON_TYPE = { 'Content-Type': 'application/json' };
 
 interface RestEnv {
@@ -69,16 +70,18 @@ export function createRest(parts: Parts): Hono<RestEnv> {
           content: contentOf(JSON.stringify(await runRoute(route, request, context)), 'fast'),
           isWhole: true,
         }));
-        Object.assign(context.responseHeaders, REVALIDATED);
+        Object.assign(context.responseHeaders, SHARED);
         return sendContent(c.req.raw, content, {
-          caching: { ...REVALIDATED, Vary: 'Accept-Language' },
+          caching: { ...SHARED, Vary: 'Accept-Language' },
           others: JSON_TYPE,
         });
       }
       const response = await runRoute(route, request, context);
       if (response === undefined) return new Response(null, { status: 204 });
       const { status = 200, savedAs } = route;
-      return savedAs ? asFile(response, savedAs) : Response.json(response, { status });
+      const tag = versionTag(response);
+      if (savedAs) return asFile(response, savedAs);
+      return Response.json(response, { status, headers: tag ? { ETag: tag } : {} });
     });
 
   for (const path of new Set(routes.map((route) => route.path)))
@@ -143,5 +146,8 @@ function restErrorResponse(error: unknown, caller: Caller): Response {
   if (error instanceof GraphQLError)
     return Response.json({ code: 'BAD_USER_INPUT', message: error.message } satisfies ErrorBody, { status: 400 });
   const { status, headers, body } = describeError(error, caller);
-  return Response.json(body, { status, headers });
+  return Response.json(body, {
+    status,
+    headers: { ...(status === 401 && { 'WWW-Authenticate': 'Bearer' }), ...headers },
+  });
 }

@@ -9,6 +9,7 @@ import { createCrawlerFiles } from '#server/pages/crawlerFiles.ts';
 import { openDrawing } from '#server/pages/draw.ts';
 import { createPages, type Send } from '#server/pages/pages.ts';
 import { openShell } from '#server/pages/shell.ts';
+import { createSocialPictures } from '#server/pages/social/socialPictures.ts';
 import { ROOT } from '#server/platform/root.ts';
 import type { Parts, RequestInfo } from './parts.ts';
 import { operations } from './routes.ts';
@@ -39,6 +40,7 @@ export function createWeb(directory: string, parts: Parts, send: Send<RequestInf
     web.get(`/${file}`, serveStatic({ path: path.relative(process.cwd(), path.join(directory, file)) }));
   }
   web.route('/', createCrawlerFiles(parts));
+  web.route('/', createSocialPictures(parts));
   if (!shell) return web.get('*', (c) => c.text('The web is not built: run `npm run build`.', 503));
   const graphiql = keptPage(
     async () => graphiqlPage(shell, directory, (await drawing?.drawGraphiqlBar()) ?? ''),

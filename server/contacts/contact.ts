@@ -74,7 +74,9 @@ const BEGINNING = Object.fromEntries(
   }),
 ) as Record<Language, { subject: string; text: string }>;
 
-/** Where a contact leads: `mailto:`, `tel:` or a chat, with a first sentence. Null for a number of no known country. */
+/**
+ * The link of a contact: `mailto:`, `tel:` or a chat with a first sentence. Null for a number of an unknown country.
+ */
 export function contactUrl(
   { contactType, contactValue }: Pick<ContactRow, 'contactType' | 'contactValue'>,
   language: Language,

@@ -8,7 +8,7 @@ import { type PhoneKind, parsePhones } from './phones/parsePhones.ts';
 export interface TypedContact {
   contactType?: ContactTypeName | null;
   contactValue: string;
-  /** Of one that was read before. */
+  /** The text as entered, for a contact that was parsed before. */
   typedValue?: string | null;
 }
 

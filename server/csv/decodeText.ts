@@ -3,7 +3,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { decodeBytes } from './encodings.ts';
 
 interface Decoded {
-  /** With \n as line ends. Bytes that are no characters are U+FFFD. */
+  /** With \n as line ends. Invalid bytes become U+FFFD. */
   text: string;
   /** The name of an encoding that had to be guessed. */
   guessed: string | null;
@@ -57,10 +57,10 @@ function unified(text: string): string {
   return text.replace(/\r\n?/g, '\n');
 }
 
-/** Of names that a register had garbled before: 'Ã±' in Windows-1252 is 'ñ' in UTF-8. */
+/** Names that were already garbled in a register: 'Ã±' in Windows-1252 is 'ñ' in UTF-8. */
 const RARE = 10;
 
-/** How many characters beyond ASCII are UTF-8, and how many bytes are not. */
+/** The number of non-ASCII characters in valid UTF-8, and of invalid bytes. */
 function scan(bytes: Buffer): { invalid: number; valid: number } {
   let invalid = 0;
   let valid = 0;

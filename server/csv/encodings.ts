@@ -9,15 +9,18 @@ const TABLES = {
   'DOS (CP850)': CP850,
   'Mac Roman': new TextDecoder('macintosh').decode(UPPER_HALF),
 };
-/** What names in English, Spanish, Portuguese and French have. */
+/** The letters of names in English, Spanish, Portuguese and French. */
 const USUAL = new Set('áéíóúüñçãõâêôàèëïîûÁÉÍÓÚÜÑÇÃÕÂÊÔÀÈªº°“”‘’–ªº');
 
 /** Decodes single bytes with the encoding that gives the most usual letters. */
 export function decodeBytes(bytes: Uint8Array): { text: string; encoding: string } {
   const counts = new Float64Array(128);
   for (const byte of bytes) if (byte >= 128) counts[byte - 128]! += 1;
-  const usual = (table: string) => [...table].reduce((sum, one, at) => sum + (USUAL.has(one) ? counts[at]! : 0), 0);
-  const [encoding, table] = Object.entries(TABLES).reduce((best, one) => (usual(one[1]) > usual(best[1]) ? one : best));
+  const usual = (table: string) =>
+    [...table].reduce((sum, letter, at) => sum + (USUAL.has(letter) ? counts[at]! : 0), 0);
+  const [encoding, table] = Object.entries(TABLES).reduce((best, entry) =>
+    usual(entry[1]) > usual(best[1]) ? entry : best,
+  );
   const text = Buffer.from(bytes)
     .toString('latin1')
     .replace(/[\u0080-\u00ff]/g, (byte) => table[byte.charCodeAt(0) - 128]!);

@@ -97,5 +97,5 @@ export function findDelimiter(text: string): string {
     const usual = counts.sort((a, b) => a - b)[counts.length >> 1] ?? 0;
     return counts.filter((count) => count === usual).length * usual;
   };
-  return DELIMITERS.reduce((best, one) => (score(one) > score(best) ? one : best));
+  return DELIMITERS.reduce((best, delimiter) => (score(delimiter) > score(best) ? delimiter : best));
 }

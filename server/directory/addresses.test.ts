@@ -38,7 +38,7 @@ describe('the address of a directory page', () => {
     '/en/cold-chain/no-such-country',
     '/en/cold-chain/argentina/no-such-region',
     '/en/cold-chain/argentina/buenos-aires/no-such-city',
-    // of other regions, a city of a city
+    // in other regions, and a city within a city
     '/en/cold-chain/argentina/buenos-aires/rosario',
     '/en/cold-chain/argentina/rosario/rosario',
     '/en/cold-chain/mexico/chiapas/emiliano-zapata-3838583',

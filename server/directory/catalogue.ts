@@ -34,7 +34,7 @@ async function current({ db, reads }: { db: Db; reads: Queryable }): Promise<Cat
   const entry = { state, catalogue: reading.then(({ offers }) => indexed(offers)) };
   loaded.set(db, entry);
   reading.then(
-    // of a standby that is further behind than the previous one
+    // from a standby that is further behind than the previous one
     (read) => {
       entry.state = read.state;
     },
@@ -81,9 +81,9 @@ export async function findOffer(
     text: 'select language::text, service_id as "serviceId" from former_service_slugs where slug = $1',
     values: [slug],
   });
-  for (const one of [language, ...LANGUAGES]) {
-    const kept = previous.find((row) => row.language === one);
-    const offer = catalogue.offers.get(kept?.serviceId ?? 0) ?? catalogue.bySlug[one].get(slug);
+  for (const item of [language, ...LANGUAGES]) {
+    const kept = previous.find((row) => row.language === item);
+    const offer = catalogue.offers.get(kept?.serviceId ?? 0) ?? catalogue.bySlug[item].get(slug);
     if (offer) return offer;
   }
   return null;

@@ -124,7 +124,7 @@ describe('a directory page', () => {
       count: 2,
       widerPage: { placeName: 'Río Negro', path: '/en/ice-dust/uruguay/rio-negro', count: 3 },
     });
-    // nobody is there
+    // no providers there
     expect(await page('/en/ice-dust/uruguay/soriano/dolores')).toMatchObject({
       count: 0,
       widerPage: { placeName: 'Uruguay', path: '/en/ice-dust/uruguay', count: 3 },

@@ -13,7 +13,7 @@ export interface DirectoryPage extends Listed {
   catalogue: Catalogue;
   offer: Offer;
   place: Place;
-  /** Where it is in the language of the request. */
+  /** Its address in the language of the request. */
   path: string;
   /** Whether these are the requested slugs. */
   isCanonical: boolean;

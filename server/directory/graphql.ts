@@ -22,10 +22,14 @@ import { popularPages } from './popularPages.ts';
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 const MOST_LINKS = 12;
-/** Of the services in a category, and of the places in a country. */
+/** The maximum number of services of a category, and of places of a country. */
 const MOST_BELOW = 60;
 /** Loading the providers of a page takes as long as a few rows of a search. */
 const PAGE_POINTS = 500;
+
+const SUBCATEGORY = 'The database id of the subcategory of the service; null for a category.';
+const SERVICE = 'The database id of the service; null for a category.';
+const serviceIdOf = ({ key }: Link['offer']) => (key > 0 ? key : null);
 
 const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
   description: `A directory page with at least ${LISTED_FROM} approved providers.`,
@@ -47,6 +51,8 @@ const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
       description: 'The database id of the category, or of the category of the service.',
       resolve: ({ offer }) => Math.abs(offer.category ?? offer.key),
     }),
+    subcategoryId: t.int({ nullable: true, description: SUBCATEGORY, resolve: ({ offer }) => offer.subcategory }),
+    serviceId: t.int({ nullable: true, description: SERVICE, resolve: ({ offer }) => serviceIdOf(offer) }),
   }),
 });
 
@@ -106,6 +112,12 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       description: 'The place alone, such as `Bahía Blanca`; a country in the language of the request.',
       resolve: ({ place }, _, { language }) => placeName(place, language),
     }),
+    categoryId: t.int({
+      description: 'The database id of the category, or of the category of the service.',
+      resolve: ({ offer }) => Math.abs(offer.category ?? offer.key),
+    }),
+    subcategoryId: t.int({ nullable: true, description: SUBCATEGORY, resolve: ({ offer }) => offer.subcategory }),
+    serviceId: t.int({ nullable: true, description: SERVICE, resolve: ({ offer }) => serviceIdOf(offer) }),
     place: t.expose('place', { type: Address, description: 'The place.' }),
     count: t.exposeInt('count', {
       description: 'The number of its providers; above about 2,000 it can be an hour old.',
@@ -133,7 +145,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
       type: [DirectoryCrumb],
       description: 'Its breadcrumbs, the country first and the page itself last.',
       complexity: { multiplier: 3 },
-      resolve: ({ offer, around, place }) => [...around, place].map((one) => ({ offer, place: one })),
+      resolve: ({ offer, around, place }) => [...around, place].map((item) => ({ offer, place: item })),
     }),
     providers: t.connection(
       {

@@ -9,7 +9,7 @@ import { pathOf } from './directoryPage.ts';
 
 export type PageKey = Pick<Counted, 'addressId' | 'offer'>;
 
-/** How many pages are listed, in each language. */
+/** The number of listed pages in each language. */
 export function countPages(pool: Queryable): Promise<number> {
   return countRows(pool, 'from directory_pages');
 }

@@ -27,7 +27,7 @@ it('near a provider are those of its region where its place has fewer than three
   const [first, ...more] = await nearby(a!);
   expect(first).toBe(b);
   expect(more).toHaveLength(2);
-  // of another region
+  // in another region
   expect(more).not.toContain(other);
   const { rows } = await test.db.pool.query(
     `select distinct o.provider_id from provider_services o join services s on s.id = o.service_id

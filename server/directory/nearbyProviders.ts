@@ -10,7 +10,7 @@ type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer'>;
 
 /** The maximum number of places of a region to check, nearest first. */
 const MOST_PLACES = 300;
-/** Of the offers of a service at a place, also of providers that are not approved. */
+/** The maximum number of offers of a service at a place, including unapproved providers. */
 const MOST_OFFERS = 50;
 
 /**
@@ -24,7 +24,7 @@ export async function nearbyProviders(context: Reader, { id, services }: PublicP
   const found = new Set<number>();
   const add = async (places: readonly number[], serviceIds: readonly number[]) => {
     const ids = await offering(reads, places, serviceIds, id, most);
-    for (const one of ids) if (found.size < most) found.add(one);
+    for (const item of ids) if (found.size < most) found.add(item);
     return found.size === most;
   };
   const complete = async () => {

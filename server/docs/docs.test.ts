@@ -65,12 +65,12 @@ describe('the page of the API', () => {
     );
   });
 
-  it('says that a switch takes 1, and no length of it', async () => {
+  it('says that a switch is a boolean, and no length of it', async () => {
     const { body } = await page('/api');
-    const search = body.split('<article id="getSearch"')[1].split('</article>')[0];
+    const search = body.split('<article id="searchCarriers"')[1].split('</article>')[0];
     for (const name of ['literal', 'whatsapp', 'picture']) {
       const definition = search.split(`<dt><code>${name}</code>`)[1].split('</dd>')[0];
-      expect(definition).toContain('<code>&quot;1&quot;</code>');
+      expect(definition).toContain('boolean');
       expect(definition).not.toContain('characters');
     }
   });
@@ -139,5 +139,15 @@ describe('the page of the API when the web is not built', () => {
   it('is a 503 like all pages', async () => {
     const { status, body } = await bare.get('/api', { accept: 'text/html' });
     expect([status, body]).toEqual([503, 'The web is not built: run `npm run build`.']);
+  });
+});
+
+describe('the catalog of the APIs', () => {
+  it('names the descriptions for programs', async () => {
+    const { status, headers, body } = await test.get('/.well-known/api-catalog');
+    expect(status).toBe(200);
+    expect(headers.get('content-type')).toMatch(/^application\/linkset\+json/);
+    const text = typeof body === 'string' ? body : JSON.stringify(body);
+    expect(text).toContain(`"href":"${SITE}/api/openapi.json"`);
   });
 });

@@ -23,8 +23,13 @@ export function createDocs(env: Env, operations: readonly Operation[]): Hono {
       Link: '</api/openapi.json>; rel="service-desc", </api>; rel="service-doc"',
     },
   });
+  const catalog = kept(() => JSON.stringify(apiCatalog(env)), {
+    caching: CACHING,
+    others: { 'Content-Type': 'application/linkset+json; profile="https://www.rfc-editor.org/info/rfc9727"' },
+  });
   docs.get('/api', (c, next) => (wantsPage(c.req.header('accept')) ? next() : index(c.req.raw)));
   docs.get('/api/openapi.json', (c) => openApi(c.req.raw));
+  docs.get('/.well-known/api-catalog', (c) => catalog(c.req.raw));
   // the schema is documented by GraphiQL
   docs.get('/api/graphql', (c) => c.redirect('/graphql', 301));
   return docs;
@@ -40,5 +45,17 @@ function apiIndex(env: Env) {
     openapi: `${publicUrl}/api/openapi.json`,
     graphql: `${publicUrl}/graphql`,
     search: `${publicUrl}/api/search?f={place}&q={keywords}`,
+  };
+}
+
+/** Where programs find the APIs: https://www.rfc-editor.org/rfc/rfc9727 */
+function apiCatalog({ publicUrl }: Env) {
+  const link = (path: string, type: string) => [{ href: publicUrl + path, type }];
+  const about = { 'service-doc': link('/api', 'text/html'), status: link('/health', 'application/json') };
+  return {
+    linkset: [
+      { anchor: `${publicUrl}/api`, 'service-desc': link('/api/openapi.json', 'application/json'), ...about },
+      { anchor: `${publicUrl}/graphql`, 'service-desc': link('/graphql', 'text/html'), ...about },
+    ],
   };
 }

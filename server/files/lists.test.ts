@@ -91,7 +91,7 @@ describe('the list of files', () => {
         const rows = (await Promise.all(pages)).flatMap(({ body }) => body.rows);
         expect(new Set(rows.map(({ id }) => id)).size).toBe(250);
         const values = rows.map(value);
-        const known = values.filter((one) => one !== null);
+        const known = values.filter((item) => item !== null);
         expect(values.slice(0, known.length)).toEqual(known.toSorted((a, b) => sign * (a < b ? -1 : a > b ? 1 : 0)));
       }
     },

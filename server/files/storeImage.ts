@@ -78,7 +78,7 @@ export async function sweepFiles(prisma: PrismaClient, storage: Storage, before:
     const keys = [...new Set(batch.map(keyOf))];
     const rows = await prisma.file.findMany({ where: { storageKey: { in: keys } }, select: { storageKey: true } });
     const known = new Set(rows.map((row) => row.storageKey));
-    for (const name of batch.filter((one) => !known.has(keyOf(one)))) {
+    for (const name of batch.filter((item) => !known.has(keyOf(item)))) {
       await storage.remove(name);
       removed++;
     }

@@ -9,7 +9,7 @@ export const SIGNED_IN = { authenticated: true } as const;
 export const SUPER_ADMIN = { superAdmin: true } as const;
 /** Moderators, and super admins. */
 export const MODERATOR = { moderator: true } as const;
-/** As above, by a person who proved within the last ten minutes to be the owner of the account. Never a program. */
+/** The same for a person who confirmed their identity within the last ten minutes, never for a program. */
 export const SIGNED_IN_NOW = { ...SIGNED_IN, recent: true } as const;
 export const SUPER_ADMIN_NOW = { ...SUPER_ADMIN, recent: true } as const;
 export const MODERATOR_NOW = { ...MODERATOR, recent: true } as const;
@@ -103,7 +103,7 @@ export function accessError(
   return new Forbidden(viewer.hold ? HOLDS[viewer.hold] : 'access.denied');
 }
 
-/** As `accessError`, for a policy that `isAllowed` has refused. */
+/** Like `accessError`, for a policy refused by `isAllowed`. */
 export function refusal(policy: Policy, context: Pick<Context, 'viewer' | 'token'>): DomainError {
   const { isRecent, access } = callersOf(policy);
   const others = { anyone: ANYONE, person: SIGNED_IN, moderator: MODERATOR, superAdmin: SUPER_ADMIN }[access];

@@ -40,9 +40,9 @@ export interface Context {
   logOutage: (error: unknown) => void;
   storage: Storage;
   secretKey: SecretKey;
-  /** As in `Env`. */
+  /** See `Env`. */
   undoSeconds: number;
-  /** As in `Env`. */
+  /** See `Env`. */
   webhookPrivateHosts: readonly string[];
   requestId: string;
   /** The caller's IP address, as reported by trusted proxies. */

@@ -71,11 +71,12 @@ export function useKeptIntrospection(): Plugin {
 
 /** Whether the document is a single query of introspection fields only, whose result is the same for every caller. */
 function isIntrospection({ definitions }: DocumentNode): boolean {
-  const operations = definitions.filter((one) => one.kind === Kind.OPERATION_DEFINITION);
+  const operations = definitions.filter((definition) => definition.kind === Kind.OPERATION_DEFINITION);
   const [only] = operations;
   if (!only || operations.length > 1 || only.operation !== OperationTypeNode.QUERY || only.variableDefinitions?.length)
     return false;
   return only.selectionSet.selections.every(
-    (one) => one.kind === Kind.FIELD && one.name.value.startsWith('__') && !one.directives?.length,
+    (selection) =>
+      selection.kind === Kind.FIELD && selection.name.value.startsWith('__') && !selection.directives?.length,
   );
 }

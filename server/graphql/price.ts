@@ -33,10 +33,11 @@ export interface Price {
  */
 function priceOf({ schema, document, operationName, variables }: Operation, context: Context): Price | null {
   const operation = document.definitions.find(
-    (one) => one.kind === Kind.OPERATION_DEFINITION && (!operationName || one.name?.value === operationName),
+    (definition) =>
+      definition.kind === Kind.OPERATION_DEFINITION && (!operationName || definition.name?.value === operationName),
   );
   if (!operation) return null;
-  const fragments = document.definitions.filter((one) => one.kind === Kind.FRAGMENT_DEFINITION);
+  const fragments = document.definitions.filter((definition) => definition.kind === Kind.FRAGMENT_DEFINITION);
   const { complexity, depth, breadth } = complexityFromQuery(
     { kind: Kind.DOCUMENT, definitions: [operation, ...fragments] },
     { schema, variables: (variables ?? {}) as Record<string, unknown>, ctx: context },
@@ -74,7 +75,7 @@ function tooLarge(kind: keyof Price, price: Price, limits: Price): GraphQLError 
 /** The cost of introspection fields. Fragments count once: equal fields are merged; introspection has no aliases. */
 function introspectionOf(definitions: DefinitionNode[]): number {
   let points = 0;
-  const sets = definitions.flatMap((one) => ('selectionSet' in one ? [one.selectionSet] : []));
+  const sets = definitions.flatMap((definition) => ('selectionSet' in definition ? [definition.selectionSet] : []));
   for (let set = sets.pop(); set; set = sets.pop())
     for (const selection of set.selections) {
       if (selection.kind === Kind.FIELD && Object.hasOwn(INTROSPECTION, selection.name.value))

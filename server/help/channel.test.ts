@@ -22,7 +22,7 @@ beforeEach(() => {
 });
 
 const page = (query = '') => test.get(`/api/help/videos${query}`);
-const asked = (path: string) => state.asked.filter((one) => one.startsWith(path)).length;
+const asked = (path: string) => state.asked.filter((item) => item.startsWith(path)).length;
 /** Makes cached responses expire, without waiting. */
 const later = (ms: number) => vi.useFakeTimers({ now: Date.now() + ms, toFake: ['Date'] });
 
@@ -74,16 +74,19 @@ describe('the help videos of a channel', () => {
     'fail alone when the platform responds with %s from the start',
     async (answers) => {
       state.answers = answers;
+      const inTime = AbortSignal.timeout.bind(AbortSignal);
+      const timeout = vi.spyOn(AbortSignal, 'timeout').mockImplementation((ms) => inTime(ms / 20));
       const { status, body } = await page();
       expect(status).toBe(503);
+      expect(timeout).toHaveBeenCalledWith(5_000);
       expect(body.message).toBe('The help videos cannot be loaded right now. Try again later.');
       const { body: whole } = await test.graphql('{ taxTypes { shortName } helpVideos { nextPageToken } }');
       expect(whole.errors[0].extensions.code).toBe('UNAVAILABLE');
       expect((await test.get('/ready')).status).toBe(200);
+      timeout.mockRestore();
       state.answers = 'well';
       expect((await page()).status).toBe(200);
     },
-    25_000,
   );
 
   it('reject a page token that the platform does not know', async () => {
@@ -125,7 +128,7 @@ describe('the picture of a help video', () => {
     expect(headers.get('cache-control')).toContain('max-age=86400');
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     await get(1);
-    expect(state.asked.filter((one) => one.startsWith('/vi/'))).toEqual([`/vi/${videoId(1)}/maxresdefault.jpg`]);
+    expect(state.asked.filter((item) => item.startsWith('/vi/'))).toEqual([`/vi/${videoId(1)}/maxresdefault.jpg`]);
   });
 
   it('is the small one when there is no large one', async () => {

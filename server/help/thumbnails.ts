@@ -22,7 +22,7 @@ export interface Thumbnails {
 const WIDTH = 480;
 const MAX_BYTES = 2 * 1024 * 1024;
 const WITHIN_MS = 5_000;
-/** How long a missing picture is not requested again. */
+/** The delay before a missing picture is requested again. */
 const RETRY_MS = 60_000;
 /** Both 16:9. Only videos uploaded in high resolution have the first. */
 const NAMES = ['maxresdefault.jpg', 'mqdefault.jpg'];

@@ -20,7 +20,7 @@ export interface Content {
   form: (accepted: string | null) => Promise<Form>;
 }
 
-/** How much time compression may take: `once` for texts made once per process, otherwise `fast`. */
+/** The effort of compression: `once` for texts made once per process, otherwise `fast`. */
 const QUALITIES = { once: { br: 11, gzip: 9 }, fast: { br: 4, gzip: 6 } };
 
 const brotli = promisify<Bytes, zlib.BrotliOptions, Bytes>(zlib.brotliCompress);

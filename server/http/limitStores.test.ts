@@ -24,7 +24,7 @@ async function processes(count: number, redisUrl: string | null = null) {
   return stores.map((store) => createLimits(true, store.limiters));
 }
 
-/** How many of 60 uses are allowed, spread over the processes. */
+/** The number of allowed uses of 60, spread over the processes. */
 async function allowed(all: Limits[], rule: keyof typeof RULES, key: string, uses = 60, points = 1): Promise<number> {
   let count = 0;
   for (let i = 0; i < uses; i++)

@@ -62,7 +62,7 @@ export interface Limits {
 }
 
 export type Rule = keyof typeof RULES;
-/** Where the uses of each rule are counted. */
+/** The counters of each rule. */
 export type Limiters = Record<Rule, RateLimiterAbstract>;
 
 interface Rate {

@@ -5,7 +5,7 @@ import type { Env } from '#server/platform/env.ts';
 const DRAINS_WITHIN_MS = 10_000;
 /** Further connections are rejected: each may hold a body in memory. */
 const MOST_CONNECTIONS = 4_000;
-/** Of one address, where no proxy is in front: they must not take all of them. */
+/** The limit of connections per address without a proxy: one address must not take all of them. */
 const MOST_OF_ADDRESS = 200;
 const HEADERS_WITHIN_MS = 10_000;
 /** Longer than proxies keep idle connections (60 s): they must not send a request as it is closed. */

@@ -70,6 +70,11 @@ describe('the policy of a page', () => {
     });
   });
 
+  it('allows only pictures from the server of the street map', () => {
+    const tiles = { MAP_TILES_URL: 'https://tiles.example/v1/{z}/{x}/{y}.png?key=a', MAP_TILES_ATTRIBUTION: '© Maps' };
+    expect(opened(tiles)).toEqual({ ...PLAYER, 'img-src': ['https://tiles.example'] });
+  });
+
   it('allows a script from the host of the operator', () => {
     const { 'script-src': scripts } = opened({
       GA_MEASUREMENT_ID: 'G-ABC',

@@ -41,12 +41,20 @@ const ADDED_STYLES = [
   .join('');
 
 /** The policy of the web's pages: only sources of this site. */
-export function pageHeaders({ https, google, botCheck, publicIpUrl, analytics }: Env): Record<string, string> {
+export function pageHeaders({
+  https,
+  google,
+  botCheck,
+  publicIpUrl,
+  mapTiles,
+  analytics,
+}: Env): Record<string, string> {
   const others: [Directive, string][] = [
     ...(google ? googleSources(google.scriptUrl) : []),
     ...recaptchaSources(botCheck),
     ...analyticsSources(analytics),
     ...(publicIpUrl ? ([['connect-src', publicIpUrl]] satisfies [Directive, string][]) : []),
+    ...(mapTiles ? ([['img-src', new URL(mapTiles.url).origin]] satisfies [Directive, string][]) : []),
     // The player of the help videos. All addresses of the web share one page, so its headers are the same everywhere.
     ['frame-src', 'https://www.youtube-nocookie.com'],
   ];

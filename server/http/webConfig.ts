@@ -20,7 +20,7 @@ function codeOf(url: string | null): QrCode | null {
 }
 
 /** The browser's configuration, as JSON in the page and not at build time: one build serves any installation. */
-export function webConfig({ botCheck, google, publicIpUrl, footer, analytics }: Env): WebConfig {
+export function webConfig({ botCheck, google, publicIpUrl, mapTiles, footer, analytics }: Env): WebConfig {
   return {
     version,
     botCheck: {
@@ -30,6 +30,7 @@ export function webConfig({ botCheck, google, publicIpUrl, footer, analytics }: 
     },
     google: google && { clientId: google.clientId, scriptUrl: google.scriptUrl },
     publicIpUrl,
+    mapTiles,
     footer: { ...footer, taxBadgeCode: codeOf(footer.taxBadgeUrl) },
     analytics,
   };

@@ -22,7 +22,7 @@ sharp.unblock({ operation: ['VipsForeignLoadJpegBuffer', 'VipsForeignLoadPngBuff
 sharp.concurrency(1);
 sharp.cache(false);
 
-/** Why there is no image: 'late' is after a timeout. */
+/** The reason for a missing image: 'late' is a timeout. */
 export type NotDrawn = 'unreadable' | 'tooManyPixels' | 'late';
 
 /** The image upright, without metadata, in several widths. */

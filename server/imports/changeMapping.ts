@@ -87,7 +87,7 @@ export async function changeImportRow(
         where: { id: lead.id },
         data: { verdict: null, messages: [], isDone: false },
       });
-    const former = [locked, lead].flatMap((one) => one?.verdict ?? []);
+    const former = [locked, lead].flatMap((item) => item?.verdict ?? []);
     if (former.length > 0) {
       await countOutcomes(tx, found.id, [], former, -former.length);
       await tx.providerImport.update({ where: { id: found.id }, data: { status: 'checking' } });

@@ -175,7 +175,7 @@ const PHONES: [country: string, national: string, e164: string][] = [
   ['EC', '987654321', '+593987654321'],
 ];
 
-/** What programs make of a number; null: it is gone. */
+/** The number as spreadsheet programs change it; null when it is lost. */
 const DAMAGES: [name: string, damage: (digits: string) => string, isGone?: 'gone'][] = [
   ['float', (digits) => `${digits}.0`],
   ['float with two zeros', (digits) => `${digits}.00`],

@@ -49,10 +49,10 @@ export async function findTwins(
     where import_id = ${importId} and twin_keys && ${all}::text[] order by id desc`;
   const firstLine = new Map(earlier.flatMap(({ line, keys }) => keys.map((key) => [key, line] as const)));
   return new Map(
-    found.map((one) => {
-      const line = one.keys.flatMap((key) => firstLine.get(key) ?? [])[0] ?? null;
-      for (const key of one.keys) if (!firstLine.has(key)) firstLine.set(key, lines.get(one.rowId)!);
-      return [one.rowId, { ...one, line }];
+    found.map((result) => {
+      const line = result.keys.flatMap((key) => firstLine.get(key) ?? [])[0] ?? null;
+      for (const key of result.keys) if (!firstLine.has(key)) firstLine.set(key, lines.get(result.rowId)!);
+      return [result.rowId, { ...result, line }];
     }),
   );
 }

@@ -76,7 +76,7 @@ describe('an import', () => {
     const { body } = await staff.get(`/api/providers/${id}`);
     expect(body).toMatchObject({ taxNumber: '1-2', approvedAt: expect.any(String), version: 3 });
     const found = (await test.get('/api/search?q=zarzaparrilla')).body.rows;
-    expect(found.map((one: { id: number }) => one.id)).toContain(id);
+    expect(found.map((result: { id: number }) => result.id)).toContain(id);
     const logs = await test.db.prisma.log.findMany({
       where: { subject: 'provider', subjectId: id },
       orderBy: { id: 'asc' },

@@ -12,11 +12,11 @@ export function joinForms(first: ProviderForm, others: ProviderForm[]): Provider
     taxTypeId: all.map((form) => form.taxTypeId).find(Boolean) ?? null,
     contacts: once(
       all.flatMap(({ contacts }) => contacts),
-      (one) => `${one.contactType} ${one.contactValue}`,
+      (item) => `${item.contactType} ${item.contactValue}`,
     ),
     services: once(
       all.flatMap(({ services }) => services),
-      (one) => `${one.serviceId}@${one.addressId}`,
+      (item) => `${item.serviceId}@${item.addressId}`,
     ),
   };
 }

@@ -46,9 +46,9 @@ export interface Judgement {
   providerVersion: number | null;
   /** The values to write; null when the row is refused or changes nothing. */
   form: ParsedForm | null;
-  /** What is stored, when the row would change a provider that has nothing in common with it. */
+  /** The stored values, if the row would change a provider that has nothing in common with it. */
   stranger?: Note;
-  /** What is wrong with the other rows of its provider. */
+  /** The errors in the other rows of its provider. */
   followers?: { rowId: number; messages: Note[] }[];
 }
 
@@ -66,7 +66,7 @@ export async function judgeRows(
   const identified = rows.map(({ id, cells, followers = [] }) => {
     const row = {
       ...{ id, cells: cellsOf(mapping, cells) },
-      followers: followers.map((one) => ({ id: one.id, cells: cellsOf(mapping, one.cells) })),
+      followers: followers.map((follower) => ({ id: follower.id, cells: cellsOf(mapping, follower.cells) })),
     };
     return { row, identity: identify(reading, row.cells) };
   });
@@ -94,7 +94,7 @@ export async function judgeRows(
         throw new Invalid('import.referenceTaken', { id: owner.id, field: 'reference' });
       judgements.push({ ...known, ...(await judge(author, reading, row, provider, importKey)) });
     } catch (error) {
-      const followers = row.followers.map((one) => ({ rowId: one.id, messages: [] }));
+      const followers = row.followers.map((follower) => ({ rowId: follower.id, messages: [] }));
       judgements.push({ ...known, ...refusal(error), followers });
     }
   }
@@ -113,13 +113,13 @@ async function judge(
   const stored = provider ? asForm(provider) : null;
   const reader = { gazetteer, terms, mapping };
   const { form: alone, notes: messages } = readCells(reader, cells, stored);
-  const read = others.map((one) => ({ rowId: one.id, ...readCells(reader, one.cells, null) }));
+  const read = others.map((other) => ({ rowId: other.id, ...readCells(reader, other.cells, null) }));
   const isRight = (notes: Note[]) => notes.every(({ isWarning }) => isWarning);
   const followers = read.map(({ rowId, notes }) => ({ rowId, messages: notes }));
   if (!isRight(messages)) return { verdict: 'refused', messages, form: null, followers };
   const form = joinForms(
     alone,
-    read.filter(({ notes }) => isRight(notes)).map((one) => one.form),
+    read.filter(({ notes }) => isRight(notes)).map((row) => row.form),
   );
   const isNamed = importKey === null || provider?.importKey === importKey;
   if (stored && isNamed && isSame(form, stored)) return { verdict: 'unchanged', messages, form: null, followers };

@@ -4,8 +4,8 @@ import type { Mapping } from './reading/mapping.ts';
 type Tx = Prisma.TransactionClient;
 
 /**
- * Where staff say that several rows are one provider, gives each row the first one with the same registry number, else the same
- * tax number, else the same name without its legal form. Takes the rows apart otherwise.
+ * If several rows may be one provider, gives each row the first row with the same registry number, else the same tax
+ * number, else the same name without its legal form. Otherwise separates the rows.
  */
 export async function leadRows(tx: Tx, importId: number, { joinsRows, targets }: Mapping): Promise<void> {
   if (!joinsRows) {

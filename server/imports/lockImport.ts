@@ -10,8 +10,8 @@ export async function lockImport(tx: Tx, id: number): Promise<ProviderImport | n
   return tx.providerImport.findUnique({ where: { id } });
 }
 
-export function counts(one: ProviderImport): Prisma.InputJsonObject {
-  const { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount, duplicateCount } = one;
+export function counts(item: ProviderImport): Prisma.InputJsonObject {
+  const { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount, duplicateCount } = item;
   return { fileName, rowCount, createdCount, updatedCount, unchangedCount, refusedCount, duplicateCount };
 }
 

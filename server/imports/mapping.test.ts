@@ -165,7 +165,7 @@ describe('the services of an imported file', () => {
     ]);
     await commit(id);
     const provider = await named('Acme Movers LLC');
-    expect(provider!.services.map((one) => one.serviceId)).toEqual([await serviceId('Long-distance moving')]);
+    expect(provider!.services.map((service) => service.serviceId)).toEqual([await serviceId('Long-distance moving')]);
   });
 });
 

@@ -92,7 +92,9 @@ function mappingOf({
     ...(countryCode != null && { countryCode: countryCode || null }),
     ...(language && isLanguage(language) && { language }),
     ...(serviceDatabaseIds && { serviceIds: serviceDatabaseIds }),
-    ...(services && { services: Object.fromEntries(services.map((one) => [one.text, one.serviceDatabaseIds])) }),
+    ...(services && {
+      services: Object.fromEntries(services.map((service) => [service.text, service.serviceDatabaseIds])),
+    }),
     ...(spellsNames != null && { spellsNames }),
     ...(joinsRows != null && { joinsRows }),
   };

@@ -45,7 +45,7 @@ export async function countOutcomes(
   former: ProviderImportVerdict[] = [],
   done = verdicts.length,
 ): Promise<void> {
-  const number = (list: ProviderImportVerdict[], one: string) => list.filter((verdict) => verdict === one).length;
+  const number = (list: ProviderImportVerdict[], text: string) => list.filter((verdict) => verdict === text).length;
   const counts = Object.entries(COUNTS).map(([verdict, column]) => [
     column,
     { increment: number(verdicts, verdict) - number(former, verdict) },

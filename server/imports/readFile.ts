@@ -21,8 +21,8 @@ const ROWS_AT_ONCE = 1_000;
 const ROWS_LOOKED_AT = 100;
 
 /**
- * How a table is read, to be stored with its import: as `chosen` says; as the last file with the same header, without it; as its
- * headers and cells say, when there is none. Throws `Invalid`.
+ * Decides how a table is read and returns it for storage with the import: as `chosen` says; as the last file with the
+ * same header, without it; as its headers and cells say, when there is none. Throws `Invalid`.
  */
 export async function describeTable(
   tx: Tx,
@@ -49,7 +49,7 @@ export async function describeTable(
   }
 }
 
-/** As JSON from the thread to the database: as objects, they would take seconds of this thread. */
+/** Passed as JSON from the thread to the database: objects would take seconds of this thread. */
 export async function storeRows(tx: Tx, importId: number, { rows, rowCount }: OpenTable): Promise<void> {
   for (let at = 0; at < rowCount; at += ROWS_AT_ONCE)
     await tx.$executeRaw`
@@ -86,7 +86,7 @@ export async function readImportAgain(context: Context, importId: number, choice
   );
 }
 
-/** How staff read the last file with this header; null when there is none, and without a header. */
+/** The mapping of the last file with this header; null when there is none, and without a header. */
 async function lastMapping(tx: Tx, header: string[]): Promise<Mapping | null> {
   if (header.every((name) => name === '')) return null;
   const former = await tx.providerImport.findFirst({

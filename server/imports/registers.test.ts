@@ -26,8 +26,8 @@ function readTexts(): Map<string, string[]> {
   const modalities: (Said & { modality: string })[] = said.co;
   const first = ({ services, also }: Said) => [...services, ...also].slice(0, 1);
   return new Map([
-    ...activities.map((one) => [one.activity, first(one)] as const),
-    ...modalities.map((one) => [one.modality, first(one)] as const),
+    ...activities.map((item) => [item.activity, first(item)] as const),
+    ...modalities.map((item) => [item.modality, first(item)] as const),
   ]);
 }
 
@@ -36,7 +36,7 @@ async function serviceIds(names: string[]): Promise<number[]> {
   return found.map(({ id }) => id);
 }
 
-/** As in the browser: the columns as they are recognised; country and services as the clerk says. */
+/** Like the browser: recognised columns, with country and services as chosen by the clerk. */
 async function map(id: number, { countryCode = '', columns, joinsRows }: Clerk) {
   const { body } = await staff.graphql(
     'query ($id: Int!) { providerImport(databaseId: $id) { columns { header target } serviceTexts { text } } }',
@@ -109,12 +109,12 @@ describe('a register as its office publishes it', () => {
       expect(rows.filter(({ provider }) => provider).every(({ provider }) => provider!.approvedAt)).toBe(true);
       expect(rows.filter(({ provider }) => provider)).toHaveLength(checked.createdCount);
       const truth = readTruth(folder);
-      const faults = truth.map((one, at) => judgeRow(one, rows[at]!, STANDARD));
-      const counts = truth.map((one) => one.importable || isSmall(truth));
+      const faults = truth.map((row, at) => judgeRow(row, rows[at]!, STANDARD));
+      const counts = truth.map((row) => row.importable || isSmall(truth));
       const importable = counts.filter(Boolean).length;
-      const wrong = truth.flatMap((one, at) =>
+      const wrong = truth.flatMap((item, at) =>
         counts[at] && faults[at]!.length > 0
-          ? `${one.row}: ${faults[at]}${isSilent(faults[at]!, rows[at]!) ? ' (no warning)' : ''}`
+          ? `${item.row}: ${faults[at]}${isSilent(faults[at]!, rows[at]!) ? ' (no warning)' : ''}`
           : [],
       );
       if (judgedRegisters) print(folder, importable, wrong);
@@ -136,14 +136,14 @@ const isSmall = (truth: unknown[]) => truth.length < 10;
 /** A line of the table of `npm run registers`, and the rows that are wrong. */
 function print(folder: string, importable: number, wrong: string[]): void {
   const percent = (count: number) => `${((100 * count) / importable).toFixed(1)} %`.padStart(8);
-  const silent = wrong.filter((one) => one.endsWith('(no warning)')).length;
+  const silent = wrong.filter((line) => line.endsWith('(no warning)')).length;
   const fields = Map.groupBy(
-    wrong.flatMap((one) => one.replace(/^\d+: | \(no warning\)$/g, '').split(',')),
+    wrong.flatMap((line) => line.replace(/^\d+: | \(no warning\)$/g, '').split(',')),
     (field) => field,
   );
   const byField = [...fields].map(([field, all]) => `${field} ${all.length}`).join(', ');
   console.log(
     `${folder.padEnd(22)}${String(importable).padStart(6)} rows${percent(importable - wrong.length)} right${percent(silent)} wrong without a warning  ${byField}`,
   );
-  for (const one of wrong.slice(0, 20)) console.log(`    row ${one}`);
+  for (const line of wrong.slice(0, 20)) console.log(`    row ${line}`);
 }

@@ -5,8 +5,8 @@ import type { Note } from './reading/notes.ts';
 type Identity = Pick<ProviderForm, 'businessName' | 'taxNumber' | 'addressId'>;
 
 /**
- * What is stored, when name, tax number and town of a row all differ from it: most likely the number of the row is that of
- * another system. A tax number that one of the two lacks is no likeness.
+ * The stored values, if name, tax number and town of a row all differ from them: the id in the row is probably that of
+ * another system. A missing tax number does not count as equal.
  */
 export function strangerOf(row: Identity, stored: Identity): { stranger?: Note } {
   const isSame = (field: 'businessName' | 'taxNumber') =>

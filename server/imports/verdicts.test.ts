@@ -106,9 +106,9 @@ describe('the verdicts of a check', { timeout: 60_000 }, () => {
       lines([line('s-1', 'Changed'), line('s-2'), line('s-3', 'Changed'), line('s-4', 'Changed'), line('s-5')]),
     );
     expect(checked).toMatchObject({ updatedCount: 3, unchangedCount: 1, createdCount: 1 });
-    for (const one of ids.slice(0, 2)) {
-      const { body } = await staff.get(`/api/providers/${one}`);
-      expect((await staff.put(`/api/providers/${one}`, { ...body, businessName: 'By hand' })).status).toBe(200);
+    for (const item of ids.slice(0, 2)) {
+      const { body } = await staff.get(`/api/providers/${item}`);
+      expect((await staff.put(`/api/providers/${item}`, { ...body, businessName: 'By hand' })).status).toBe(200);
     }
     await staff.remove(`/api/providers/${ids[2]}`);
     // and another user's import of the same new provider is faster

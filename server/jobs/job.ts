@@ -35,7 +35,7 @@ export type Job<Name extends keyof JobPayloads, Context = JobContext> = (
 
 /** The state of the job worker, as reported by `/ready`. */
 export interface JobsHealth {
-  /** Since when no worker runs; null while one runs. */
+  /** The time since which no worker has run; null while one runs. */
   downSince: Date | null;
   /** Jobs are done by other processes. */
   isElsewhere?: boolean;

@@ -2,7 +2,7 @@ import type { MessageKey } from '#server/i18n/messages.ts';
 
 /** The details of a decision about a provider, besides its sentence. */
 interface Decided {
-  /** As mailed to the applicant. */
+  /** The text mailed to the applicant. */
   reason?: string;
   /** The applicant got no mail. */
   isSilent?: boolean;

@@ -100,7 +100,7 @@ export interface LogFilter {
  */
 export function logConditions({ severity, search, language, userId, from, until }: LogFilter, after: number | null) {
   const values: unknown[] = [];
-  const value = (one: unknown) => `$${values.push(one)}`;
+  const value = (item: unknown) => `$${values.push(item)}`;
   const where = ['true'];
   if (severity) where.push(`l.severity = ${value(severity)}::log_severity`);
   if (userId != null) where.push(`l.user_id = ${value(userId)}::int`);

@@ -71,7 +71,7 @@ describe('the list of logs', () => {
         const { rows, count } = await list(`?until=${until}&sort=${field}:${way}&top=1000`);
         expect([rows.length, new Set(rows.map(({ id }) => id)).size]).toEqual([count, count]);
         const values = rows.map(value);
-        const known = values.filter((one) => one !== null);
+        const known = values.filter((item) => item !== null);
         expect(values.slice(0, known.length)).toEqual(known.toSorted((a, b) => sign * (a < b ? -1 : a > b ? 1 : 0)));
         const second = await list(`?until=${until}&sort=${field}:${way}&top=70&page=2`);
         expect(second.rows).toEqual(rows.slice(70, 140));

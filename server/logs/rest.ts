@@ -14,7 +14,7 @@ const SORTS = ['createdAt', 'severity', 'user'];
 export function readSeverity(query: URLSearchParams): (typeof SEVERITIES)[number] | null {
   const text = query.get('severity');
   if (!text) return null;
-  const found = SEVERITIES.find((one) => one === text);
+  const found = SEVERITIES.find((severity) => severity === text);
   if (!found) throw new Invalid('logs.severity', { severities: SEVERITIES.join(', '), field: 'severity' });
   return found;
 }

@@ -16,7 +16,7 @@ describe('the log', () => {
     const names = async () => {
       const { data } = (await staff.graphql(query)).body;
       const about = data.logs.edges.map(({ node }: { node: object }) => node);
-      return about.find((one: { subjectDatabaseId: number }) => one.subjectDatabaseId === made.id);
+      return about.find((value: { subjectDatabaseId: number }) => value.subjectDatabaseId === made.id);
     };
     expect(await names()).toMatchObject({ subjectType: 'user', subjectName: 'Gone Soon' });
     await staff.remove(`/api/users/${made.id}`);

@@ -11,7 +11,7 @@ export function inAllLanguages(say: (language: Language) => string): string | Tr
 
 /** `before` or `after` of an entry, with its translated texts in one language. */
 export function inLanguage(value: unknown, language: Language): unknown {
-  if (Array.isArray(value)) return value.map((one) => inLanguage(one, language));
+  if (Array.isArray(value)) return value.map((item) => inLanguage(item, language));
   if (value === null || typeof value !== 'object') return value;
   if (isTranslated(value)) return value[language];
   return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, inLanguage(one, language)]));

@@ -6,12 +6,12 @@ export async function countMail({ limits }: { limits: Limits }, email: string): 
   await limits.count('mail', email);
 }
 
-/** As `countMail`, but returns false when the limit is exceeded, for callers that must not reveal it. */
+/** Like `countMail`, but returns false when the limit is exceeded, for callers that must not reveal it. */
 export const mayMail = (context: { limits: Limits }, email: string): Promise<boolean> =>
   isWithin(countMail(context, email));
 
 /**
- * As `mayMail`, for a link to choose a password. The first one is always sent, so that others cannot block an owner's
+ * Like `mayMail`, for a link to choose a password. The first one is always sent, so that others cannot block an owner's
  * new password by having mails sent to the address.
  */
 export async function mayMailPasswordLink({ limits }: { limits: Limits }, email: string): Promise<boolean> {

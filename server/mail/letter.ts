@@ -28,7 +28,7 @@ function asText({ language, greeting, paragraphs, summary, action, link, closing
     greeting,
     ...paragraphs,
     ...(summary ? [[summary.title, ...summary.rows.map(([name, value]) => `${name}: ${value}`)].join('\n')] : []),
-    ...[action, link].filter((one) => one !== undefined).map(({ label, url }) => `${label}:\n${url}`),
+    ...[action, link].filter((item) => item !== undefined).map(({ label, url }) => `${label}:\n${url}`),
     ...(closing ? [closing] : []),
     `-- \n${message('mail.sender', language)}`,
   ];
@@ -122,9 +122,9 @@ interface UserLetter {
   paragraphs: (words: Words) => string[];
   /** The target of its button; without it there is none. */
   url?: string;
-  /** As of a letter: after its button. */
+  /** The text after the button; see `Letter`. */
   link?: (words: Words) => NonNullable<Letter['link']>;
-  /** As a mail's `endUrl`. */
+  /** See `endUrl` of a mail. */
   endUrl?: string;
 }
 

@@ -1,2 +1,2 @@
-/** Of an account: its e-mail is proved and it is not disabled, so it gets mail, and may be given a business. */
+/** Accounts that get mail and may be given a business: the e-mail is confirmed, the account is not disabled. */
 export const REACHED = { emailVerifiedAt: { not: null }, disabledAt: null } as const;

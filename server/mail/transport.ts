@@ -26,7 +26,7 @@ export interface MailTransport {
 const PATIENCE_MS = 10_000;
 
 const LOGO_ID = 'logo@rumbo';
-/** Of an image in the HTML part: the logo, which each mail brings with it. */
+/** The content id of the logo, which is attached to each mail. */
 export const LOGO_SOURCE = `cid:${LOGO_ID}`;
 const logo = {
   filename: 'rumbo.png',

@@ -20,8 +20,8 @@ beforeAll(async () => {
 });
 
 /**
- * Who presses: nobody signed in; the account that the link is for; another one; nobody, for an account with a second
- * factor and a proved email; and the session of the account after it was disabled.
+ * The callers: signed out; the account of the link; another account; signed out, for an account with a second factor
+ * and a confirmed email; and the session of the account after it was disabled.
  */
 type Presser = 'nobody' | 'own' | 'other' | 'strong' | 'suspended';
 
@@ -32,7 +32,7 @@ const BUSINESS = 'own businesses';
 const TAKEN = `done: ${BUSINESS}, own password, own proved, own sessions`;
 const LEFT = 'done: own leaves, own sessions';
 
-/** What each answers, and all that changes. */
+/** The response to each, and all resulting changes. */
 const TABLE: Record<keyof typeof letters, Partial<Record<Presser, string>>> = {
   'confirm the email of an account': {
     ...sameFor(ASKS),

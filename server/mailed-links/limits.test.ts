@@ -12,8 +12,8 @@ it('one address of a mail provider ends many monthly mails, and is stopped after
   const { id: providerId } = await test.db.prisma.provider.findFirstOrThrow({ where: { approvedAt: { not: null } } });
   await test.db.prisma.providerUser.create({ data: { providerId, userId } });
   const { token } = await createLink(test.db.prisma, { kind: 'numbers', email, owner: { providerId } });
-  const press = async (one: string) =>
-    (await test.send('POST', `/users/monthly-mail?token=${one}`, 'List-Unsubscribe=One-Click')).status;
+  const press = async (text: string) =>
+    (await test.send('POST', `/users/monthly-mail?token=${text}`, 'List-Unsubscribe=One-Click')).status;
   for (let nth = 0; nth < 25; nth++) expect(await press(token)).toBe(204);
   for (let nth = 0; nth < 20; nth++) expect(await press('wrong')).toBe(400);
   expect(await press('wrong')).toBe(429);

@@ -67,7 +67,7 @@ export async function findLink(tx: Tx, kind: Kinds, token: string): Promise<Mail
   return tx.mailedLink.findFirst({ where: usable(kind, token) });
 }
 
-/** As `findLink`, and marks the link as used; only one of several concurrent callers gets it. */
+/** Like `findLink`, and marks the link as used; only one of several concurrent callers gets it. */
 export async function useLink(tx: Tx, kind: Kinds, token: string): Promise<MailedLink | null> {
   const link = await findLink(tx, kind, token);
   if (!link) return null;

@@ -68,8 +68,8 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
       // Mallory comes back within the thirty days
       await mallory.post('/api/auth/signin', { email, password: MALLORY });
       await mallory.remove(DELETION);
-      for (const one of [mallory, owner])
-        expect(await seen(one)).toMatchObject({ emailVerified: false, deletionDueAt: null, businesses: [] });
+      for (const item of [mallory, owner])
+        expect(await seen(item)).toMatchObject({ emailVerified: false, deletionDueAt: null, businesses: [] });
       await keeps();
       expect(await seen(mallory)).toBeNull();
     },
@@ -93,7 +93,7 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
     for (const browser of [visitor(test), owner])
       for (const press of [verify, reset]) expect(codeOf(await press(browser, { token }))).toBe('BAD_USER_INPUT');
     await keeps();
-    // nor does it help Mallory now
+    // and it does not help Mallory now
     expect(codeOf(await verify(mallory, { token }))).toBe('BAD_USER_INPUT');
     expect(await seen(mallory)).toMatchObject({ email: mallory.email, businesses: [] });
   });
@@ -109,7 +109,7 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
       return { token: await linkTo(mailbox, email, 'users/business-invitation?token', nth) };
     };
     const honest = await invite(host, 1);
-    for (const one of [mallory, owner]) expect(codeOf(await accept(one, honest))).toBe('FORBIDDEN');
+    for (const item of [mallory, owner]) expect(codeOf(await accept(item, honest))).toBe('FORBIDDEN');
     await keeps();
     const own = (await seen(owner)).businesses[0].databaseId;
     for (const sent of [honest, await invite(trap, 2)]) expect(codeOf(await accept(owner, sent))).toBeNull();

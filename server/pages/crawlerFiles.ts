@@ -45,7 +45,9 @@ export function createCrawlerFiles({ env, db, reads: { pool: reads }, gazetteer 
 
 const VALID_MS = 180 * 86_400_000;
 
-/** How to report a fault: https://www.rfc-editor.org/rfc/rfc9116. It runs out half a year after it is read. */
+/**
+ * The contact for security reports: https://www.rfc-editor.org/rfc/rfc9116. It expires half a year after it is read.
+ */
 function securityText({ publicUrl, footer }: Env): string {
   const expires = new Date(Date.now() + VALID_MS);
   expires.setUTCHours(0, 0, 0, 0);

@@ -59,7 +59,7 @@ it('listings of one name are one card a page, and paging past them loses and rep
     return {
       ids: new Set(seen),
       cards: [...body.matchAll(/<article/g)].length,
-      next: links.find((one) => one.includes('?after=')),
+      next: links.find((link) => link.includes('?after=')),
       others: body.includes('Same business name in:'),
     };
   };

@@ -12,7 +12,7 @@ interface HeadContent {
   alternates?: Record<string, string>;
   /** In full. */
   image?: { url: string; alt: string } | null;
-  /** Of schema.org. */
+  /** The data for schema.org. */
   data: object;
 }
 

@@ -12,6 +12,7 @@ import type { Env } from '#server/platform/env.ts';
 import type { Log } from '#server/platform/log.ts';
 import type { Reads } from '#server/platform/reads.ts';
 import { loadPublicProvider } from '#server/providers/public/loadPublicProviders.ts';
+import { readDatabaseId } from '#shared/databaseId.ts';
 import { readDirectoryPath } from '#shared/directoryPath.ts';
 import type { Draw, DrawHelp, DrawnPage, DrawnRedirect } from '#shared/drawing.ts';
 import { isLanguage, type Language, languageTag } from '#shared/language.ts';
@@ -35,7 +36,7 @@ interface Parts {
 /** Runs a persisted operation for a visitor who is not signed in. */
 export type Send<Info> = (
   operation: Parameters<DrawHelp['send']>[0],
-  /** As `Accept-Language`. */
+  /** The header `Accept-Language`. */
   language: string,
   requestInfo: Info,
 ) => ReturnType<DrawHelp['send']>;
@@ -146,6 +147,15 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     }
   }
 
+  pages.get('/p/:id', async (c, next) => {
+    const id = readDatabaseId(c.req.param('id'));
+    if (!id) return next();
+    const provider = await loadPublicProvider(reads.pool, id);
+    // the page of an unknown one says so
+    const path = provider ? providerPath(provider) : `/providers/${id}`;
+    return new Response(null, { status: 302, headers: { Location: path, 'Cache-Control': 'no-cache' } });
+  });
+
   pages.get('/providers/*', async (c, next) => {
     const { pathname, search } = new URL(c.req.url);
     const [first, second, ...others] = pathname.split('/').filter(Boolean).slice(1);
@@ -176,19 +186,27 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const key = DESCRIPTIONS[pathname];
     const description = html`<meta data-page name="description" content="${words(key ?? 'page.landing.description')}" />`;
     // legal pages and searches describe themselves
-    const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isShortlist(pathname) && NOT_INDEXED}`;
+    const head = html`${!pathname.startsWith('/legals') && description}${key && html`<link data-page rel="canonical" href="${env.publicUrl}${pathname}" />`}${isShortlist(pathname) && shortlistHead(env, language, c.req.query('link'))}`;
     return respond(c, { head, language });
   });
 
   return pages;
 }
 
-/** A shared list is only for holders of its link. */
+/** A shared list is only for holders of its link, who see who sent it in a messenger. */
+function shortlistHead(env: Env, language: Language, link: string | undefined): Html {
+  const picture = link && `${env.publicUrl}/social/shortlists/${language}.png?link=${encodeURIComponent(link)}`;
+  return html`${NOT_INDEXED}${
+    picture &&
+    html`<meta data-page property="og:image" content="${picture}" /><meta data-page name="twitter:card" content="summary_large_image" />`
+  }`;
+}
+
 const isShortlist = (pathname: string) => /^\/shortlist\/?$/.test(pathname);
 
 const acceptedLanguage = (c: Context): Language => requestLanguage(c.req.header('accept-language') ?? null);
 
-/** The language that the visitor has chosen, else the one of the browser. */
+/** The language chosen by the visitor, otherwise that of the browser. */
 function readerLanguage(c: Context): Language {
   const chosen = getCookie(c, 'lang');
   return isLanguage(chosen) ? chosen : acceptedLanguage(c);

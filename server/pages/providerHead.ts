@@ -45,9 +45,7 @@ export function providerHead({ env, gazetteer, provider, language, linked }: Pro
       ...Object.fromEntries(LANGUAGES.map((other) => [other, full(providerPath(provider, other))])),
       'x-default': full(providerPath(provider)),
     },
-    image: image
-      ? { url: image.replace(/\.webp$/, '.jpg'), alt: oneLine(provider.businessName) }
-      : { url: full('/preview.png'), alt: 'Rumbo' },
+    image: { url: full(`/social/providers/${provider.id}/${language}.png`), alt: oneLine(provider.businessName) },
     data: providerData({
       gazetteer,
       provider,
@@ -74,7 +72,7 @@ interface Described {
   website: string | undefined;
 }
 
-/** Of the reference data: moving, which schema.org has a type for. */
+/** The category of moving in the reference data: schema.org has a type for it. */
 const MOVING_SUBCATEGORY = 18;
 
 /** A provider as schema.org describes a business: https://schema.org/LocalBusiness */

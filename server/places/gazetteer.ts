@@ -13,6 +13,8 @@ import { type Names, withinCountry } from './reading/parse.ts';
 import type { OwnCodes } from './reading/postalCodes.ts';
 import { type Reading, readAddress, weighAddress } from './reading/readAddress.ts';
 import { type Reader, UNKNOWN_READER } from './reading/reader.ts';
+import { findRoads } from './reading/roads.ts';
+import { tokenize } from './reading/tokens.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
@@ -43,6 +45,8 @@ export interface Gazetteer {
   weigh: (text: string, reader?: Reader) => Candidate[];
   /** Whether a folded word is a part of the name of some place. */
   hasWord: (word: string) => boolean;
+  /** Whether a text is the name of a road that is known without its city. */
+  isRoad: (text: string) => boolean;
   /** Places with names similar to a text that matches none, most likely first. */
   similar: (text: string, limit: number) => Place[];
   /** The city nearest to a point; see `nearestPlace`. */
@@ -117,6 +121,10 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
     hasWord: (word) => {
       const [start, end] = words.equalTo(word);
       return end > start;
+    },
+    isRoad: (text) => {
+      const tokens = tokenize(text);
+      return findRoads(tokens, lookUp.named).some(({ start, end }) => start === 0 && end === tokens.length);
     },
     similar: (text, limit) =>
       likest(trigrams, fold(text), () => true)

@@ -91,7 +91,7 @@ describe('suggestAddresses', () => {
     ['Aeropuerto de Ezeiza', 'AIRPORT'],
     ['Paso Cristo Redentor', 'BORDER'],
   ])('names the kind of %s', async (typed, terminal) => {
-    expect((await suggest(typed, 'es')).map((one) => one.terminal)).toContain(terminal);
+    expect((await suggest(typed, 'es')).map((suggestion) => suggestion.terminal)).toContain(terminal);
   });
 });
 

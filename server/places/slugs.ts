@@ -19,8 +19,10 @@ const isNamed = (name: string) => (place: Place) => place.kind === 'region' && p
 
 /** The slugs of a place and of its wider places, the widest first. Only the country's depends on the language. */
 export function placeSlugs(gazetteer: Gazetteer, place: Place, language: Language): string[] {
-  return chainOf(gazetteer, place).map((one) =>
-    one.kind === 'country' ? slugOf(countryName(one.countryCode, language)) : slugInParent(gazetteer, one),
+  return chainOf(gazetteer, place).map((ancestor) =>
+    ancestor.kind === 'country'
+      ? slugOf(countryName(ancestor.countryCode, language))
+      : slugInParent(gazetteer, ancestor),
   );
 }
 
@@ -35,7 +37,7 @@ function slugInParent(gazetteer: Gazetteer, place: Place): string {
 /** The name of the region that a place lies in; null for a place of a country. */
 const parentOf = ({ kind, region }: Place) => (kind === 'city' ? region : null);
 
-/** Of the places in a region, or of a country outside of regions, those with this slug, the largest first. */
+/** The places with this slug in a region, or in a country outside of regions, the largest first. */
 function sameNamed(gazetteer: Gazetteer, slug: string, countryCode: string, parent: string | null): Place[] {
   return within(gazetteer, slug, countryCode)
     .filter((place) => parentOf(place) === parent && slugOf(place.name) === slug)
@@ -63,7 +65,7 @@ export function findPlace(gazetteer: Gazetteer, language: Language, typed: reado
   return child?.kind === 'region' ? findChild(gazetteer, third, found.countryCode, child.name) : null;
 }
 
-/** Its names in the other languages are other names of it. */
+/** Names in other languages are alternative names. */
 function findCountry({ countries, named }: Gazetteer, language: Language, slug: string): Place | null {
   const found = countries.find(({ countryCode }) => slugOf(countryName(countryCode, language)) === slug);
   return found ?? named(slug.replaceAll('-', ' ')).find(({ kind }) => kind === 'country') ?? null;

@@ -35,11 +35,11 @@ export interface Env {
   redisUrl: string | null;
   /** Whether a start applies migrations; otherwise it only checks that none is missing. */
   migrateAtStart: boolean;
-  /** How long `/ready` reports the end of the process before its port closes, so that load balancers notice. */
+  /** The time for which `/ready` reports the shutdown before the port closes, so that load balancers notice. */
   drainSeconds: number;
-  /** Where Prometheus reads `/metrics`; null: nowhere. */
+  /** The address for Prometheus (`/metrics`); null: none. */
   metricsAddress: { host: string; port: number } | null;
-  /** Where traces are sent; null: nowhere. */
+  /** The receiver of traces; null: none. */
   otlpEndpoint: string | null;
   /** Encrypts backups; null: they are not encrypted. */
   backupKey: KeyObject | null;
@@ -66,6 +66,8 @@ export interface Env {
   youtube: { apiKey: string; channelId: string; apiUrl: string } | null;
   /** The base URL of the video platform's images. */
   youtubeImageUrl: string;
+  /** A street map for browsers instead of the built-in map, as tiles of 256 pixels; null: none. */
+  mapTiles: { url: string; attribution: string } | null;
   /** The URL from which browsers fetch their IP address; null: only this server reports it. */
   publicIpUrl: string | null;
   /** Contact data of the operator in the footer of each page; empty and null values are omitted. */
@@ -129,11 +131,14 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   if (values.BOT_CHECK === 'recaptcha')
     for (const name of ['RECAPTCHA_SITE_KEY', 'RECAPTCHA_SECRET_KEY'] as const)
       if (!values[name]) problems.push(`${name}: BOT_CHECK=recaptcha needs it. Example: ${variables[name].example}`);
-  for (const [one, other] of [
+  for (const [item, other] of [
     ['YOUTUBE_API_KEY', 'YOUTUBE_CHANNEL_ID'] as const,
     ['YOUTUBE_CHANNEL_ID', 'YOUTUBE_API_KEY'] as const,
+    ['MAP_TILES_URL', 'MAP_TILES_ATTRIBUTION'] as const,
+    ['MAP_TILES_ATTRIBUTION', 'MAP_TILES_URL'] as const,
   ])
-    if (values[one] && !source[other]) problems.push(`${other}: ${one} needs it. Example: ${variables[other].example}`);
+    if (values[item] && !source[other])
+      problems.push(`${other}: ${item} needs it. Example: ${variables[other].example}`);
   if (values.ROLE !== 'both' && !values.DATABASE_URL)
     problems.push(
       `DATABASE_URL: ROLE=${values.ROLE} needs it, as several processes cannot share the embedded PostgreSQL. Example: ${variables.DATABASE_URL.example}`,
@@ -178,6 +183,10 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
         ? { apiKey: v.YOUTUBE_API_KEY, channelId: v.YOUTUBE_CHANNEL_ID, apiUrl: v.YOUTUBE_API_URL }
         : null,
     youtubeImageUrl: v.YOUTUBE_IMAGE_URL,
+    mapTiles:
+      v.MAP_TILES_URL && v.MAP_TILES_ATTRIBUTION
+        ? { url: v.MAP_TILES_URL, attribution: v.MAP_TILES_ATTRIBUTION }
+        : null,
     publicIpUrl: v.PUBLIC_IP_URL ?? null,
     footer: {
       operator: v.OPERATOR_NAME ?? null,

@@ -12,6 +12,20 @@ export const url = (...protocols: string[]) =>
   z.string().refine((value) => URL.canParse(value) && protocols.includes(new URL(value).protocol), {
     error: `must be a URL starting with ${protocols.map((protocol) => `${protocol}//`).join(' or ')}`,
   });
+/** Map tiles: `{z}`, `{x}` and `{y}` are replaced by numbers. Without TLS only on this machine. */
+export const tilesUrl = z
+  .string()
+  .max(500)
+  .refine(
+    (value) => {
+      const fields = value.match(/\{[^}]*\}/g) ?? [];
+      if (fields.toSorted().join('') !== '{x}{y}{z}' || !URL.canParse(value)) return false;
+      const { protocol, hostname, username } = new URL(value);
+      const isLoopback = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
+      return !username && (protocol === 'https:' || (protocol === 'http:' && isLoopback));
+    },
+    { error: 'must be a URL starting with https:// with {z}, {x} and {y} in it' },
+  );
 export const storageUrl = z.string().superRefine((value, context) => {
   try {
     parseStorageUrl(value);
@@ -33,7 +47,7 @@ export const urls = (...protocols: string[]) =>
     .transform((value) =>
       value
         .split(',')
-        .map((one) => one.trim())
+        .map((part) => part.trim())
         .filter(Boolean),
     )
     .pipe(z.array(url(...protocols)));

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { flag, hosts, lines, links, listenAddress, secretKey, storageUrl, url, urls } from './envRules.ts';
+import { flag, hosts, lines, links, listenAddress, secretKey, storageUrl, tilesUrl, url, urls } from './envRules.ts';
 
 /** A URL of another service, which has a default. */
 const webUrl = (fallback: string, example = fallback) => ({ rule: url('https:', 'http:').default(fallback), example });
@@ -79,6 +79,8 @@ export const variables = {
   },
   LOG_RETENTION_DAYS: { rule: z.coerce.number().int().min(1).max(36_500).default(730), example: '730 (two years)' },
   UNDO_SECONDS: { rule: z.coerce.number().int().min(1).max(3_600).default(15), example: '15' },
+  MAP_TILES_URL: { rule: tilesUrl.optional(), example: 'https://tiles.example/{z}/{x}/{y}.png' },
+  MAP_TILES_ATTRIBUTION: { rule: z.string().min(1).max(200).optional(), example: '© OpenStreetMap contributors' },
   PUBLIC_IP_URL: { rule: url('https:', 'http:').optional(), example: 'https://api.ipify.org' },
   OPERATOR_NAME: { rule: z.string().max(200).optional(), example: 'Rumbo Logística S.R.L.' },
   CONTACT_ADDRESS: {

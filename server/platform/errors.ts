@@ -94,6 +94,12 @@ export class Conflict extends DomainError {
   readonly status = 409;
 }
 
+/** The stored version is not the one of `If-Match`. */
+export class PreconditionFailed extends DomainError {
+  readonly code = 'PRECONDITION_FAILED';
+  readonly status = 412;
+}
+
 /** A dependency does not respond, or the server is overloaded. A later retry may succeed. */
 export class Unavailable extends DomainError {
   readonly code = 'UNAVAILABLE';

@@ -21,7 +21,7 @@ export class Evidence<Kind extends string> {
   /** A copy with one more. */
   with(kind: Kind): Evidence<Kind> {
     const copy = new Evidence(this.weights);
-    for (const [one, times] of this.found) copy.add(one, times);
+    for (const [result, times] of this.found) copy.add(result, times);
     copy.add(kind);
     return copy;
   }

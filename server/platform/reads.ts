@@ -34,7 +34,7 @@ interface Replica {
   isPrimary: boolean;
 }
 
-// As numbers: positions in the write-ahead log stay below 2^53 for nine petabytes.
+// Numbers suffice: positions in the write-ahead log stay below 2^53 for nine petabytes.
 const position = (lsn: string) => `pg_wal_lsn_diff(${lsn}, $$0/0$$)::float8 as position`;
 const WRITTEN = `select ${position('pg_current_wal_lsn()')}`;
 const REPLAYED = `select pg_is_in_recovery() as "isStandby", ${position('pg_last_wal_replay_lsn()')}`;

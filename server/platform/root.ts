@@ -7,6 +7,6 @@ export const ROOT = path.dirname(findPackageJSON(import.meta.url)!);
 const isBuilt = import.meta.filename.endsWith('.js');
 
 /** The entry file of a child process or thread: the bundle when this process runs one, otherwise the source. */
-export function childEntry(name: 'work' | 'pictures' | 'drawPages' | 'readTable'): string {
+export function childEntry(name: 'work' | 'pictures' | 'socialPictures' | 'drawPages' | 'readTable'): string {
   return path.join(ROOT, isBuilt ? `dist/server/${name}.js` : `scripts/${name}.ts`);
 }

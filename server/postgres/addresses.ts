@@ -35,12 +35,12 @@ export async function checkAddresses(addresses: Addresses): Promise<Checked> {
 }
 
 async function checkDirect(url: string): Promise<void> {
-  await withClients('DATABASE_DIRECT_URL', url, async (one, other) => {
-    if (await sharesConnections(one, other))
+  await withClients('DATABASE_DIRECT_URL', url, async (a, b) => {
+    if (await sharesConnections(a, b))
       throw new Error(
         'DATABASE_DIRECT_URL goes through a transaction pool, which keeps no session for migrations, jobs and notices. Set it to the address of PostgreSQL itself.',
       );
-    if (await isStandby(one))
+    if (await isStandby(a))
       throw new Error(
         'DATABASE_DIRECT_URL is a standby, which takes no writes. Set it to the primary, or to a proxy that follows it (deploy/cluster/haproxy.cfg).',
       );
@@ -54,9 +54,9 @@ async function checkReplicas(urls: string[]): Promise<string[]> {
   for (const url of urls) {
     const { host } = new URL(url);
     try {
-      await withClients('DATABASE_REPLICA_URLS', url, async (one, other) => {
-        if (await isStandby(one)) standbys += 1;
-        if ((await startOf(one)) !== (await startOf(other)))
+      await withClients('DATABASE_REPLICA_URLS', url, async (a, b) => {
+        if (await isStandby(a)) standbys += 1;
+        if ((await startOf(a)) !== (await startOf(b)))
           warnings.push(
             `DATABASE_REPLICA_URLS: ${host} leads to several servers, and how far one is behind says nothing of the others. Name each node, with commas between`,
           );
@@ -79,19 +79,19 @@ async function startOf(client: pg.Client): Promise<string> {
 }
 
 /** A session that a second connection sees is not its own. A pool gives its most recent connection to the next client. */
-async function sharesConnections(one: pg.Client, other: pg.Client): Promise<boolean> {
+async function sharesConnections(a: pg.Client, b: pg.Client): Promise<boolean> {
   const pidOf = async (client: pg.Client) =>
     (await client.query<{ pid: number }>('select pg_backend_pid() as pid')).rows[0]!.pid;
-  for (let i = 0; i < TRIES; i++) if ((await pidOf(one)) === (await pidOf(other))) return true;
+  for (let i = 0; i < TRIES; i++) if ((await pidOf(a)) === (await pidOf(b))) return true;
   return false;
 }
 
 /** Searches are prepared statements: a pool has to prepare them on each of its connections. */
 async function checkStatements(url: string): Promise<void> {
-  await withClients('DATABASE_URL', url, async (one, other) => {
+  await withClients('DATABASE_URL', url, async (a, b) => {
     const query = { name: 'rumbo.check', text: 'select 1' };
     try {
-      for (const client of [one, other, one]) await client.query(query);
+      for (const client of [a, b, a]) await client.query(query);
     } catch (error) {
       throw new Error(
         `DATABASE_URL is a pool that does not keep prepared statements (${(error as Error).message}). Use PgBouncer 1.21 or later with max_prepared_statements = 200.`,

@@ -119,7 +119,7 @@ function claimServer(
 ): Promise<OwnerLock | null> {
   return claim(() => urlOf(directory, port, secret)('postgres'), {
     isOver: () => signal.aborted || !process.isRunning(),
-    // where the file may be outdated, only an attempt to connect shows it
+    // only an attempt to connect shows whether the file is outdated
     isReady: () => !TELLS_PROCESSES || isReady(directory, process.pid),
     patienceMs,
   });

@@ -52,7 +52,7 @@ describe('the applicant', () => {
     await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
     const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { email isForAccount } }';
-    // opened first where nobody is signed in
+    // opened first without a session
     expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ email, isForAccount: false });
     expect((await browser.graphql(businesses)).body.data.viewer.businesses).toEqual([]);
     expect((await browser.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ email, isForAccount: true });
@@ -108,7 +108,7 @@ describe('the applicant', () => {
     await confirm(email, /We received/);
     const { data } = (await attacker.graphql('{ viewer { emailVerified businesses { businessName } } }')).body;
     expect(data.viewer).toEqual({ emailVerified: false, businesses: [] });
-    // nor for another account that is signed in where the link is opened
+    // and not for another account that is signed in where the link is opened
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
     const other = visitor(test);
     await other.post('/api/auth/signup', {

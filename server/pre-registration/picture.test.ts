@@ -99,7 +99,7 @@ describe('a failure while a picture is stored', () => {
 
   it('in the database, with the process gone before it could tidy up, leaves files that the sweep removes', async () => {
     const before = await storedNames();
-    // as a crash would: nothing is removed
+    // like a crash: nothing is removed
     vi.spyOn(test.parts.storage, 'remove').mockResolvedValue();
     await test.db.pool.query(`alter table providers add constraint crash check (business_name <> 'Choque')`);
     expect((await submit(test, { businessName: 'Choque' }, [{ bytes: await photo().jpeg().toBuffer() }])).status).toBe(

@@ -55,7 +55,7 @@ describe('a pre-registration', () => {
       { serviceId: 999_999, addressId: ROSARIO },
       { serviceId: 1, addressId: 7 },
       { serviceId: 1, addressId: null },
-    ].map(async (one) => (await send([one])).body.errors[0].extensions.field);
+    ].map(async (item) => (await send([item])).body.errors[0].extensions.field);
     expect(await Promise.all(fields)).toEqual([
       'moreServices.0.serviceId',
       'moreServices.0.addressId',

@@ -20,7 +20,7 @@ import { asProvider, type ParsedSubmission, parseSubmission, type Submission } f
 interface PreRegistration extends Submission {
   recaptchaToken?: string | null;
   file?: Upload | null;
-  /** Of the mail that sent the business back: this one takes its place. */
+  /** The token of the mail that sent the business back, which this submission replaces. */
   resubmitToken?: string | null;
   /** The one that the form was filled with, of a business that was sent back. */
   version?: number | null;

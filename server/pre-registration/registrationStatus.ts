@@ -33,7 +33,7 @@ async function findRegistration({ db, limits, network }: Context, token: string)
   const link = await findLink(db.prisma, 'status', token);
   const provider =
     link?.providerId &&
-    // of who applied still
+    // of the original applicant
     (await db.prisma.provider.findFirst({
       where: { id: link.providerId, applicantEmail: link.email },
       select: SELECT,

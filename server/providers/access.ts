@@ -44,7 +44,7 @@ export const mayEditOwnProviders = SIGNED_IN;
 /** Inviting and removing the people of own businesses: their owners, which the verbs check. */
 export const mayManagePeople = SIGNED_IN_NOW;
 
-/** Reading what a mailed invitation is about: its link identifies it. */
+/** Reading a mailed invitation, which its link identifies. */
 export const mayReadInvitation = ANYONE;
 
 /** Accepting a mailed invitation. */

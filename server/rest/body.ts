@@ -8,7 +8,7 @@ import { enumName, enumNames, type Schema, unwrap } from './schema.ts';
 type Data = Record<string, unknown>;
 type Selection = Map<string, Selection>;
 
-/** Where GraphQL has a property: `^` begins at the object around it. */
+/** The path of a property in the GraphQL data: `^` begins at the enclosing object. */
 function pathOf(name: string, graphql: string | undefined): string[] {
   return (graphql ?? (name === 'id' ? 'databaseId' : name)).split('.');
 }
@@ -51,7 +51,7 @@ function writer(schema: Schema): Write {
   const { inner } = unwrap(schema);
   if (inner instanceof z.ZodArray) {
     const write = writer(inner.element);
-    return (list, around) => (list as unknown[] | null)?.map((one) => write(one, around)) ?? null;
+    return (list, around) => (list as unknown[] | null)?.map((item) => write(item, around)) ?? null;
   }
   if (inner instanceof z.ZodEnum) {
     const names = enumNames(inner);
@@ -78,7 +78,7 @@ function follow(path: string[], data: Data, around: Data, write: Write): unknown
     if (value == null) return null;
     container = value as Data;
     if (part === '^') value = around;
-    else value = Array.isArray(value) ? value.map((one: Data) => one[part]) : container[part];
+    else value = Array.isArray(value) ? value.map((item: Data) => item[part]) : container[part];
   }
   return write(value, container);
 }

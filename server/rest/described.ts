@@ -7,7 +7,7 @@ export interface Described {
   tag: Tag;
   /** A verb and its object, as a title: `Get a provider`. */
   summary: string;
-  /** What the title does not say, in a sentence. */
+  /** A sentence that adds to the title. */
   description?: string;
   /** A policy of the domain's `access.ts`, checked before the body is read. The schema checks it for each field. */
   may: Policy;
@@ -16,7 +16,7 @@ export interface Described {
   /** Headers that it reads, besides those read for every request. */
   headers?: Record<string, Schema>;
   /** Errors in addition to those of all paths of its kind: see `docs/openapi/components.ts`. */
-  errors: (404 | 409 | 503)[];
+  errors: (404 | 409 | 412 | 503)[];
 }
 
 /** The bodies of a request and of its response. */

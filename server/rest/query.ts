@@ -28,7 +28,7 @@ export function rejectUnknown(query: URLSearchParams, known: readonly string[]):
   for (const name of query.keys()) {
     if (known.includes(name) || IGNORED.test(name)) continue;
     const sent = name.slice(0, MAX_NAME);
-    const distances = known.map((one) => ({ one, distance: editDistance(one, sent.toLowerCase()) }));
+    const distances = known.map((item) => ({ one: item, distance: editDistance(item, sent.toLowerCase()) }));
     const close = distances.filter(({ one, distance }) => distance <= Math.max(1, one.length / 3));
     const suggestions = close.sort((a, b) => a.distance - b.distance).map(({ one }) => one);
     throw new Invalid(
@@ -55,12 +55,12 @@ export function queryId(query: URLSearchParams, name: string): number | null {
 const MAX_TOP = 1_000;
 const MAX_PAGE = 1_000_000;
 
-/** How a whole number of the query string is documented. */
+/** The documentation of an integer in the query string. */
 export function whole(description: string, max: number, fallback: number) {
   return z.int().min(1).max(max).default(fallback).meta({ description });
 }
 
-/** How `top` and `page` are documented. */
+/** The documentation of `top` and `page`. */
 export function pageQuery(defaultTop: number): Record<string, Schema> {
   return {
     top: whole('Rows per page.', MAX_TOP, defaultTop),
@@ -68,7 +68,7 @@ export function pageQuery(defaultTop: number): Record<string, Schema> {
   };
 }
 
-/** How `top` and `after` of a list along a cursor are documented. */
+/** The documentation of `top` and `after` of a list with cursors. */
 export function cursorQuery(defaultTop: number, maxTop: number): Record<string, Schema> {
   return {
     top: whole('Rows per page.', maxTop, defaultTop),
@@ -82,7 +82,7 @@ export function pageArguments(query: URLSearchParams, defaultTop: number): { fir
   return { first, offset: (wholeNumber(query, 'page', { max: MAX_PAGE, fallback: 1 }) - 1) * first };
 }
 
-/** How `sort` is documented. */
+/** The documentation of `sort`. */
 export function sortQuery(fields: readonly string[]): Record<string, Schema> {
   const sorts = fields.flatMap((field) => [`${field}:asc`, `${field}:desc`]);
   return { sort: z.enum(sorts).meta({ description: NEWEST_FIRST }) };
@@ -96,7 +96,7 @@ export function readSort<Field extends string>(
   const sort = query.get('sort');
   if (!sort) return null;
   const [name = '', direction = ''] = sort.split(':');
-  const field = fields.find((one) => one === name);
+  const field = fields.find((item) => item === name);
   if (!field || (direction !== 'asc' && direction !== 'desc'))
     throw new Invalid('paging.sort', { fields: fields.join(', '), field: 'sort' });
   return { field, direction };
@@ -106,6 +106,11 @@ export function readSort<Field extends string>(
 export function readOrder(query: URLSearchParams, fields: readonly string[]) {
   const sort = readSort(query, fields);
   return sort && { field: enumName(sort.field), direction: enumName(sort.direction) };
+}
+
+/** A boolean of the query string. Other texts than `true` and `1` are false. */
+export function readFlag(query: URLSearchParams, name: string): boolean {
+  return ['true', '1'].includes(query.get(name) ?? '');
 }
 
 /** A timestamp of the query string; null without one. Throws `Invalid`. */

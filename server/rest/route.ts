@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { Context } from '#server/graphql/context.ts';
 import { chargeOperation } from '#server/graphql/price.ts';
 import type { Upload } from '#server/http/upload.ts';
-import { DomainError } from '#server/platform/errors.ts';
+import { Conflict, DomainError, Invalid, PreconditionFailed } from '#server/platform/errors.ts';
 import { fieldsOf, readInput, writerOf } from './body.ts';
 import type { Described, DescribedBodies } from './described.ts';
 import { pathId } from './query.ts';
@@ -23,16 +23,18 @@ type Data = Record<string, unknown>;
 
 /** A REST path as a thin coat over a GraphQL operation: the rules are in the schema, once. */
 export interface Route extends Described, DescribedBodies {
-  method: 'get' | 'post' | 'put' | 'delete';
+  method: 'get' | 'post' | 'put' | 'patch' | 'delete';
   /** In Hono's notation, such as `/api/services/:id`. */
   path: string;
   /** A test holds it against the schema. */
   document: DocumentNode;
   /** For a path that takes a form (multipart/form-data) with a file in it, rather than JSON. */
   file?: FileRule;
-  /** Of an answer with a body; without it 200. */
+  /** The status of a response with a body; by default 200. */
   status?: number;
-  /** Callers without a session or token get the same response in a language: it is kept for a moment, with an ETag. */
+  /** For a change of the sent fields only: the path whose response has the others. */
+  stored?: Route;
+  /** Callers without a session or token get the same response in a language: clients may keep it for minutes. */
   isSameForAll?: true;
   /** For a response that browsers save rather than show: the name of the file. */
   savedAs?: string;
@@ -46,7 +48,7 @@ type Optional = 'query' | 'requestBody' | 'errors' | 'variables' | 'body';
 
 interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Route, Optional>> {
   operation: string;
-  /** Where in the data the response is read; without it `result`. */
+  /** The path of the response in the data; by default `result`. */
   of?: string;
   /** The error for a null there. */
   missing?: () => DomainError;
@@ -73,8 +75,24 @@ export const mutationOf = (row: string, response: Schema) => (given: string, cal
 /** Makes routes that have these properties in common. */
 export const routesWith =
   <Shared extends Partial<Definition>>(shared: Shared) =>
-  (one: Omit<Definition, keyof Shared> & Partial<Definition>): Route =>
-    route({ ...shared, ...one } as Definition);
+  (value: Omit<Definition, keyof Shared> & Partial<Definition>): Route =>
+    route({ ...shared, ...value } as Definition);
+
+/** The same with only the fields that change. `stored` is the path that returns the form. */
+export function patchOf(put: Route, stored: Route): Route {
+  const form = put.requestBody as z.ZodObject;
+  const { title, description } = z.globalRegistry.get(form)!;
+  return {
+    ...put,
+    method: 'patch',
+    stored,
+    summary: put.summary.replace(/^\S+/, 'Change'),
+    description: 'Only the sent fields change. A sent list replaces the whole list.',
+    requestBody: form
+      .partial()
+      .meta({ title: `Partial${title}`, description: `${description} All fields are optional.` }),
+  };
+}
 
 /** The id of the path, the edited version and the rest of the body: operations use the ones they need. */
 function usualVariables({ params: { id }, body: { version, ...input } }: RestRequest) {
@@ -83,8 +101,11 @@ function usualVariables({ params: { id }, body: { version, ...input } }: RestReq
 
 /** Runs a route's operation on the schema. Throws the error of the first failing resolver. */
 export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
-  const { document, requestBody, variables, body } = route;
-  const sent = requestBody ? { ...request, body: readInput(requestBody, request.body) } : request;
+  const { document, requestBody, variables, body, stored } = route;
+  const version = readVersion(request);
+  const present = stored ? await runRoute(stored, { ...request, body: {} }, contextValue) : {};
+  const form = { ...(present as JsonBody), ...(version !== null && { version }), ...request.body };
+  const sent = requestBody ? { ...request, body: readInput(requestBody, form) } : request;
   const operation = { schema: contextValue.schema, document, variables: variables(sent) };
   await chargeOperation(operation, contextValue);
   const result = await execute({ ...operation, variableValues: operation.variables, contextValue });
@@ -92,9 +113,26 @@ export async function runRoute(route: Route, request: RestRequest, contextValue:
   if (error) {
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
     if (cause instanceof DomainError && cause.field) cause.field = sentName(route, cause.field);
+    if (version !== null && cause instanceof Conflict && cause.key.endsWith('.stale'))
+      throw new PreconditionFailed(cause.key);
     throw cause;
   }
   return body(result.data);
+}
+
+/** The ETag of a response that has a version: `If-Match` takes it. */
+export function versionTag(response: unknown): string | null {
+  const { version } = (response ?? {}) as { version?: unknown };
+  return typeof version === 'number' ? `"${version}"` : null;
+}
+
+/** The version of `If-Match`; null without it, and for `*`. Throws `Invalid` for another text. */
+function readVersion({ headers }: RestRequest): number | null {
+  const tag = headers.get('if-match')?.trim();
+  if (!tag || tag === '*') return null;
+  const version = Number(tag.match(/^"(\d{1,9})"$/)?.[1]);
+  if (!version) throw new Invalid('request.ifMatch', { field: 'If-Match' });
+  return version;
 }
 
 /** The response for a list that GraphQL has whole, as `rows`. */

@@ -57,7 +57,7 @@ interface Wrapped {
   /** Without its nullable and optional wrappers. */
   inner: Schema;
   isOptional: boolean;
-  /** Where GraphQL has it; none: by the same name. */
+  /** The path in GraphQL; by default the same name. */
   graphql: string | undefined;
 }
 

@@ -28,7 +28,7 @@ async function ask(variables: object) {
   };
 }
 
-/** As the tables have them, without the search. */
+/** The rows of the tables, without the search. */
 async function thereAre({ south, west, north, east }: typeof AROUND): Promise<number[]> {
   const { rows } = await test.db.pool.query<{ id: number }>(
     `select distinct p.id from providers p left join provider_services o on o.provider_id = p.id

@@ -13,7 +13,7 @@ export function readArea({ south, west, north, east }: Area): Area {
   return area;
 }
 
-/** How many providers there are within the area, where the first page does not know. */
+/** The number of providers within the area, unless the first page has it. */
 export async function countWithin(
   pool: Queryable,
   words: Understanding | null,

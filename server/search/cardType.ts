@@ -49,6 +49,15 @@ builder.node(ProviderCard, {
       complexity: { multiplier: 3 },
       resolve: (card) => card.services.map((offer) => providerServiceOf(card, offer)),
     }),
+    places: t.field({
+      type: [Address],
+      description: 'Where it is found: the places of its services and branches, and its city.',
+      complexity: { multiplier: 3 },
+      resolve: ({ services, branches = [], addressId }, _, { gazetteer }) =>
+        [...new Set([...services.map((offer) => offer.addressId), ...branches, addressId])].map(
+          (id) => gazetteer.get(id)!,
+        ),
+    }),
   }),
 });
 

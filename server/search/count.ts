@@ -9,7 +9,7 @@ export interface Count {
   isExact: boolean;
 }
 
-/** How many providers the search has in all. No round trip when the first page knows, else one. */
+/** The total number of results: no round trip if the first page has it, otherwise one. */
 export async function countResults(
   pool: Queryable,
   words: Understanding | null,

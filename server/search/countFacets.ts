@@ -39,7 +39,7 @@ const MAX_VALUES = 30;
 interface Counted {
   /** By lexeme, the most frequent first. */
   values: Map<string, FacetCount>;
-  /** Of services and categories, by lexeme. */
+  /** The counts of services and categories, by lexeme. */
   names: Map<string, Named>;
   /** The count of a value that none of the documents has that were read. */
   none: FacetCount;
@@ -78,7 +78,7 @@ export async function countFacets(
           const value = pattern.test(lexeme) ? read(Number(lexeme.replace(/\D/g, '')), names.get(lexeme)) : null;
           return value === null ? [] : [{ ...found, value, isSelected: selected.includes(lexeme) }];
         })
-        // those without a count stay in the order of the sample
+        // values without a count stay in the order of the sample
         .sort((a, b) => Number(b.isSelected) - Number(a.isSelected) || (b.count ?? 0) - (a.count ?? 0))
         .slice(0, MAX_VALUES)
     );
@@ -148,7 +148,7 @@ const counts = (matching: number, every: number): FacetCount => ({
   isExact: every === 1,
 });
 
-/** How many are within each distance, and in the country of the place. */
+/** The number of results within each distance, and in the country of the place. */
 async function countDistances(
   pool: Queryable,
   gazetteer: Gazetteer,

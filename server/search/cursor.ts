@@ -3,8 +3,8 @@ import { MAX_FILTERS } from './keywords/filters.ts';
 import { reachWithin } from './narrow.ts';
 
 /**
- * Where a page of results ended: which filter, which ring or tier, which block, and the last row. See `search.page`. With the
- * count of the first page, so that it is the same on all.
+ * The end of a page of results: filter, ring or tier, block, and last row. See `search.page`. It has the count of the
+ * first page, so that all pages show the same.
  */
 export interface SearchCursor {
   filterIndex: number;
@@ -13,7 +13,7 @@ export interface SearchCursor {
   blockStartId: number | null;
   score: number;
   providerId: number;
-  /** How many match in all, where the first page knows. */
+  /** The total number of matches, if the first page has it. */
   matched: number | null;
   /** Whether `matched` is a count; else it is an estimate. */
   isExact: boolean;

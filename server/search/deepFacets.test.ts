@@ -10,7 +10,7 @@ const database = useDatabase('demo');
 let gazetteer: Gazetteer;
 const DOCUMENTS = 12_000;
 const CITY = 'Bahia Blanca, Argentina';
-/** Of many, of those with two places, of few, and of those with two places at the far one only. */
+/** Services of many, of providers with two places, of few, and of providers with two places at the far one only. */
 const [COMMON, NEAR, RARE, FAR] = [1, 2, 3, 4];
 
 // Far more providers than are read at once, all with one word, in five places of which four are within 40 km of a city. Every

@@ -8,6 +8,8 @@ import { type PageRow, searchPage } from './page.ts';
 
 const database = useDatabase('demo');
 const DOCUMENTS = 4_000;
+/** Ends within a tier, and with one. */
+const PAGE = 200;
 const TIERS = [50, 100, 200, 300, 400, 800];
 const CITY = { id: 3865086, kind: 'city', latitude: -38.7196, longitude: -62.2724 } as Place;
 /** The city with its neighbours; the city alone. */
@@ -21,7 +23,7 @@ beforeAll(async () => {
   const { pool } = database.db;
   await pool.query(`create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as
     $$ select '{${TIERS}}'::int[] $$`);
-  // those there are come after them: tiers are by quality
+  // existing providers come after them: tiers are by quality
   await pool.query('update search.document set tier = $1', [TIERS.length]);
   await pool.query(
     `insert into search.document (provider_id, quality, tier, sites, areas, terms, approved_at)
@@ -47,15 +49,15 @@ async function everyPage(keywords: string | null, place: Place | null, area: Are
   const all: PageRow[] = [];
   for (;;) {
     const after = all.at(-1) ?? null;
-    const rows = await searchPage(database.db.pool, words, { place, area }, 100, after);
+    const rows = await searchPage(database.db.pool, words, { place, area }, PAGE, after);
     all.push(...rows);
-    if (rows.length < 100) return all;
+    if (rows.length < PAGE) return all;
   }
 }
 
 const ids = (rows: PageRow[]) => rows.map((row) => row.providerId).filter((id) => id > 1_000_000);
 
-/** As after changes that no index has yet. */
+/** Like after changes that no index has yet. */
 async function letWait(share: string): Promise<void> {
   await database.db.pool.query(
     `with moved as (delete from search.document where provider_id > 1000000 and ${share} returning document.*)

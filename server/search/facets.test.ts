@@ -3,6 +3,7 @@ import { photo } from '#tests/images.ts';
 import { ids, SEARCH, SEARCHES, searcher } from '#tests/searching.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
+import { sample } from '#tests/tier.ts';
 
 const test = useApp('demo');
 const { search, all } = searcher(test);
@@ -84,7 +85,7 @@ describe('facets', () => {
   it.each(SEARCHES)('of %o count as many as a search with each of them finds', async (asked) => {
     const facets = await facetsOf(asked);
     expect(facets.some(({ facet }) => (facet.count ?? 0) > 0)).toBe(true);
-    for (const { filters, facet } of facets) {
+    for (const { filters, facet } of sample(facets, 2)) {
       expect(facet.isSelected).toBe(false);
       const { totalCount, countIsExact } = await search({ ...asked, filters, first: 1 });
       if (facet.countIsExact && countIsExact) expect([filters, facet.count]).toEqual([filters, totalCount]);
@@ -116,7 +117,7 @@ describe('facets', () => {
     { place: 'Laredo', keywords: 'reefer', filters: { isInCountry: true } },
     { place: 'Rosario', keywords: 'cargas', filters: { isInCountry: true } },
   ])('of %o count what a search with both finds', async (asked) => {
-    for (const { filters, facet } of await facetsOf(asked)) {
+    for (const { filters, facet } of sample(await facetsOf(asked), 2)) {
       const both = { ...asked, filters: { ...asked.filters, ...filters } };
       const { totalCount } = await search({ ...both, first: 1 });
       expect([filters, facet.count]).toEqual([filters, totalCount]);
@@ -129,7 +130,7 @@ describe('facets', () => {
     const truths = await truthsOf(every.map(({ node }) => node.databaseId));
     const some = <Value>(valuesOf: (truth: Truth) => readonly Value[]): Value => {
       const values = truths.flatMap((truth) => [...new Set(valuesOf(truth))]);
-      const counts = new Map(values.map((value) => [value, values.filter((one) => one === value).length]));
+      const counts = new Map(values.map((value) => [value, values.filter((item) => item === value).length]));
       return [...counts].filter(([, count]) => count < truths.length).toSorted(([, a], [, b]) => b - a)[0]![0];
     };
     const category = some((truth) => truth.categories);
@@ -209,7 +210,10 @@ describe('facets', () => {
 
   it('are answered over REST, which narrows and sorts too', async () => {
     const { body } = await test.get('/api/search/facets?f=Rosario&q=transporte&within=100');
-    expect(body.distances.find((one: Facet) => one.isSelected)).toMatchObject({ withinKm: 100, countIsExact: true });
+    expect(body.distances.find((distance: Facet) => distance.isSelected)).toMatchObject({
+      withinKm: 100,
+      countIsExact: true,
+    });
     const [category] = body.categories;
     const asked = `f=Rosario&q=transporte&within=100&category=${category.id}&order=distance`;
     const { body: results } = await test.get(`/api/search?${asked}`);

@@ -45,6 +45,6 @@ async function hasName(pool: Queryable, name: string): Promise<boolean> {
 function isLike(typed: readonly string[], name: readonly string[]): boolean {
   const isTypo = (a: string, b: string) => a === b || editDistance(a, b) <= (a.length >= LONG_WORD ? 2 : 1);
   return (
-    typed.length >= 3 && name.length >= typed.length && typed.every((word) => name.some((one) => isTypo(word, one)))
+    typed.length >= 3 && name.length >= typed.length && typed.every((word) => name.some((item) => isTypo(word, item)))
   );
 }

@@ -80,7 +80,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
       description:
         'The requested service, at its place nearest to the requested one. Null when the name or description has the words, and without a requested service.',
       resolve: ({ row, place, secondPlace, words }, _, { gazetteer }) => {
-        const places = [place, secondPlace].filter((one) => one !== null);
+        const places = [place, secondPlace].filter((item) => item !== null);
         const offer = matchedOffer(row.card, words, places, gazetteer);
         return offer && providerServiceOf(row.card, offer);
       },

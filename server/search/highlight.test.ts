@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createHighlighter } from './highlight.ts';
 
-/** The text with what is highlighted between brackets. */
+/** The text with the highlights in brackets. */
 function marked(text: string, ...lexemes: string[]): string {
   const stretches = createHighlighter(lexemes)(text).reverse();
   return stretches.reduce((t, { start, end }) => `${t.slice(0, start)}[${t.slice(start, end)}]${t.slice(end)}`, text);

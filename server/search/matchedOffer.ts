@@ -9,10 +9,11 @@ type Offer = Card['services'][number];
 
 /**
  * The matched service of a provider, at its place nearest to the requested ones; null when its name or description has
- * the words, and without words. Like the distance in server/search/sql/kinds.ts.
+ * the words, and without words. Like the distance in server/search/sql/kinds.ts. A branch where no service is entered
+ * offers all of them, as in server/search/sql/documents.ts.
  */
 export function matchedOffer(
-  { services }: Card,
+  { services, branches = [] }: Card,
   words: Understanding | null,
   places: readonly Place[],
   gazetteer: Gazetteer,
@@ -21,11 +22,14 @@ export function matchedOffer(
     .map((ids) => services.filter(({ serviceId }) => ids.includes(serviceId)))
     .find(({ length }) => length > 0);
   if (!named) return null;
+  const open = branches.filter((branch) => services.every(({ addressId }) => addressId !== branch));
   const distance = ({ addressId }: Offer) => {
     const at = gazetteer.get(addressId)!;
     return Math.min(...places.map((place) => kilometres(place, at)));
   };
-  return named.reduce((best, one) => (distance(one) < distance(best) ? one : best));
+  return named
+    .concat(open.map((addressId) => ({ ...named[0]!, addressId })))
+    .reduce((best, offer) => (distance(offer) < distance(best) ? offer : best));
 }
 
 /** The requested services, likeliest first: of the filtered ones, otherwise of all. */

@@ -13,13 +13,13 @@ const FIRST_ASKED = REACHES.near.length + REACHES.beyond.length + 2;
 const NO_LEXEME = `'='`;
 
 export interface Narrowing {
-  /** Of each filter that is set, what documents have, as a tsquery. */
+  /** A tsquery for each filter that is set. */
   queries: Partial<Record<Dimension | 'country', string>>;
   /** For each of these filters that is set, its services: one must be offered near the place. */
   services: { services?: number[]; categories?: number[] };
   /** The requested reach: see `search.reach_km`. */
   reach: number | null;
-  /** How many documents there are at most. */
+  /** The maximum number of documents. */
   documents: number;
 }
 
@@ -85,7 +85,7 @@ function anyOf<T>(values: readonly T[] | null | undefined, lexeme: (value: T) =>
   return values && values.length > 0 ? `(${values.map((value) => quote(lexeme(value))).join('|')})` : undefined;
 }
 
-/** How many documents have the rarest at most. */
+/** The maximum number of documents that match the rarest. */
 async function fewest(pool: Queryable, queries: string[]): Promise<number> {
   if (queries.length === 0) return 2 ** 31 - 1;
   const { rows } = await pool.query<{ documents: number }>({

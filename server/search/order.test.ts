@@ -36,7 +36,7 @@ describe('the order of results', () => {
     { place: 'Rosario', filters: { isInCountry: true, services: [1, 2, 29, 30] } },
     { place: 'Argentina', filters: { regions: [SANTA_FE], hasWhatsApp: true } },
     { area: AROUND, filters: { hasWhatsApp: true, categories: [2] } },
-    // nobody has all of these words
+    // no provider has all of these words
     { keywords: 'mudanzas con helicóptero a la luna', filters: { countries: ['AR'] } },
   ];
 

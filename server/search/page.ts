@@ -32,6 +32,8 @@ export interface Card {
     addressId: number;
     updatedAt: string;
   }[];
+  /** The places of its branches; missing in cards stored by older versions. */
+  branches?: number[];
 }
 
 export interface PageRow extends SearchCursor {
@@ -48,7 +50,7 @@ export function distanceTo({ kilometres }: PageRow): number | null {
   return kilometres === NEAR.servingKm ? 0 : Math.round(kilometres * 10) / 10;
 }
 
-/** How far everywhere is. */
+/** The largest distance, which covers everywhere. */
 const FURTHEST_KM = 6_000;
 
 const nearReaches = ({ kind }: Place) => (kind === 'city' ? REACHES.near.length : 1);
@@ -68,7 +70,7 @@ export function isBeyond(reach: number | undefined, place: Place | null): boolea
 /** The region or else the country around the place that a provider serves, when it is in the results for that. */
 export function servedArea({ kilometres, card }: PageRow, place: Place | null, gazetteer: Gazetteer): Place | null {
   if (!place || kilometres !== NEAR.servingKm) return null;
-  const areas = card.services.map(({ addressId }) => gazetteer.get(addressId)!).filter((one) => liesIn(place, one));
+  const areas = card.services.map(({ addressId }) => gazetteer.get(addressId)!).filter((item) => liesIn(place, item));
   return areas.find(({ kind }) => kind === 'region') ?? areas[0] ?? null;
 }
 
@@ -77,7 +79,7 @@ export interface Where {
   place?: Place | null;
   second?: Place | null;
   area?: Area | null;
-  /** How far, and with which filter of the words, independent of the results: see `search.page`. */
+  /** The distance and the filter of a step, independent of the results: see `search.page`. */
   reach?: number | null;
   filterIndex?: number | null;
 }
@@ -128,7 +130,7 @@ export const nameOf = (words: Understanding | null, place: Place | null | undefi
 const HALF_AT_KM = 60;
 
 interface Step {
-  /** Which of the filters, from 1. */
+  /** The number of the filter, from 1. */
   filter: number;
   /** Null without a place. */
   reach: number | null;
@@ -156,7 +158,7 @@ function stepsOf(
         }));
   return tried
     .flatMap(({ filter, weight }) =>
-      reaches.map((one) => ({ filter, reach: one.reach, score: weight / (1 + one.km / HALF_AT_KM) })),
+      reaches.map((item) => ({ filter, reach: item.reach, score: weight / (1 + item.km / HALF_AT_KM) })),
     )
     .sort((a, b) => b.score - a.score || a.filter - b.filter);
 }

@@ -93,16 +93,16 @@ export function readPlaceField(
 }
 
 function asFound({ span, place, behind }: SpanPlace): Found {
-  const others = span.meanings.filter((one) => one.place.id !== place.id);
+  const others = span.meanings.filter((meaning) => meaning.place.id !== place.id);
   return {
     place,
-    others: others.map((one) => one.place),
-    behind: others.map((one) => one.behind - behind),
+    others: others.map((other) => other.place),
+    behind: others.map((other) => other.behind - behind),
     notUnderstood: null,
   };
 }
 
-/** Of several places that a text may mean nearly as likely, the first that has providers around it. */
+/** The first place with providers around it, among several that a text may mean with almost the same likelihood. */
 export async function preferServed(pool: Queryable, found: Found | null): Promise<Found | null> {
   if (!found || found.others.length === 0) return found;
   const places = [found.place, ...found.others];

@@ -3,10 +3,10 @@ import type { JobContext } from '#server/jobs/job.ts';
 import type { JobPayloads } from '#server/jobs/jobPayloads.ts';
 import { refreshSearch } from './refreshSearch.ts';
 
-/** So few that a concurrent save of one of them waits only briefly. */
+/** Small, so that a concurrent save of one of them waits only briefly. */
 const BATCH = 200;
 
-/** Brings what is searched of the providers that offer a service up to date, some at a time, the rest by another job. */
+/** Updates the documents of the providers of a service, some at a time, the rest by another job. */
 export async function refreshOffers(
   { serviceId, after }: JobPayloads['refreshOffers'],
   { db }: JobContext,

@@ -1,5 +1,5 @@
 import { Invalid } from '#server/platform/errors.ts';
-import { rejectUnknown, wholeNumber } from '#server/rest/query.ts';
+import { readFlag, rejectUnknown, wholeNumber } from '#server/rest/query.ts';
 import { type Area, parseArea } from '#shared/area.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
 import { DISTANCES, MAX_FILTER_VALUES } from './facets/facets.ts';
@@ -10,11 +10,10 @@ import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
 export function readAsked(query: URLSearchParams) {
   rejectUnknown(query, Object.keys(SEARCH_QUERY));
   const within = query.get('within');
-  const isYes = (name: string) => query.get(name) === '1';
   return {
     f: query.get('f'),
     q: query.get('q'),
-    literal: isYes('literal'),
+    literal: readFlag(query, 'literal'),
     area: readAreaText(query.get('area')),
     filters: {
       categories: readIds(query, 'category'),
@@ -26,8 +25,8 @@ export function readAsked(query: URLSearchParams) {
         .slice(0, MAX_FILTER_VALUES + 1),
       withinKm: within && within !== 'country' ? readDistance(within) : null,
       isInCountry: within === 'country',
-      hasWhatsApp: isYes('whatsapp'),
-      hasPicture: isYes('picture'),
+      hasWhatsApp: readFlag(query, 'whatsapp'),
+      hasPicture: readFlag(query, 'picture'),
     },
   };
 }

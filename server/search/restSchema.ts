@@ -124,15 +124,20 @@ export const SearchFacets = z
   .meta({ title: 'SearchFacets', description: 'The filters of a search, with counts.' });
 
 const ids = (of: string, more = '') =>
-  text(`Ids of ${of}, separated by commas, such as \`3,14\`. At most ${MAX_FILTER_VALUES}.${more}`);
-/** Any other value counts as none. */
-const yes = (description: string) => z.enum(['1']).meta({ description });
+  z
+    .array(id())
+    .max(MAX_FILTER_VALUES)
+    .meta({ description: `Ids of ${of}.${more}` });
+/** `1` is true, too. */
+const yes = (description: string) => z.boolean().meta({ description });
 
 const FILTERS_QUERY = {
   category: ids('service categories'),
   service: ids('services', ' A provider needs only one of them near the place.'),
-  within: text(`The radius around a city in km, one of ${DISTANCES.join(', ')}, or \`country\` for its whole country.`),
-  country: text('ISO 3166-1 codes of countries, separated by commas, such as `AR,CL`.'),
+  within: z
+    .enum([...DISTANCES.map(String), 'country'])
+    .meta({ description: 'The radius around a city in km; `country`: in its whole country.' }),
+  country: z.array(z.string().length(2)).max(MAX_FILTER_VALUES).meta({ description: 'ISO 3166-1 codes of countries.' }),
   region: ids('regions'),
   whatsapp: yes('Only providers with a WhatsApp number.'),
   picture: yes('Only providers with an approved image.'),
@@ -145,9 +150,10 @@ const ASKED_QUERY = {
   ).max(200),
   q: text('Words about services, cargo or the business.', { examples: ['transporte refrigerado'] }).max(200),
   literal: yes('Ignores places in `q`.'),
-  area: text(
-    'An area of the map in place of `f`: south, west, north and east in degrees, such as `-35,-59,-34,-58`. Finds providers with a place in it.',
-  ),
+  area: z.array(z.number()).length(4).meta({
+    description:
+      'An area of the map in place of `f`: south, west, north and east in degrees, such as `-35,-59,-34,-58`. Finds providers with a place in it.',
+  }),
   ...FILTERS_QUERY,
 };
 

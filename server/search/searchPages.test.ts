@@ -36,7 +36,7 @@ describe('searchProviders', () => {
     [{ place: 'Buenos Aires', keywords: 'transporte' }],
     [{ place: 'Lima' }],
     [{ place: 'Argentina' }],
-    // a relaxed question, and a place with nobody near
+    // a relaxed query, and a place without providers nearby
     [{ keywords: 'alquiler de grúas mudanzas caballos y vacunas' }],
     [{ place: 'Punta Arenas', keywords: 'montacargas' }],
     [{ place: 'Uruguay', keywords: 'cabotagem' }],

@@ -24,7 +24,7 @@ import {
 } from './readKeywords.ts';
 
 export const MAX_RESULTS = 100;
-/** How many results can be reached by their number; a cursor goes through all. */
+/** The number of results that can be reached by offset; a cursor reaches all. */
 export const MAX_DEPTH = 1_000;
 /** Names of places like one that is not known. */
 const SIMILAR = 3;
@@ -203,6 +203,6 @@ async function readPlace(
   // the ends of a route are known by each other
   if (read) return read.second ? read : { reading: await preferServed(pool, read.reading) };
   const { gazetteer, language } = reader;
-  const suggestions = gazetteer.similar(text, SIMILAR).map((one) => displayName(one, language));
+  const suggestions = gazetteer.similar(text, SIMILAR).map((item) => displayName(item, language));
   throw new Invalid('search.unknownPlace', { place: text.slice(0, 60), field: 'place' }, suggestions);
 }

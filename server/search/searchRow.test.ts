@@ -97,7 +97,7 @@ describe('the search row of a provider', () => {
       await change('update providers set updated_at = now() where id = $1');
     };
     await rename(['Transporte', 'Quetzales'], ['Bahía', 'Carpincho']);
-    // a heading is that of everybody who offers something of it
+    // a heading matches all who offer one of its services
     expect((await found('pampero quetzales'))[0]).toBe('Pampero Sedentario');
     expect(await found('carpincho')).toEqual(['Pampero Sedentario']);
     await rename(['Quetzales', 'Transporte'], ['Carpincho', 'Bahía']);
@@ -125,7 +125,7 @@ describe('the search row of a provider', () => {
     const { rebuilt } = await inTransaction(async (client) => {
       await changeWith(client, `update providers set description = 'Rebuznos' where id = $1`);
       const rebuilt = test.db.pool.query('call search.rebuild()');
-      // all is built but for what this change holds
+      // all is built except for the rows that this change locks
       await somebodyWaits('search.pending_document');
       expect((await found('gauchadas'))[0]).toBe('Pampero Sedentario');
       return { rebuilt };

@@ -5,7 +5,7 @@ import type { Queryable } from '#server/platform/db.ts';
 const known = new WeakMap<Queryable, LRUCache<number, boolean>>();
 const KEPT = { max: 10_000, ttl: 60_000 };
 
-/** Of each place, whether there are providers within some 40 km; as of the last minute. */
+/** For each place, whether there are providers within some 40 km, at most a minute old. */
 export async function isServed(pool: Queryable, places: readonly Place[]): Promise<boolean[]> {
   const kept = known.get(pool) ?? new LRUCache<number, boolean>(KEPT);
   known.set(pool, kept);

@@ -83,7 +83,7 @@ describe('a name that several places have', () => {
   };
 
   it('is searched around one that is nearly as likely and has providers, and the others are offered', async () => {
-    // of names that many places have, one with nobody around any of the likely ones
+    // names of many places, one of them without providers around the likely ones
     const { rows } = await test.db.pool.query<{ name: string }>(
       `select name from addresses where kind = 'city' group by name having count(*) > 3 order by name`,
     );

@@ -60,7 +60,7 @@ describe('how search reads text', () => {
   it('understands words that name a service as that service, in a name, and in a description', async () => {
     const understood = await understand('transporte refrigerado');
     expect(understood.exact).toEqual([29]);
-    // frozen goods and the like, where nobody near offers it
+    // frozen goods and similar, without a provider nearby
     expect(understood.services).toContain(30);
     expect(understood.filters[0]!.parts[0]).toBe(`('@29')|(('~transport')&('~refrigerad'))`);
     expect(understood.ranking).toContain("'transport'");

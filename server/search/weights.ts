@@ -3,7 +3,7 @@
 
 import { DISTANCES } from './facets/facets.ts';
 
-/** How much a word counts by where a document has it, for `ts_rank`. */
+/** The weights of words by their part of the document, for `ts_rank`. */
 export const TERM_WEIGHTS = { description: 0.05, place: 0.2, name: 1 };
 
 /** The bonus of a provider that offers a service that was named, and of one that has all of several needs. */
@@ -39,7 +39,7 @@ export const NEAR = {
   servingKm: 15,
 };
 
-/** How far a search looks, in kilometres: each reach only when those before it have too few. */
+/** The search radii in kilometres: each is used only if the previous ones have too few results. */
 export const REACHES = {
   /** Around a city, until there is a page of results. A region or country is itself the only one. */
   near: [40, 150],
@@ -52,7 +52,7 @@ export const REACHES = {
 /** The score without a place: relevance, the bonus of a name, and quality. */
 export const ANYWHERE = { quality: 0.3 };
 
-/** How many of the best documents there are up to each tier; one more tier has the rest. */
+/** The number of the best documents up to each tier; one more tier has the rest. */
 export const TIER_SIZES = [300, 1_000, 4_000, 15_000, 60_000, 250_000];
 
 /** The number of documents to score together. More of them near a place, as the best ones are not the nearest. */

@@ -9,6 +9,8 @@ export interface Offer {
   key: number;
   /** The key of the category of a service; null for a category. */
   category: number | null;
+  /** The id of the subcategory of a service; null for a category. */
+  subcategory: number | null;
   names: Record<Language, string>;
   /** Its slug, unique in that language. */
   slugs: Record<Language, string>;
@@ -19,19 +21,20 @@ interface Row {
   id: number;
   key: number;
   category: number | null;
+  subcategory: number | null;
   nameEn: string;
   nameEs: string;
   namePt: string;
 }
 
-// of one moment: standbys may differ
+// from one snapshot: standbys may differ
 const ROWS = `
-select (select number from search.service_changes) as state, id, key, category,
+select (select number from search.service_changes) as state, id, key, category, subcategory,
   name_en as "nameEn", name_es as "nameEs", name_pt as "namePt"
 from (
-  select id, -id as key, null::int as category, name_en, name_es, name_pt from service_categories
+  select id, -id as key, null::int as category, null::int as subcategory, name_en, name_es, name_pt from service_categories
   union all
-  select s.id, s.id, -b.category_id, s.name_en, s.name_es, s.name_pt
+  select s.id, s.id, -b.category_id, b.id, s.name_en, s.name_es, s.name_pt
   from services s join service_subcategories b on b.id = s.subcategory_id
 ) offers
 order by key > 0, id`;
@@ -51,13 +54,14 @@ export async function readOffers(query: (sql: string) => Promise<unknown>): Prom
   const offers = rows.map((row, at) => ({
     key: row.key,
     category: row.category,
+    subcategory: row.subcategory,
     names: inLanguages((language) => nameIn(language, row)),
     slugs: inLanguages((language) => slugs[language][at]!),
   }));
   return { offers, state: rows[0]?.state ?? 0 };
 }
 
-/** As a transaction sees them. */
+/** The offers as a transaction sees them. */
 export async function offersWithin(tx: Prisma.TransactionClient): Promise<Offer[]> {
   return (await readOffers((sql) => tx.$queryRawUnsafe(sql))).offers;
 }

@@ -11,8 +11,8 @@ const field = 'synonyms';
 /** Trims the words, and drops those that search treats as equal to an earlier one. Throws `Invalid`. */
 export function parseSynonyms(entered: readonly string[]): string[] {
   const words = new Map<string, string>();
-  for (const one of entered) {
-    const word = one.trim().replace(/\s+/g, ' ');
+  for (const item of entered) {
+    const word = item.trim().replace(/\s+/g, ' ');
     if (word.length > maxLength) {
       const beginning = word.slice(0, 20).toWellFormed();
       throw new Invalid('service.synonymTooLong', { word: beginning, max: maxLength, field });

@@ -40,7 +40,7 @@ builder.queryField('shortlist', (t) =>
       databaseIds: t.arg.intList({ description: `At most ${MOST_SHORTLISTED} database ids; ignored with a link.` }),
       link: t.arg.string({ description: 'The token of a shared shortlist.' }),
     },
-    // how many a link names is known once it is verified
+    // the number of providers in a link is known once it is verified
     complexity: ({ databaseIds, link }) => ({
       field: NODE_POINTS,
       multiplier: link ? MOST_SHORTLISTED : Math.min(Math.max(databaseIds?.length ?? 0, 1), MOST_SHORTLISTED),

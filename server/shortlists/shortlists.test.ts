@@ -29,7 +29,7 @@ describe('a shortlist', () => {
     const [first, second] = approved as [number, number];
     const { body } = await test.graphql(READ, { ids: [second, waiting, first] });
     const { providers } = body.data.shortlist;
-    expect(providers.map((one: { databaseId: number }) => one.databaseId)).toEqual([second, first]);
+    expect(providers.map((provider: { databaseId: number }) => provider.databaseId)).toEqual([second, first]);
   });
 
   it('says in the language of each provider what a request for a quote says', async () => {
@@ -38,7 +38,7 @@ describe('a shortlist', () => {
     );
     const { body } = await test.graphql(READ, { ids: rows.map(({ id }) => id) });
     const texts: string[] = body.data.shortlist.providers.map(
-      (one: { quoteRequest: { text: string } }) => one.quoteRequest.text,
+      (provider: { quoteRequest: { text: string } }) => provider.quoteRequest.text,
     );
     expect(new Set(texts).size).toBe(rows.length);
     for (const text of texts)
@@ -58,7 +58,7 @@ describe('a shared shortlist', () => {
     const { token, expiresAt } = (await test.graphql(SHARE, { ids })).body.data.shareShortlist;
     expect((new Date(expiresAt).getTime() - Date.now()) / 86_400_000).toBeCloseTo(90, 1);
     const { shortlist } = (await test.graphql(READ, { link: token })).body.data;
-    expect(shortlist.providers.map((one: { databaseId: number }) => one.databaseId)).toEqual(ids);
+    expect(shortlist.providers.map((provider: { databaseId: number }) => provider.databaseId)).toEqual(ids);
   });
 
   it('is refused when its link is expired, changed, or signed for something else', async () => {

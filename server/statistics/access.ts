@@ -7,7 +7,7 @@ export const mayBeCounted = ANYONE;
 /** Ending the monthly mail by its link, which identifies the user. */
 export const mayEndMonthlyMail = ANYONE;
 
-/** Choosing whether the monthly mail about an own business comes. */
+/** Subscribing to the monthly mail about a business of the viewer. */
 export const mayChooseMonthlyMail = SIGNED_IN;
 
 /** May see the searches without results. */
@@ -16,5 +16,5 @@ export const mayReadUnmetSearches = SUPER_ADMIN;
 /** May see what words visitors search for in vain, and decide what they mean: those of a service become its words. */
 export const mayDecideTexts = mayEditServices;
 
-/** How many searches, presses and approvals there were. */
+/** The numbers of searches, contact clicks and approvals. */
 export const mayReadFigures = MODERATOR;

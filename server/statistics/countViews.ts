@@ -9,7 +9,7 @@ interface CountedView {
   /** The place that was searched around. */
   near: number | null;
   viewer: number | null;
-  /** Of the visitor, the kind and the provider, as hexadecimal digits. */
+  /** A hash of the visitor, the kind and the provider, in hexadecimal. */
   hash: string;
 }
 
@@ -50,7 +50,7 @@ export async function contactsOf(
   return new Map(rows.map(({ id, ...contact }) => [id, contact]));
 }
 
-/** Whose these branches are. */
+/** The providers of these branches. */
 export async function branchesOf(pool: Pool, ids: number[]): Promise<Map<number, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await pool.query<{ id: number; provider: number }>({

@@ -26,9 +26,9 @@ export async function queueMonthlyMails(prisma: PrismaClient, now: Date): Promis
       },
       select: { providerId: true, userId: true },
     });
-    const jobs = recipients.map((one) => ({
-      payload: { ...one, month },
-      key: `numbers:${one.providerId}:${one.userId}:${month}`,
+    const jobs = recipients.map((recipient) => ({
+      payload: { ...recipient, month },
+      key: `numbers:${recipient.providerId}:${recipient.userId}:${month}`,
     }));
     if (jobs.length > 0) await addJobs(tx, 'mailNumbers', jobs);
   });

@@ -51,7 +51,7 @@ export async function loadNumbers(pool: Pool, providerId: number, from: string, 
     totals,
     days: [...byDay].map(([day, counts]) => ({ day, ...counts })),
     regions: [...regions.values()]
-      .sort((one, other) => other.seen - one.seen || other.opened - one.opened || other.pressed - one.pressed)
+      .sort((a, b) => b.seen - a.seen || b.opened - a.opened || b.pressed - a.pressed)
       .slice(0, MOST_REGIONS),
   };
 }

@@ -22,13 +22,13 @@ export function signPage(
   return `${shown}.${signatureOf(secretKey, shown)}`;
 }
 
-/** What a page of ours showed. */
+/** The content of a page of this site. */
 export interface Page extends Omit<ShownPage, 'day' | 'near'> {
   /** The place that was searched around. */
   near: number | null;
 }
 
-/** What the page of a token showed; null when it is not ours, or older than yesterday. */
+/** The content of the page of a token; null if the token is invalid, or older than yesterday. */
 export function readPage(secretKey: SecretKey, token: string): Page | null {
   if (token.length > MOST_CHARACTERS) return null;
   const [shown = '', signature = ''] = token.split('.');

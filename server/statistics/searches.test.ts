@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 
 const BROWSER = { 'user-agent': 'Mozilla/5.0 (X11; Linux x86_64) Firefox/140.0', 'x-forwarded-for': '198.51.100.7' };
-/** In a place where nobody has it. */
+/** In a place without providers of it. */
 const SEARCH = { f: 'Ushuaia', q: 'transporte de vehículos', a: '', narrow: '' };
 const IN_REST = `f=${SEARCH.f}&q=${encodeURIComponent(SEARCH.q)}`;
 
@@ -33,7 +33,7 @@ const web = async (operation: string, variables: object, headers: object = {}) =
 const rest = async (path: string, headers: object = {}) =>
   expect((await test.get(path, { ...BROWSER, ...headers })).status).toBe(200);
 
-/** How many more searches, and how many more unmet ones, are counted after a call. */
+/** The increase in searches, and in unmet ones, after a call. */
 async function countedBy(call: () => Promise<unknown>): Promise<[number, number]> {
   const count = async () => {
     await test.parts.views.flush();

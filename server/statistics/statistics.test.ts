@@ -106,7 +106,7 @@ describe('the numbers of a business', () => {
           { input },
           { cookie, 'user-agent': BROWSER, 'x-forwarded-for': `198.51.100.${9 + at}` },
         );
-    // not only what is shown: nothing is stored
+    // nothing is stored, beyond the display
     await test.parts.views.flush();
     expect(await test.db.prisma.providerDay.count({ where: { providerId: id } })).toBe(0);
     await decideOne(staff, id, { kind: 'SUSPENDED', reason: 'x' });
@@ -118,7 +118,7 @@ describe('the numbers of a business', () => {
     const { id, contact, inRosario } = await business();
     const PRESSES = 1_000;
     const kinds = ['whatsapp', 'email', 'landPhone'].map(contact);
-    // one after the other, so that the time contains what the server and its database work
+    // sequentially, so that the time contains the work of the server and its database
     const from = performance.now();
     for (let at = 0; at < PRESSES; at++) {
       await test.graphql(
@@ -190,8 +190,8 @@ describe('the monthly mail', () => {
       mailbox.mails.filter(({ subject, to }) => /last month/.test(subject!) && to![0]!.address === owner.email),
     ).toHaveLength(1);
     const [, token] = text!.match(/monthly-mail\?token=([\w-]+)/)!;
-    const end = (one: string) =>
-      test.graphql('mutation ($token: String!) { endMonthlyMail(token: $token) { done } }', { token: one });
+    const end = (item: string) =>
+      test.graphql('mutation ($token: String!) { endMonthlyMail(token: $token) { done } }', { token: item });
     expect((await end('nonsense')).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     expect((await end(token!)).body.data.endMonthlyMail.done).toBe(true);
     const wants = await owner.graphql(`{ ownProvider(databaseId: ${id}) { wantsMonthlyMail } }`);

@@ -27,7 +27,7 @@ const report = (input: object, from: number | string) =>
       'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0',
     },
   );
-/** What was counted of a provider, by kind. */
+/** The counts of a provider by kind. */
 async function counted(providerId = id): Promise<Record<string, number>> {
   await test.parts.views.flush();
   const days = await test.db.prisma.providerDay.findMany({ where: { providerId } });

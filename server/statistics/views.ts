@@ -33,7 +33,7 @@ interface View {
 
 export interface Views extends SearchWatch {
   record: (visitor: Pick<Context, 'network' | 'userAgent' | 'viewer'>, view: View) => void;
-  /** Writes what was recorded so far. */
+  /** Writes the views recorded so far. */
   flush: () => Promise<void>;
   close: () => Promise<void>;
 }
@@ -58,7 +58,7 @@ type SeenText = TextVisit & { network: string };
 
 /** Counts are written together: a press costs a few microseconds, and a statement has hundreds. */
 const EVERY_MS = 2_000;
-/** More than a busy process, and one network, record between two writings; what is above is not counted. */
+/** More than a busy process, or one network, records between two writes; the excess is not counted. */
 const MOST = 5_000;
 const MOST_OF_NETWORK = 500;
 /** A customer with a /48 of IPv6 counts as this number of visitors: fewer than unmet demand requires. */
@@ -69,7 +69,7 @@ const BATCH = 500;
 const FEW = 3;
 const MOST_SERVICES = 3;
 
-/** Programs that look at pages and are no visitors. */
+/** Programs that load pages: not visitors. */
 const ROBOT =
   /bot|crawl|spider|slurp|headless|lighthouse|preview|monitor|curl|wget|python|java\/|okhttp|axios|node|googleother|mediapartners|inspectiontool|external(?:agent|fetcher|hit)|chatgpt-user|claude-user|perplexity-user/i;
 

@@ -65,10 +65,10 @@ function memoryStore(): RequestListener {
     else if (request.method === 'DELETE') files.delete(key);
     else if (searchParams.has('list-type')) {
       const after = searchParams.get('continuation-token')?.slice('+/= '.length) ?? '';
-      const all = [...files.keys()].filter((one) => one.startsWith(searchParams.get('prefix')!)).sort();
-      const page = all.filter((one) => one > after).slice(0, 2);
+      const all = [...files.keys()].filter((item) => item.startsWith(searchParams.get('prefix')!)).sort();
+      const page = all.filter((item) => item > after).slice(0, 2);
       const entries = page.map(
-        (one) => `<Contents><Key>${one}</Key><LastModified>2026-01-01</LastModified></Contents>`,
+        (item) => `<Contents><Key>${item}</Key><LastModified>2026-01-01</LastModified></Contents>`,
       );
       const token = page.at(-1) === all.at(-1) ? '' : `+/= ${page.at(-1)}`;
       return response.end(`<R>${entries.join('')}<NextContinuationToken>${token}</NextContinuationToken></R>`);
@@ -86,7 +86,7 @@ describe('an S3-compatible store', () => {
   it('accepts the signature of every kind of request, with paging', async () => {
     const storage = await serve(memoryStore());
     const some = Array.from({ length: 5 }, name).sort();
-    for (const one of some) await write(storage, one);
+    for (const item of some) await write(storage, item);
     expect(await list(storage)).toEqual(some);
     expect((await buffer((await storage.read(some[0]!))!.stream)).toString()).toBe('x');
     await storage.remove(some[0]!);

@@ -74,8 +74,8 @@ describe.each([
   it('lists files older than a timestamp', async () => {
     const known = await names(storage);
     const some = [name(), name(), name()].sort();
-    for (const one of some) await storage.write(one, Buffer.from('x'), 'image/webp');
-    expect((await names(storage)).filter((one) => !known.includes(one))).toEqual(some);
+    for (const item of some) await storage.write(item, Buffer.from('x'), 'image/webp');
+    expect((await names(storage)).filter((item) => !known.includes(item))).toEqual(some);
     expect(await names(storage, new Date(Date.now() - 60_000))).toEqual([]);
   });
 });

@@ -69,7 +69,7 @@ describe('an access token', () => {
       return (await test.graphql(query, {}, bearer(token))).body.errors?.[0]?.extensions?.code ?? null;
     };
     expect(await code([scope])).not.toBe('FORBIDDEN');
-    expect(await code(ALL_SCOPES.filter((one) => one !== scope))).toBe('FORBIDDEN');
+    expect(await code(ALL_SCOPES.filter((item) => item !== scope))).toBe('FORBIDDEN');
   });
 
   it('is rejected everywhere immediately after it was revoked', async () => {

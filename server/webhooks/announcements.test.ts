@@ -56,7 +56,7 @@ async function publicRow(id: number) {
   let after = '';
   for (;;) {
     const { body } = await staff.get(`/api/public-providers?top=100&after=${after}`);
-    const row = body.rows.find((one: { id: number }) => one.id === id);
+    const row = body.rows.find((value: { id: number }) => value.id === id);
     if (row) return row;
     expect(body.hasNextPage).toBe(true);
     after = body.endCursor;
@@ -197,7 +197,7 @@ describe('without an endpoint', () => {
     const many = [await created(true), await created(true), await created(true)];
     const { id } = await check([
       ['rumboId', 'businessName', 'city', 'services', 'description'],
-      ...many.map((one) => [String(one.id), one.businessName, CITY, 'Refrigerated transport', 'Muchas.']),
+      ...many.map((item) => [String(item.id), item.businessName, CITY, 'Refrigerated transport', 'Muchas.']),
     ]);
     const statements = await test.statements(() => commit(id));
     expect(statements.filter((sql) => /webhook/.test(sql))).toHaveLength(1);

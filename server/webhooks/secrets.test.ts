@@ -21,7 +21,7 @@ const receiver = async () => {
   receivers.push(opened);
   return opened;
 };
-afterAll(() => Promise.all(receivers.map((one) => one.close())));
+afterAll(() => Promise.all(receivers.map((item) => item.close())));
 
 describe('the secret of a webhook', () => {
   const test = useApp('demo', SETTINGS);
@@ -56,9 +56,9 @@ describe('the secret of a webhook', () => {
     expect(fresh).not.toBe(secret);
     const { rows } = await test.db.pool.query('select e::text as row from webhook_endpoints e');
     const dump = JSON.stringify(rows);
-    for (const one of [secret, fresh]) {
-      const base64 = one.slice('whsec_'.length);
-      for (const form of [base64, Buffer.from(one).toString('base64'), Buffer.from(base64, 'base64').toString('hex')])
+    for (const item of [secret, fresh]) {
+      const base64 = item.slice('whsec_'.length);
+      for (const form of [base64, Buffer.from(item).toString('base64'), Buffer.from(base64, 'base64').toString('hex')])
         expect(dump).not.toContain(form.replace(/=+$/, ''));
     }
   });

@@ -41,7 +41,7 @@ describe('the containers', () => {
     ['docker-compose.yml', compose, 3],
     ['deploy/cluster/compose.yml', cluster, 2],
   ])('are started again after a crash, with their health checked: %s', (_, file, services) => {
-    // of a block that services share, one counts
+    // a block that services share counts once
     expect(all(file, /^ +(restart: unless-stopped)$/gm)).toHaveLength(services);
     expect(all(file, /^ +(healthcheck:)$/gm)).toHaveLength(services);
     expect(file).toMatch(/stop_grace_period: 30s/);

@@ -42,7 +42,7 @@ export function hardTexts({ source, flags }: RegExp): HardText[] {
   const starts = unique(['', ...repetitions.map((node) => sampler.before(node))]);
   const atoms = unique(repetitions.flatMap((node) => sampler.samples(node.element)));
   const plain = atoms.filter((atom) => sampler.ends.includes(atom));
-  const pairs = plain.flatMap((one) => plain.map((other) => one + other));
+  const pairs = plain.flatMap((text) => plain.map((other) => text + other));
   const withStarts = starts.flatMap((start) => [start, ...atoms.map((atom) => start + atom)]);
   return [
     ...starts.flatMap((start) => unique([...atoms, ...pairs]).map((repeated) => ({ start, repeated }))),
@@ -68,8 +68,8 @@ class Sampler {
       const kind = (character: string) => sets.map((leaf) => Number(tests.get(leaf)!.test(character))).join('');
       return [...new Map(characters.map((character) => [kind(character), character])).values()];
     };
-    const matches = new Map(known.map((one) => [one, leaves.filter((leaf) => tests.get(leaf)!.test(one)).length]));
-    const worstLast = known.toSorted((one, other) => matches.get(other)! - matches.get(one)!);
+    const matches = new Map(known.map((item) => [item, leaves.filter((leaf) => tests.get(leaf)!.test(item)).length]));
+    const worstLast = known.toSorted((a, b) => matches.get(b)! - matches.get(a)!);
     this.ends = kinds(
       worstLast,
       leaves.filter(({ type }) => type !== 'Character'),
@@ -86,11 +86,11 @@ class Sampler {
       case 'Pattern':
       case 'Group':
       case 'CapturingGroup':
-        return unique(node.alternatives.flatMap((one) => this.samples(one)));
+        return unique(node.alternatives.flatMap((alternative) => this.samples(alternative)));
       case 'Alternative':
         return this.#inARow(node.elements);
       case 'Quantifier':
-        return this.samples(node.element).map((one) => one.repeat(Math.max(node.min, 1)));
+        return this.samples(node.element).map((sample) => sample.repeat(Math.max(node.min, 1)));
       default:
         return this.#matches.get(node as Leaf) ?? [''];
     }
@@ -105,7 +105,7 @@ class Sampler {
     return this.before(parent) + this.#inARow(former)[0]!;
   }
 
-  /** As many texts as the part with most: the first, second and so on of each part, or its last. */
+  /** The number of texts of the longest part: the first, second and so on of each part, or its last. */
   #inARow(elements: AST.Element[]): string[] {
     const parts = elements.map((element) => this.samples(element));
     const most = Math.max(1, ...parts.map(({ length }) => length));

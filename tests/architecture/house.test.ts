@@ -81,12 +81,12 @@ const SHARED = 'Setting';
 
 const ownerOf = (model: string) => Object.keys(OWNERS).find((domain) => OWNERS[domain]!.split(' ').includes(model));
 
-/** The models of prisma/schema.prisma and their tables, but for the shared one. */
+/** The models of prisma/schema.prisma and their tables, except for the shared one. */
 const tables = [...readFileSync('prisma/schema.prisma', 'utf8').matchAll(/^model (\w+) \{.*?@@map\("(\w+)"\)/gms)]
   .map(([, name, table]) => ({ name: name!, table: table! }))
   .filter(({ name }) => name !== SHARED);
 
-/** Of the messages that a file of the web declares. */
+/** The messages that a file of the web declares. */
 function messageIds(text: string): string[] {
   return [...text.matchAll(/\bid(?:: |=)['"]([a-z]\w*(?:\.\w+)+)['"]/gi)].map(([, id]) => id!);
 }
@@ -169,7 +169,7 @@ describe('the house', () => {
   it('has no cycle of folders in the server, including type imports', () => {
     const uses = new Map<string, Set<string>>();
     for (const { path, imports } of code)
-      for (const target of imports.filter((one) => one.startsWith('server/'))) {
+      for (const target of imports.filter((item) => item.startsWith('server/'))) {
         const [from, to] = [folderOf(path), folderOf(target)];
         if (from !== to) uses.set(from, (uses.get(from) ?? new Set()).add(to));
       }

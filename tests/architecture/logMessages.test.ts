@@ -16,7 +16,7 @@ it('each code of the log has a sentence in three languages, and no sentence is w
 
 it('each code of the log is written somewhere', () => {
   const others = server.filter(({ path }) => path !== 'server/logs/events.ts').map(({ text }) => text);
-  // "ByProgram" is added to the code of what a person did
+  // "ByProgram" is added to the code of a person's action
   const unwritten = LOG_CODES.filter(
     (code) => !others.some((text) => text.includes(`'${code.replace('ByProgram', '')}'`)),
   );

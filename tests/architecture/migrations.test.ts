@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { expect, it } from 'vitest';
 import { saysWhatItFollows } from '../../scripts/check.ts';
 
-/** What `npm run check` says about a migration. */
+/** The output of `npm run check` for a migration. */
 function judge(sql: string) {
   const { status, stdout } = spawnSync('node_modules/.bin/squawk', ['--reporter', 'gcc'], {
     input: sql,

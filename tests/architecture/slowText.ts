@@ -14,7 +14,7 @@ const ROUNDS = [
   { most: 3, sizes: [200_000] },
 ];
 
-/** Several times what a linear expression needs for this size; a quadratic one soon exceeds it. */
+/** Several times the need of a linear expression for this size; a quadratic one soon exceeds it. */
 function mostMs(size: number): number {
   return 4 + size / 2_000;
 }
@@ -25,11 +25,11 @@ export function slowText(expression: RegExp): (HardText & { size: number; ms: nu
   const all = new RegExp(expression, `${expression.flags.replace(/[gy]/g, '')}g`);
   let tried: Tried[] = hardTexts(expression).map((text) => ({ text, ms: 0 }));
   for (const { most, sizes } of ROUNDS) {
-    tried = tried.sort((one, other) => other.ms - one.ms).slice(0, most);
-    for (const one of tried)
+    tried = tried.sort((a, b) => b.ms - a.ms).slice(0, most);
+    for (const item of tried)
       for (const size of sizes) {
-        one.ms = milliseconds(all, one.text, size);
-        if (one.ms > mostMs(size)) return { ...one.text, size, ms: one.ms };
+        item.ms = milliseconds(all, item.text, size);
+        if (item.ms > mostMs(size)) return { ...item.text, size, ms: item.ms };
       }
   }
   return null;

@@ -8,7 +8,7 @@ export interface SourceFile {
   lines: number;
   /** Own files as paths from the root, packages by name. */
   imports: string[];
-  /** Those imported dynamically. */
+  /** Files imported dynamically. */
   later: string[];
 }
 

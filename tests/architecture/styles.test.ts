@@ -31,7 +31,9 @@ describe('the style sheets', () => {
   });
 
   it('change layouts at four widths only', () => {
-    const widths = found(/\d*\.?\d+(rem|px|em)\b/g, true).filter((one) => !BREAKPOINTS.includes(one.split(': ')[1]!));
+    const widths = found(/\d*\.?\d+(rem|px|em)\b/g, true).filter(
+      (result) => !BREAKPOINTS.includes(result.split(': ')[1]!),
+    );
     expect(widths).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ export const PROVIDER_FORM = {
   taxNumber: '20-1',
   description: 'Cargas.',
   addressesId: ROSARIO,
-  contacts: [{ id: 'n1', contactType: 'mobile-phone', contactValue: '+543415550000' }],
+  contacts: [{ id: 'n1', contactType: 'mobile-phone', contactValue: '+5493415550000' }],
   providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: ROSARIO }],
 };
 
@@ -59,6 +59,8 @@ export function driveDirectory(test: TestApp): void {
     const page = await get('/api/public-providers?top=100', bearer(token));
     await get(`/api/public-providers?top=100&after=${page.endCursor}`, bearer(token));
     await get('/api/public-providers?updatedSince=2100-01-01T00:00:00Z', bearer(token));
+    const [first] = page.rows;
+    expect(await get(`/api/public-providers/${first.id}`)).toMatchObject({ businessName: first.businessName });
   });
 
   it('of own providers', async () => {
@@ -71,6 +73,12 @@ export function driveDirectory(test: TestApp): void {
     await staff.post(`/api/providers/${id}/reject`, { reason: 'No phone', changesRequested: true });
     expect((await get('/api/own-providers', bearer(token))).rows).toMatchObject([{ status: 'sent-back' }]);
     expect((await send('PUT', `/${id}`, PROVIDER_FORM)).status).toBe(200);
+    const { headers } = await test.get(`/api/own-providers/${id}`, bearer(token));
+    const ifMatch = { 'if-match': headers.get('etag')! };
+    expect((await send('PUT', `/${id}`, PROVIDER_FORM, ifMatch)).status).toBe(200);
+    const stale = await send('PUT', `/${id}`, PROVIDER_FORM, ifMatch);
+    expect([stale.status, stale.body.code]).toEqual([412, 'PRECONDITION_FAILED']);
+    expect((await send('PUT', `/${id}`, PROVIDER_FORM, { 'if-match': 'yesterday' })).status).toBe(400);
     await staff.post(`/api/providers/${id}/approve`);
     expect((await send('PUT', `/${id}`, PROVIDER_FORM)).status).toBe(409);
     expect((await send('POST', '', { ...PROVIDER_FORM, providerServices: [] })).status).toBe(400);

@@ -100,6 +100,7 @@ export function drivePeople(test: TestApp, mailbox: Mailbox, google: Awaited<Ret
     expect((await staff.get('/api/users?q=eva')).body.rows).toHaveLength(1);
     expect((await staff.put(path, { ...form, isSuperAdmin: false, version: body.version })).status).toBe(200);
     expect((await staff.put(path, { ...form, version: 99 })).status).toBe(409);
+    expect((await staff.patch(path, { lastName: 'Ríos' })).body).toMatchObject({ firstName: 'Eva', lastName: 'Ríos' });
     expect((await staff.get('/api/users/export.csv')).status).toBe(200);
     expect((await staff.remove(path)).status).toBe(204);
   });

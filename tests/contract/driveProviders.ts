@@ -31,6 +31,10 @@ export function driveProviders(test: TestApp): void {
     expect((await staff.get(path)).status).toBe(200);
     expect((await staff.put(path, { ...PROVIDER_FORM, version })).status).toBe(200);
     expect((await staff.put(path, { ...PROVIDER_FORM, version })).status).toBe(409);
+    const changed = await staff.patch(path, { websiteUrl: null });
+    expect(changed.body).toMatchObject({ websiteUrl: null, description: PROVIDER_FORM.description });
+    expect(changed.body.contacts).toMatchObject([{ contactValue: '+5493415550000' }]);
+    expect((await staff.patch(path, { version })).status).toBe(409);
     const form = new FormData();
     form.append('image', new Blob([new Uint8Array(await photo(900, 600).png().toBuffer())]), 'picture.png');
     expect((await staff.form(`${path}/image`, form)).body.image.approvedAt).toBeNull();
@@ -58,7 +62,7 @@ export function driveProviders(test: TestApp): void {
       staff.post('/api/providers/decisions', { kind, providers, ...more });
     const { body } = await decide('approved');
     expect([body.decisions.length, body.skipped.length]).toEqual([2, 1]);
-    const decisions = body.decisions.map((one: { id: number }) => ({ id: one.id }));
+    const decisions = body.decisions.map((decision: { id: number }) => ({ id: decision.id }));
     expect((await staff.post('/api/providers/decisions/undo', { decisions })).body.providers).toHaveLength(2);
     expect((await staff.post('/api/providers/decisions/undo', { decisions: [] })).status).toBe(400);
     expect((await decide('suspended')).status).toBe(400);

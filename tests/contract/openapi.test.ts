@@ -154,6 +154,6 @@ describe('the rate limit of an access token', () => {
     await ana.post('/api/auth/signup', account);
     for (let at = 0; at < 5; at++) await ana.get('/api/users/profile/me/data');
     expect((await ana.get('/api/users/profile/me/data')).status).toBe(429);
-    expect(seen.get('getUsersProfileMeData')).toEqual(new Set([200, 429]));
+    expect(seen.get('downloadOwnPersonalData')).toEqual(new Set([200, 429]));
   });
 });

@@ -85,7 +85,7 @@ export function randomOperation(schema: GraphQLSchema, dice: Dice): Operation {
   const selection = (type: GraphQLNamedType, level: number): string => {
     if (isInterfaceType(type)) {
       const some = Array.from({ length: 3 }, () => pick(schema.getPossibleTypes(type)));
-      return ` { id ${some.map((one) => `... on ${one.name} { ${selected(one.name, level)} }`).join(' ')} }`;
+      return ` { id ${some.map((item) => `... on ${item.name} { ${selected(item.name, level)} }`).join(' ')} }`;
     }
     return isObjectType(type) ? ` { ${selected(type.name, level)} }` : '';
   };

@@ -61,7 +61,7 @@ describe('a type with scopes of its own', () => {
       ['User', others.user],
       ['AccessToken', others.token],
     ] as const)
-      for (const { field } of fields.filter((one) => one.type === type))
+      for (const { field } of fields.filter((item) => item.type === type))
         expect([field.name, await askNode(callers.person, writeGlobalId(type, id), type, field)]).toEqual([
           field.name,
           'hidden',

@@ -39,7 +39,7 @@ measuredTest(
       expect([no!.width, no!.height]).toEqual([yes!.width, yes!.height]);
       const [noLook, yesLook] = await Promise.all(
         answers.map((answer) =>
-          answer.evaluate((one) => [getComputedStyle(one).backgroundColor, getComputedStyle(one).fontWeight]),
+          answer.evaluate((item) => [getComputedStyle(item).backgroundColor, getComputedStyle(item).fontWeight]),
         ),
       );
       expect(noLook).toEqual(yesLook);

@@ -1,13 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import type { APIRequestContext, Page } from '@playwright/test';
+import { languageNames } from '#web/i18n/language.ts';
 import { staffPages } from '../pages.ts';
-import { button } from './account.ts';
+import { button, newPerson } from './account.ts';
+import { photo } from './business.ts';
 import { englishOn } from './englishTexts.ts';
 import { ask, signInAsStaff } from './requests.ts';
-import { decide, enter, heading, rows } from './staff.ts';
+import { enterQueue } from './returned.ts';
+import { decide, enter, heading, QUEUE, rows } from './staff.ts';
 import { expect, test } from './test.ts';
 import { written } from './written.ts';
 
+// each page is loaded in one of the two other languages on a desktop, and then shown in the other one, on a phone too
+test.use({ locale: 'es-AR' });
+
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 360, height: 800 };
 const REASON = 'Falta el teléfono.';
 const DATE_OF_A_PROGRAM = /\d{4}-\d\d-\d\dT/;
 const HASH = /\b[0-9a-f]{32}\b/;
@@ -71,34 +79,68 @@ async function makeImport(request: APIRequestContext): Promise<string> {
   return `/bo/providers/import/${id}`;
 }
 
+/** The language of the page. */
+const shown = async (page: Page) => (await page.locator('html').getAttribute('lang'))!;
+
+const expectNoEnglish = async (page: Page) => expect(await englishOn(page, await shown(page))).toEqual([]);
+
+/** Chooses the other one of the two languages. */
+async function switchLanguage(page: Page): Promise<void> {
+  const other = (await shown(page)) === 'es' ? 'pt' : 'es';
+  await page.getByRole('button', { name: /^Idioma: / }).click();
+  await button(page, languageNames[other]).click();
+  await expect(page.locator('html')).toHaveAttribute('lang', other);
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
+}
+
+/** Expects that a list has room for fifteen rows, also if it has fewer. */
+async function expectRoom(page: Page): Promise<void> {
+  const room = await rows(page).evaluateAll(([first]) => {
+    const { top, height } = first!.getBoundingClientRect();
+    return Math.floor((innerHeight - top) / height);
+  });
+  expect(room).toBeGreaterThanOrEqual(15);
+}
+
+const PAGES = staffPages.map(([path]) => path).filter((path) => path.startsWith('/bo'));
+const LISTS = [QUEUE, ...['providers', 'services', 'users', 'partners', 'files', 'logs'].map((list) => `/bo/${list}`)];
+
 for (const half of [0, 1])
-  test(`no screen of the back office says anything in English to who reads another language, part ${half + 1} @translated`, async ({
+  test(`each screen of the back office is in the language of its reader, and a list has room for fifteen rows, part ${half + 1}`, async ({
     page,
-    language,
   }) => {
-    await signInAsStaff(page.context().request);
-    const pages = staffPages.map(([path]) => path).filter((path) => path.startsWith('/bo'));
-    if (half === 0) await open(page, await makePartner(page.context().request));
-    if (half === 0) expect(await englishOn(page, language)).toEqual([]);
-    if (half === 1) await open(page, await makeImport(page.context().request));
-    if (half === 1) expect(await englishOn(page, language)).toEqual([]);
-    for (const path of pages.filter((_, index) => index % 2 === half))
+    const { request } = page.context();
+    await signInAsStaff(request);
+    await enterQueue(request, {
+      email: newPerson().email,
+      businessName: `Fletes ${randomUUID()}`,
+      file: await photo(),
+    });
+    const partner = await makePartner(request);
+    const more = half === 0 ? partner : await makeImport(request);
+    for (const path of [more, ...PAGES.filter((_, index) => index % 2 === half)])
       await test.step(path, async () => {
+        await page.setViewportSize(DESKTOP);
         await open(page, path);
-        expect(await englishOn(page, language)).toEqual([]);
+        await expectNoEnglish(page);
+        const isList = LISTS.includes(path);
+        if (isList) await expectRoom(page);
+        await switchLanguage(page);
+        if (isList) await expectRoom(page);
+        await page.setViewportSize(PHONE);
+        await expectNoEnglish(page);
       });
   });
 
-test('the log, the history and the comparison of providers are in the language of the reader @translated', async ({
+test('the log, the history and the comparison of providers are in the language of the reader', async ({
   page,
-  language,
   text,
 }) => {
   const { request } = page.context();
   await signInAsStaff(request);
   const { rejected, waiting } = await makeHistory(request);
   const expectNative = async () => {
-    expect(await englishOn(page, language)).toEqual([]);
+    await expectNoEnglish(page);
     const main = await page.locator('body').innerText();
     expect(main).not.toMatch(DATE_OF_A_PROGRAM);
     expect(main).not.toMatch(HASH);
@@ -111,6 +153,9 @@ test('the log, the history and the comparison of providers are in the language o
   await expect(decision).toContainText(text('bo.history.silent'));
   await expect(page.getByRole('listitem').filter({ hasText: text('log.providerChanged') })).toContainText('Cargas');
   await expectNative();
+  await switchLanguage(page);
+  await expectNative();
+  await switchLanguage(page);
 
   await open(page, `/bo/providers/${waiting}`);
   await button(page, text('bo.compare')).first().click();

@@ -34,13 +34,13 @@ test('of a queue a range is selected and sent back with one reason, one undo tak
   await box(6).click();
   await expect(bar.getByText(text('bo.selected', { count: 5 }))).toBeVisible();
 
-  // somebody else decides about one of them meanwhile
+  // another moderator decides about one of them meanwhile
   await decide(request, ids[1]!, 'REJECTED', { reason: 'no', silent: true });
   await press('bo.changes');
   const dialog = page.getByRole('alertdialog', { name: text('bo.changes') });
   await dialog.getByRole('textbox').fill('Falta la razón social.');
 
-  // a request that fails loses neither the reason nor what is selected
+  // a failed request loses neither the reason nor the selection
   await page.route('**/graphql', (route) => route.abort());
   await dialog.getByRole('button', { name: text('page.send') }).click();
   await expect(page.getByRole('alertdialog').filter({ hasText: text('bo.failed.decide') })).toBeVisible();
@@ -48,12 +48,12 @@ test('of a queue a range is selected and sent back with one reason, one undo tak
   await expect(dialog.getByRole('textbox')).toHaveValue('Falta la razón social.');
   await dialog.getByRole('button', { name: text('page.send') }).click();
 
-  const told = toast(page, text('bo.bulk.changes', { count: 4 }));
-  await expect(told).toContainText(`${word} 2`);
+  const result = toast(page, text('bo.bulk.changes', { count: 4 }));
+  await expect(result).toContainText(`${word} 2`);
   await expectAccessible(page);
   await expect(rows(page)).toHaveCount(1);
   await expect(bar).toBeHidden();
-  await told.getByRole('button', { name: text('bo.undo') }).click();
+  await result.getByRole('button', { name: text('bo.undo') }).click();
   await expect(toast(page, text('bo.bulk.undone', { count: 4 }))).toBeVisible();
   await expect(rows(page)).toHaveCount(5);
 });

@@ -82,7 +82,7 @@ export async function watchSending(page: Page, act: (route: Route, attempt: numb
   return keys;
 }
 
-/** How many pictures the browser keeps of drafts. */
+/** The number of pictures of drafts in the browser. */
 export function keptPictures(page: Page): Promise<number> {
   return page.evaluate(
     () =>

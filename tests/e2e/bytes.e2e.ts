@@ -8,7 +8,7 @@ type Fetched = Record<(typeof KINDS)[number], Response[]>;
 async function fetched(page: Page, path: string): Promise<Fetched> {
   const responses: Fetched = { script: [], stylesheet: [], font: [] };
   const keep = (response: Response) => {
-    const kind = KINDS.find((one) => one === response.request().resourceType());
+    const kind = KINDS.find((item) => item === response.request().resourceType());
     if (kind) responses[kind].push(response);
   };
   page.on('response', keep);
@@ -40,7 +40,7 @@ test('the landing page sends at most 135 KB of JavaScript, 10 KB of CSS and one 
   const { script, stylesheet, font } = await fetched(page, '/');
   await expectBytes(script, 50_000, 135_000);
   await expectBytes(stylesheet, 2_000, 10_000);
-  expect(font.map((one) => one.headers()['content-type'])).toEqual(['font/woff2']);
+  expect(font.map((item) => item.headers()['content-type'])).toEqual(['font/woff2']);
   expect(await bytes(font)).toBeLessThanOrEqual(30_000);
   const { pathname } = new URL(font[0]!.url());
   await expect(page.locator('link[rel=preload][as=font]')).toHaveAttribute('href', pathname);

@@ -31,7 +31,7 @@ async function expectTakenOver(page: Page, path: string): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
 }
 
-test('the browser takes over each search as the server drew it @languages', async ({ page }) => {
+test('the browser takes over each search as the server drew it @widths', async ({ page }) => {
   for (const path of SEARCHES) await expectTakenOver(page, path);
 });
 
@@ -74,7 +74,7 @@ test('the browser takes over directory pages as the server drew them, and they l
   });
 });
 
-// what they say and where they lead: server/pages/withoutScripts.test.ts
+// their texts and links: server/pages/withoutScripts.test.ts
 test('without JavaScript pages fit, and show what works without it', async ({ browser, baseURL, locale, text }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL, locale: locale! });
   const page = await context.newPage();

@@ -49,7 +49,7 @@ test('the log is filtered, and an entry is opened, linked and closed', async ({ 
   );
   const id = logs.edges.find(({ node }) => node.after?.includes(renamed))!.node.databaseId;
   await test.step('details', async () => {
-    // the second link of a row leads to what the entry is about
+    // the second link of a row leads to the subject of the entry
     await rows(page)
       .filter({ has: page.getByRole('cell', { name: id, exact: true }) })
       .getByRole('link')

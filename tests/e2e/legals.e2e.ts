@@ -13,7 +13,7 @@ async function expectToReadAt(page: Page, id: string) {
   expect(isCovered).toBe(false);
 }
 
-test('a section is reached by its address, from the contents, and from another section', async ({
+test('a section is reached by its address, from the contents, and from another section, and only the text is printed', async ({
   page,
   text,
   language,
@@ -33,10 +33,8 @@ test('a section is reached by its address, from the contents, and from another s
   await page.getByRole('article').locator(`a[href="/legals/${language}/servicesagreement#plans"]`).first().click();
   await expect(page).toHaveURL(/servicesagreement#plans$/);
   await expectToReadAt(page, 'plans');
-});
 
-test('only the text is printed, with the addresses of its links', async ({ page }) => {
-  await page.goto('/legals/en/servicesagreement');
+  // with the addresses of its links
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('article')).toBeVisible();
   for (const role of ['banner', 'contentinfo', 'navigation'] as const)

@@ -1,39 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { photo } from './business.ts';
-import { ask, signInAsStaff } from './requests.ts';
-import { enterQueue } from './returned.ts';
-import { QUEUE, rows } from './staff.ts';
+import { signInAsStaff } from './requests.ts';
+import { rows } from './staff.ts';
 import { expect, expectAccessible, test } from './test.ts';
-
-test('at 1280 × 800 each list has room for fifteen rows, in three languages', async ({ page }) => {
-  const { request } = page.context();
-  await signInAsStaff(request);
-  await enterQueue(request, {
-    email: `${randomUUID()}@fletes.example`,
-    businessName: `Fletes ${randomUUID()}`,
-    file: await photo(400, 300),
-  });
-  await ask(request, 'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }', {
-    input: { name: `Cargas ${randomUUID()}`, contactEmail: 'it@cargas.example' },
-  });
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.goto(QUEUE);
-  const lists = ['providers', 'services', 'users', 'partners', 'files', 'logs'];
-  for (const language of ['en', 'es', 'pt']) {
-    await page.evaluate((chosen) => localStorage.setItem('lang', chosen), language);
-    for (const path of [QUEUE, ...lists.map((list) => `/bo/${list}`)]) {
-      await page.goto(path);
-      await expect(page.locator('html')).toHaveAttribute('lang', language);
-      await expect(rows(page).first()).toBeVisible();
-      // a list of a few rows has the room for the others
-      const room = await rows(page).evaluateAll(([first]) => {
-        const { top, height } = first!.getBoundingClientRect();
-        return Math.floor((innerHeight - top) / height);
-      });
-      expect([language, path, room >= 15]).toEqual([language, path, true]);
-    }
-  }
-});
 
 test('columns and the height of rows are chosen, and stay so after a reload', async ({ page, text }) => {
   await signInAsStaff(page.context().request);

@@ -19,7 +19,7 @@ test('nothing of the map is loaded before it is opened, and then from this serve
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
-    // that results were seen is counted beside
+    // views of results are counted at the same time
     if (!request.postData()?.includes('"seen"')) asked.push(new URL(request.url()).pathname);
   });
   await page.goto('/?q=transporte&map=0');
@@ -37,7 +37,7 @@ test('nothing of the map is loaded before it is opened, and then from this serve
     await expect(results(page)).toHaveCount(40);
     await expect(results(page).nth(30)).toBeInViewport();
     const shown = await markers(page, text).evaluateAll((all) =>
-      all.reduce((sum, one) => sum + (Number(one.textContent) || 1), 0),
+      all.reduce((sum, item) => sum + (Number(item.textContent) || 1), 0),
     );
     expect(shown).toBe(40);
   });
@@ -132,7 +132,7 @@ test('a card and its marker point at each other, and a pressed marker shows the 
     expect(count).toBeGreaterThan(1);
     await expect(card(page, text)).toContainText(text('map.here', { count }));
     // side by side
-    const tops = await providers.evaluateAll((all) => all.map((one) => Math.round(one.getBoundingClientRect().top)));
+    const tops = await providers.evaluateAll((all) => all.map((item) => Math.round(item.getBoundingClientRect().top)));
     expect(new Set(tops).size).toBe(1);
     const [map, strip] = [(await region(page, text).boundingBox())!, (await card(page, text).boundingBox())!];
     expect(strip.y - map.y).toBeGreaterThan(map.height / 2);
@@ -211,7 +211,7 @@ test('on a phone results begin on the first screen, the list keeps its position 
     expect(y).toBeLessThan(450);
     const last = results(page).last();
     await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
-    await last.evaluate((one) => one.scrollIntoView({ block: 'center' }));
+    await last.evaluate((item) => item.scrollIntoView({ block: 'center' }));
     const button = (await opener(page, text).boundingBox())!;
     const { y: top, height } = (await last.boundingBox())!;
     expect(button.y).toBeGreaterThanOrEqual(top + height);

@@ -34,7 +34,7 @@ test('the wheel scrolls the page, even over the map, and zooms it with Ctrl, or 
     const level = () =>
       region(page, text)
         .locator('.leaflet-zoom-animated', { has: page.getByRole('button') })
-        .evaluateAll((all) => all.map((one) => one.getAttribute('style')).join());
+        .evaluateAll((all) => all.map((item) => item.getAttribute('style')).join());
     const wheel = async (by: number) => {
       const before = await level();
       await page.mouse.move(...over);

@@ -65,7 +65,7 @@ test('a decision is undone, and the second person to decide is shown the first d
   await page.keyboard.press('o');
   await expectOpen(page, numbered(word, 1));
   await expectNoSidewaysScroll(page);
-  // the colours of what is compared, and of the keys; all providers of these tests have the same address
+  // the colours of compared values and of the keys; all providers of these tests have the same address
   await button(page, text('bo.compare')).first().click();
   await expect(page.getByRole('dialog', { name: text('bo.compare.title') })).toBeVisible();
   await expectAccessible(page, { openList: true });

@@ -1,4 +1,7 @@
-/** Where the tests put their businesses. No test counts or keeps results of this place: others hide theirs at any time. */
+/**
+ * The place of the businesses of these tests. No test counts or keeps results of this place: other tests hide theirs at
+ * any time.
+ */
 export const PLACE = {
   databaseId: 3838859,
   typed: 'rio galle',

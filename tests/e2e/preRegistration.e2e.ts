@@ -6,7 +6,7 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.t
 
 const draftKey = 'pre-registration-draft';
 
-test('a visitor pre-registers a business with a photo @widths', async ({ page, text }) => {
+test('a visitor pre-registers a business with a photo', async ({ page, text }) => {
   const { email } = newPerson();
   await page.goto(PRE_REGISTRATION);
   await fillIn(page, text, email);
@@ -113,6 +113,7 @@ test('from the landing page to the review it takes at most 12 actions and three 
   await fill('preRegistration.location', PLACE.typed, PLACE.option);
   await press(button(page, text('preRegistration.sameEmail', { address: email })));
   await fill('page.whatsapp', '341 555 1234');
+  await expectNoSidewaysScroll(page);
   await press(send(page, text));
   await expectSent(page, text);
   // one proof of the address: the link in the mail, and the button on its page

@@ -75,7 +75,7 @@ test('a visitor who follows a link reads the whole page, copies a number, and pr
   await expect(page.locator('html')).toHaveAttribute('lang', language);
   const main = page.getByRole('main');
   await expect(main).toContainText('guardia de tráfico las 24 horas.');
-  await expect(main.getByRole('heading', { name: 'Comodoro Rivadavia, Chubut, Argentina' })).toBeVisible();
+  await expect(main.getByText('Comodoro Rivadavia').first()).toBeVisible();
   const contacts = main.getByRole('list', { name: text('results.contacts', { name: NAME }) });
   await expect(contacts.getByRole('link')).toHaveCount(3);
   // contact data is readable on a phone too
@@ -120,7 +120,7 @@ test('the map of its places comes when it is scrolled near, others nearby lead t
   await expect(page.locator('link[rel=alternate][hreflang]')).toHaveCount(4);
   await expect(description).toHaveCount(1);
   await expect(data).toHaveCount(1);
-  await page.getByRole('heading', { name: text('provider.services') }).scrollIntoViewIfNeeded();
+  await page.getByRole('heading', { name: text('provider.onMap') }).scrollIntoViewIfNeeded();
   const map = page.getByRole('region', { name: text('provider.map') });
   await expect(map.getByText('Comodoro Rivadavia', { exact: true })).toBeVisible();
   await expect(map.getByText('Bahía Blanca', { exact: true })).toBeVisible();
@@ -195,16 +195,16 @@ test("a link with a language is shown in it, and the visitor's choice goes befor
   await page.goto(`/providers/es/${SLUG}`);
   await expectApp(page);
   await expect(page.locator('html')).toHaveAttribute('lang', 'es');
-  const services = page.getByRole('region', { name: 'Servicios por lugar' });
+  const services = page.getByRole('region', { name: 'Servicios', exact: true });
   await expect(services.getByText('Transporte de pescados y mariscos')).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem('lang'))).toBe('en');
   await page.getByRole('button', { name: 'Idioma: Español' }).click();
   await page.getByRole('button', { name: 'Português' }).click();
   await expect(page).toHaveURL(`/providers/pt/${SLUG}`);
-  await expect(page.getByRole('heading', { name: 'Serviços por local' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Serviços', exact: true })).toBeVisible();
   // the server does not know the choice, like a cache
   await page.context().clearCookies();
   await page.goto('/mvp');
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
-  await expect(heading(page)).not.toHaveText(text('mvp.title'));
+  await expect(heading(page)).not.toHaveText(text('app.glance'));
 });

@@ -3,7 +3,7 @@ import { enterQueue } from './returned.ts';
 import { approve } from './staff.ts';
 import { expect, expectAccessible, test } from './test.ts';
 
-/** Where other tests count no results. */
+/** A place where other tests count no results. */
 const USHUAIA = '3833367';
 
 test('listings of one name for one service are one card, with links to the others', async ({ page, request, text }) => {

@@ -27,10 +27,10 @@ test('a visitor finds a carrier by place and keywords @languages', async ({ page
   );
   await expectNoSidewaysScroll(page);
   await expectAccessible(page);
-  // the place is never what is cut of the heading
+  // the place is never cut from the heading
   const heading = page.getByRole('heading', { level: 1 });
   await expect(heading).toContainText('Bahía Blanca');
-  expect(await heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBeLessThanOrEqual(0);
+  expect(await heading.evaluate((item) => item.scrollWidth - item.clientWidth)).toBeLessThanOrEqual(0);
 
   await page.emulateMedia({ media: 'print' });
   await expect(first).toContainText(/@\S+\.example/);

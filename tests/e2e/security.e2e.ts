@@ -74,69 +74,71 @@ test('a passkey signs in without a password; of two devices the lost one is remo
   await expect(page).toHaveURL(/\/users\/login/);
 });
 
-test('an app is added and asked for after the password', async ({ page, text }) => {
-  const person = newPerson();
-  await enterAs(page.context().request, person);
-  await page.goto('/users/security');
-  await expect(page.getByRole('heading', { name: text('security.sessions') })).toBeVisible();
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-  // by keyboard alone
-  await button(page, text('security.addApp')).focus();
-  await page.keyboard.press('Enter');
-  const secret = (await dialog(page).locator('code').innerText()).trim();
-  await expectAccessible(page);
-  await field(page, text('passkey.code')).fill(codeOf(secret));
-  await page.keyboard.press('Enter');
-  await expect(dialog(page).getByRole('listitem')).toHaveCount(10);
-  await expectNoSidewaysScroll(page);
-  await button(page, text('security.codesKept')).click();
-
-  await page.context().clearCookies();
-  await page.goto('/users/login?next=/users/security');
-  await logIn(page, text, person);
-  await expect(field(page, text('passkey.code'))).toBeFocused();
-  await expectAccessible(page);
-  await page.reload();
-  await field(page, text('passkey.code')).fill('000000');
-  await button(page, text('page.continue')).click();
-  await expect(page.getByText(text('secondFactor.codeWrong')).first()).toBeVisible();
-  await field(page, text('passkey.code')).fill(nextCode(secret));
-  await button(page, text('page.continue')).click();
-  await expect(page).toHaveURL(/\/users\/security$/);
-});
-
-test('a session is ended from the list', async ({ page, text, browser }) => {
+test('an app is added after a proof and asked for after the password, and a session is ended from the list', async ({
+  page,
+  text,
+  browser,
+}) => {
   const person = newPerson();
   await enterAs(page.context().request, person);
   const other = await browser.newContext();
   await signIn(other.request, person);
   await page.goto('/users/security');
-  const ends = page.getByRole('button', { name: /^End the session/ });
-  await ends.click();
-  await dialog(page)
-    .getByRole('button', { name: text('security.end') })
-    .click();
-  await expect(ends).toHaveCount(0);
-  expect((await other.request.get('/api/auth/me')).status()).toBe(401);
-  await other.close();
-});
+  await expect(page.getByRole('heading', { name: text('security.sessions') })).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
 
-test('what matters asks for a proof, and then goes on where it was', async ({ page, text }) => {
-  const person = newPerson();
-  await enterAs(page.context().request, person);
-  await page.goto('/users/security');
-  let times = 0;
-  await intercept(page, 'AppSectionStartMutation', async (route) => {
-    times += 1;
-    if (times > 1) return route.fallback();
-    const errors = [{ message: 'x', extensions: { code: 'PROOF_REQUIRED' } }];
-    await route.fulfill({ json: { errors } });
+  await test.step('a session is ended', async () => {
+    const ends = page.getByRole('button', { name: /^End the session/ });
+    await ends.click();
+    await dialog(page)
+      .getByRole('button', { name: text('security.end') })
+      .click();
+    await expect(ends).toHaveCount(0);
+    expect((await other.request.get('/api/auth/me')).status()).toBe(401);
+    await other.close();
   });
-  await button(page, text('security.addApp')).click();
-  await expect(page.getByRole('heading', { name: text('proof.title') })).toBeVisible();
-  await field(page, text('page.password')).fill(person.password);
-  await button(page, text('page.confirm')).click();
-  await expect(page.getByRole('heading', { name: text('security.newApp') })).toBeVisible();
-  expect(times).toBe(2);
+
+  const secret = await test.step('what matters asks for a proof, and then goes on where it was', async () => {
+    let times = 0;
+    await intercept(page, 'AppSectionStartMutation', async (route) => {
+      times += 1;
+      if (times > 1) return route.fallback();
+      const errors = [{ message: 'x', extensions: { code: 'PROOF_REQUIRED' } }];
+      await route.fulfill({ json: { errors } });
+    });
+    // by keyboard alone
+    await button(page, text('security.addApp')).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: text('proof.title') })).toBeVisible();
+    await field(page, text('page.password')).fill(person.password);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('heading', { name: text('security.newApp') })).toBeVisible();
+    expect(times).toBe(2);
+    return (await dialog(page).locator('code').innerText()).trim();
+  });
+
+  await test.step('the app is added', async () => {
+    await expectAccessible(page);
+    await field(page, text('passkey.code')).fill(codeOf(secret));
+    await page.keyboard.press('Enter');
+    await expect(dialog(page).getByRole('listitem')).toHaveCount(10);
+    await expectNoSidewaysScroll(page);
+    await button(page, text('security.codesKept')).click();
+  });
+
+  await test.step('its code is asked for after the password', async () => {
+    await page.context().clearCookies();
+    await page.goto('/users/login?next=/users/security');
+    await logIn(page, text, person);
+    await expect(field(page, text('passkey.code'))).toBeFocused();
+    await expectAccessible(page);
+    await page.reload();
+    await field(page, text('passkey.code')).fill('000000');
+    await button(page, text('page.continue')).click();
+    await expect(page.getByText(text('secondFactor.codeWrong')).first()).toBeVisible();
+    await field(page, text('passkey.code')).fill(nextCode(secret));
+    await button(page, text('page.continue')).click();
+    await expect(page).toHaveURL(/\/users\/security$/);
+  });
 });

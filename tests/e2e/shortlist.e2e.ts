@@ -41,7 +41,7 @@ test('saved businesses stay in the browser and are compared, printed and shared 
   await page.emulateMedia({ media: 'print' });
   const printed = page.getByRole('listitem').filter({ has: page.getByRole('heading', { level: 2 }) });
   await expect(printed.getByRole('heading')).toHaveText(names);
-  for (const one of await printed.all()) await expect(one).toContainText(/\+\d|@/);
+  for (const item of await printed.all()) await expect(item).toContainText(/\+\d|@/);
   await expectNoSidewaysScroll(page);
   for (const frame of [page.getByRole('banner'), page.getByRole('contentinfo'), button(page, text('shortlist.print'))])
     await expect(frame).toBeHidden();

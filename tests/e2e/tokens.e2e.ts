@@ -25,7 +25,7 @@ function scope(page: Page, name: string) {
 async function makeToken(page: Page, text: Texts, name: string, scopes: string[]): Promise<string> {
   await button(page, text('tokens.new')).click();
   await field(page, text('page.name')).last().fill(name);
-  for (const one of scopes) await scope(page, text(one)).check();
+  for (const item of scopes) await scope(page, text(item)).check();
   await button(page, text('tokens.submit')).click();
   const shown = dialog(page, text('tokens.made'));
   await expect(shown).toBeFocused();

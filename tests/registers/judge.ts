@@ -72,7 +72,7 @@ export function readTruth(folder: string): Truth[] {
   return JSON.parse(json.toString()).rowsTruth;
 }
 
-const same = (one: string) => fold(one).replaceAll(' ', '');
+const same = (text: string) => fold(text).replaceAll(' ', '');
 
 /** The errors in the result of a row: names of fields of the truth, or a verdict; empty when all is right. */
 export function judgeRow(truth: Truth, { verdict, provider }: ImportedRow, defaultService: string): string[] {
@@ -81,28 +81,30 @@ export function judgeRow(truth: Truth, { verdict, provider }: ImportedRow, defau
   if (truth.duplicateOf !== null) return provider ? ['written twice'] : [];
   if (!provider) return truth.mayHold ? [] : [verdict ?? 'unchecked'];
   const isOneOf = (value: string, right: (string | null | undefined)[]) =>
-    right.some((one) => one && same(one) === same(value));
+    right.some((item) => item && same(item) === same(value));
   const of = (type: RegExp) =>
-    provider.contacts.flatMap((one) => (type.test(one.contactType) ? one.contactValue.replace(/;ext=.*/, '') : []));
+    provider.contacts.flatMap((contact) =>
+      type.test(contact.contactType) ? contact.contactValue.replace(/;ext=.*/, '') : [],
+    );
   const [phones, emails] = [of(/phone|whatsapp/i), of(/email/i)];
   const services = provider.services.map(({ service }) => service.nameEn);
   const rightServices = [...(truth.services ?? []), ...(truth.servicesAlso ?? []), defaultService];
   const { address } = provider;
   const { onlyPhones, serviceCities } = truth;
-  const offered = new Set(provider.services.map((one) => same(one.address.name)));
+  const offered = new Set(provider.services.map((service) => same(service.address.name)));
   const faults = {
     name: !isOneOf(provider.businessName, [truth.name, truth.commercialName]),
     city: !isOneOf(address.name, [truth.city, ...(truth.cityAlso ?? [])]),
     region: truth.region != null && !isOneOf(address.region?.name ?? '', [truth.region]),
     country: truth.country != null && address.countryCode !== truth.country,
     phone:
-      (truth.phone !== null && !phones.some((one) => isOneOf(one, [truth.phone, ...(truth.phones ?? [])]))) ||
-      (onlyPhones !== undefined && !phones.every((one) => isOneOf(one, onlyPhones))),
-    email: truth.email !== null && !emails.some((one) => isOneOf(one, [truth.email, ...(truth.emails ?? [])])),
+      (truth.phone !== null && !phones.some((item) => isOneOf(item, [truth.phone, ...(truth.phones ?? [])]))) ||
+      (onlyPhones !== undefined && !phones.every((phone) => isOneOf(phone, onlyPhones))),
+    email: truth.email !== null && !emails.some((item) => isOneOf(item, [truth.email, ...(truth.emails ?? [])])),
     web: truth.web !== null && !isOneOf(provider.websiteUrl ?? '', [truth.web, ...(truth.webAlso ?? [])]),
     services:
       services.length === 0 ||
-      services.some((one) => !rightServices.includes(one)) ||
+      services.some((service) => !rightServices.includes(service)) ||
       (serviceCities !== undefined && String([...offered].sort()) !== String(serviceCities.map(same).sort())),
     texts: Object.entries(truth.texts ?? {}).some(([name, text]) => {
       return same(provider[name as 'taxNumber'] ?? '') !== same(text);

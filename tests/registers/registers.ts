@@ -1,4 +1,4 @@
-/** What a clerk says of a file; columns and services are otherwise read as they are proposed. */
+/** The choices of a clerk for a file; all other columns and services are read as proposed. */
 export interface Clerk {
   /** The country of rows that name none. */
   countryCode?: string;
@@ -38,7 +38,7 @@ export const REGISTERS: Register[] = [
   { folder: 'co-dian', clerk: { countryCode: 'CO' }, isLong: true },
   { folder: 'co-dian-xlsx', clerk: { countryCode: 'CO' }, isLong: true },
   { folder: 'kept-co-dian-xlsx', clerk: { countryCode: 'CO' }, isLong: true },
-  // after public registers and exports of programs
+  // modelled on public registers and exports of programs
   { folder: 'us-carriers', clerk: {}, isLong: true },
   { folder: 'ca-crm', clerk: {}, isLong: true },
   { folder: 'mx-permits', clerk: { countryCode: 'MX' }, isLong: true },

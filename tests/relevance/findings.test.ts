@@ -73,7 +73,7 @@ it.each([
     { keywords },
   );
   for (const { node } of body.data.searchProviders.edges)
-    expect(node.providerServices.map((one: { service: { nameEn: string } }) => one.service.nameEn).join()).toContain(
-      service,
-    );
+    expect(
+      node.providerServices.map((value: { service: { nameEn: string } }) => value.service.nameEn).join(),
+    ).toContain(service);
 });

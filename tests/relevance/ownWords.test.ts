@@ -18,7 +18,7 @@ const { said, textOf, vocabulary } = readDirectory(places);
 const CITIES =
   'Buenos Aires, Rosario, Mendoza, Santiago, Valparaíso, Lima, Arequipa, Bogotá, Medellín, Guayaquil, Quito, Monterrey, ' +
   'Guadalajara, Tijuana, São Paulo, Curitiba, Recife, Houston, Chicago, Toronto';
-/** Of so many names one is tried with the cities; all in `test:long`. */
+/** One of this number of names is tried with the cities; all in `test:long`. */
 const SAMPLE = isLong ? 1 : 10;
 
 it('reads a city with its state in keywords, with a comma and without', async () => {

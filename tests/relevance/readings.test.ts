@@ -40,7 +40,9 @@ async function ask({
   const found = body.data?.searchProviders;
   if (!found) return { places: [], isBeyond: false, matchesAllWords: false, found: [] };
   return {
-    places: [found.place, found.secondPlace].flatMap((one) => (one ? { ...one, kind: one.kind.toLowerCase() } : [])),
+    places: [found.place, found.secondPlace].flatMap((item) =>
+      item ? { ...item, kind: item.kind.toLowerCase() } : [],
+    ),
     isBeyond: found.isBeyond,
     matchesAllWords: found.matchesAllWords,
     found: found.edges.map(({ distanceKm, node }: { distanceKm: number | null; node: object }) => ({
@@ -57,7 +59,7 @@ describe('searches of people who never saw the product', () => {
     ['andes', { all: 0.56, language: 0 }],
     ['plate', { all: 0.6, language: 0 }],
     ['mixed', { all: 0.7, language: 0 }],
-    // of a reader whose searches nobody has looked at: only the share is printed
+    // an unseen set: only the share is printed
     ['south', { all: 0.67, language: 0.5 }],
   ])('are good at first sight: %s', async (name, least) => {
     const judged = await callEach(readLabelled<LabelledSearch>(name), async (search) => ({

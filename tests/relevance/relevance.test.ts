@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { useDemo } from '../testApp.ts';
+import { isLong, sample } from '../tier.ts';
 import { type Found, type Judged, judge } from './judge.ts';
 import { misspell, withoutAccents } from './misspell.ts';
 import { PHRASES } from './phrases.ts';
@@ -8,7 +9,7 @@ import { type Results, rate, search } from './search.ts';
 import { ACCENTED, WORDS } from './words.ts';
 
 const test = useDemo();
-const EVERY_NTH_NAME = 5;
+const EVERY_NTH_NAME = isLong ? 5 : 20;
 
 interface Offers {
   providerServices: { service: { name: string }; address: { displayName: string } }[];
@@ -55,7 +56,7 @@ describe('the search, judged by people', () => {
 
   it('corrects a single typo: the intended word comes first, and in at least half of the page', async () => {
     const typos = new Map<string, Set<number>>();
-    for (const word of WORDS) {
+    for (const word of sample(WORDS, 2)) {
       const intended = await allIdsOf(word);
       expect(intended.size, word).toBeGreaterThan(0);
       for (const typo of misspell(word)) typos.set(typo, intended);
@@ -87,7 +88,7 @@ describe('the search, judged by people', () => {
       names,
       async (name) => (await search(test, { keywords: name, first: 1 })).edges[0]?.node.businessName === name,
     );
-    expect(names.length).toBeGreaterThanOrEqual(300);
+    expect(names.length).toBeGreaterThanOrEqual(80);
     expect(share, failed.join('\n')).toBeGreaterThanOrEqual(0.99);
   });
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { useDemo } from '../testApp.ts';
+import { sample } from '../tier.ts';
 import { callEach, rate, type SearchQuery, search } from './search.ts';
 import { type Directory, readDirectory } from './trade/directory.ts';
 import {
@@ -47,7 +48,7 @@ async function ask(query: SearchQuery) {
   const { edges, place, secondPlace } = await search<object, Understood>(test, query, { connection: UNDERSTOOD });
   return {
     found: edges.map(({ distanceKm, node }) => ({ ...node, distanceKm })),
-    understood: [place, secondPlace].flatMap((one) => one?.displayName ?? []),
+    understood: [place, secondPlace].flatMap((item) => item?.displayName ?? []),
   };
 }
 
@@ -116,7 +117,7 @@ describe('the search, judged by a person of the trade', () => {
         return { city, keywords };
       });
     });
-    const results = await callEach(searches, async ({ city, keywords }) => {
+    const results = await callEach(sample(searches, 3), async ({ city, keywords }) => {
       const { found, understood } = await ask({ place: city, keywords, first: 50 });
       expect(understood).toEqual([city]);
       return judgeDistances(city, keywords, found, directory);
@@ -131,7 +132,7 @@ describe('the search, judged by a person of the trade', () => {
     ].join('\n');
     print(report);
     expect(searches.length).toBe(1000);
-    expect(judged).toBeGreaterThanOrEqual(300);
+    expect(judged).toBeGreaterThanOrEqual(100);
     expect([far.length, wrong.length], report).toEqual([0, 0]);
   }, 60_000);
 });

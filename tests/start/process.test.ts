@@ -1,8 +1,8 @@
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { describe, expect, inject, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '#server/app/app.ts';
-import { createParts } from '#server/app/parts.ts';
+import { createParts, type Parts } from '#server/app/parts.ts';
 import { seed } from '#server/app/seed/seed.ts';
 import { watchDatabase } from '#server/platform/databaseWatch.ts';
 import { openDb } from '#server/platform/db.ts';
@@ -33,15 +33,7 @@ describe('the process', () => {
     other.close();
   });
 
-  it('reports an unreachable database', async () => {
-    const { child, output } = serve({ DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none' });
-    expect((await once(child, 'exit'))[0]).toBe(1);
-    expect(output.text).toMatch(
-      /Rumbo could not start: DATABASE_URL: 127.0.0.1:9 cannot be reached .* Check the address/,
-    );
-  });
-
-  it('warns of settings that are missing, by their names', async () => {
+  it('reports an unreachable database, and warns of settings that are missing, by their names', async () => {
     const { child, output } = serve({
       DATABASE_URL: 'postgresql://nobody:x@127.0.0.1:9/none',
       OPERATOR_NAME: 'Andes S.A.',
@@ -49,7 +41,10 @@ describe('the process', () => {
       CONTACT_EMAIL: '',
       SMTP_URL: '',
     });
-    await once(child, 'exit');
+    expect((await once(child, 'exit'))[0]).toBe(1);
+    expect(output.text).toMatch(
+      /Rumbo could not start: DATABASE_URL: 127.0.0.1:9 cannot be reached .* Check the address/,
+    );
     expect(output.text).toContain('CONTACT_ADDRESS, CONTACT_EMAIL, SMTP_URL not set');
     expect(output.text).not.toContain('OPERATOR_NAME');
   });
@@ -71,10 +66,11 @@ describe('the process', () => {
 describe('the first start', () => {
   const database = useDatabase('empty');
 
-  it('reports that the password is the one in ADMIN_PASSWORD, without showing it, and prints no warning', async () => {
+  it('reports that the password is the one in ADMIN_PASSWORD, without showing it, and prints no warning; the data is loaded once by two that start together', async () => {
     const password = 'the words of my own';
     const { child, output, url } = serve({ DATABASE_URL: database.url, ADMIN_PASSWORD: password });
-    const base = await url();
+    const db = openDb(database.url);
+    const [base] = await Promise.all([url(), seed(db, 'demo', () => {})]);
     const signIn = { email: 'admin@rumbo.example', password };
     for (const [path, body] of [['/'], ['/api/search?q=transporte'], ['/api/auth/signin', signIn]] as const) {
       const post = body && {
@@ -90,6 +86,40 @@ describe('the first start', () => {
     expect(output.text).not.toContain(password);
     // such as node's DeprecationWarning and ExperimentalWarning
     expect(output.text).not.toMatch(/Warning|DEP0/);
+
+    const steps: string[] = [];
+    await seed(db, 'demo', (step) => steps.push(step));
+    expect(steps).toEqual([]);
+    await db.close();
+    const { rows } = await database.db.pool.query(
+      `select count(*)::int as all, count(approved_at)::int as approved, (select count(*)::int from search.document) as found,
+         (select count(*)::int from addresses) as places from providers`,
+    );
+    expect(rows[0]).toEqual({ all: 2060, approved: 2000, found: 2000, places: expect.any(Number) });
+    expect(rows[0].places).toBeGreaterThan(50_000);
+  });
+
+  it('builds search at the next start where that was interrupted', async () => {
+    const { pool } = database.db;
+    await pool.query('update search.size set rebuilt_at = null');
+    await pool.query('delete from search.document');
+    const db = openDb(database.url);
+    await seed(db, 'demo', () => {});
+    await db.close();
+    const { rows } = await pool.query(
+      'select (select count(*)::int from providers) as all, (select count(*)::int from search.document) as found',
+    );
+    expect(rows).toEqual([{ all: 2060, found: 2000 }]);
+  });
+
+  it('creates demo data without reachable contacts', async () => {
+    const { rows } = await database.db.pool.query(
+      `select contact_value as value from contacts where contact_type = 'email' and contact_value !~ '\\.example$'
+       union all select website_url from providers where website_url !~ '^https://[a-z0-9.-]+\\.example$'
+       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '^\\+[1-9]\\d{7,14}$'
+       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '000|55501'`,
+    );
+    expect(rows).toEqual([]);
   });
 });
 
@@ -107,10 +137,14 @@ describe('a lost database connection', () => {
 
 describe('a database that does not respond', () => {
   const database = useDatabase('demo');
+  let parts: Parts;
+  beforeAll(async () => {
+    parts = await createParts(readEnv({}), database.db, createLog('silent'));
+  });
+  afterAll(() => parts.database.close());
 
   it('is reported by /ready, and to callers as a temporary error', async () => {
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
-    const parts = await createParts(readEnv({}), database.db, createLog('silent'));
     const gone = watchDatabase(db.url);
     const app = createApp({ ...parts, db, database: gone, reads: { ...parts.reads, pool: db.pool } });
     await expect
@@ -133,12 +167,11 @@ describe('a database that does not respond', () => {
       }),
     );
     expect([graphql.status, graphql.headers.get('retry-after')]).toEqual([503, '5']);
-    await Promise.all([db.close(), gone.close(), parts.database.close()]);
+    await Promise.all([db.close(), gone.close()]);
   });
 
   it('leaves anonymous searches to a standby, for which the process stays ready', async () => {
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');
-    const parts = await createParts(readEnv({}), database.db, createLog('silent'));
     const standby = { ...parts.reads, pool: database.db.pool, isFresh: () => true };
     const away = { isAway: () => true, close: async () => {} };
     // other tests share the cores: overload would be refused
@@ -147,7 +180,7 @@ describe('a database that does not respond', () => {
     const ready = await app.fetch(new Request('http://localhost/ready'));
     expect([ready.status, await ready.json()]).toMatchObject([200, { status: 'reads only' }]);
     expect((await app.fetch(new Request('http://localhost/api/search?q=carga'))).status).toBe(200);
-    await Promise.all([db.close(), parts.database.close()]);
+    await db.close();
   });
 });
 
@@ -186,47 +219,5 @@ describe('/ready', () => {
     test.app.drain();
     expect(await test.get('/ready')).toMatchObject({ status: 503, body: { status: 'draining' } });
     expect((await test.get('/health')).status).toBe(200);
-  });
-});
-
-describe('loading the data', () => {
-  const database = useDatabase('empty');
-
-  it('happens once when two instances start together, and not again', async () => {
-    const dbs = [openDb(database.url), openDb(database.url)];
-    await Promise.all(dbs.map((db) => seed(db, 'demo', () => {})));
-    const steps: string[] = [];
-    await seed(dbs[0]!, 'demo', (step) => steps.push(step));
-    expect(steps).toEqual([]);
-    const { rows } = await database.db.pool.query(
-      `select count(*)::int as all, count(approved_at)::int as approved, (select count(*)::int from search.document) as found,
-         (select count(*)::int from addresses) as places from providers`,
-    );
-    expect(rows[0]).toEqual({ all: 2060, approved: 2000, found: 2000, places: expect.any(Number) });
-    expect(rows[0].places).toBeGreaterThan(50_000);
-    await Promise.all(dbs.map((db) => db.close()));
-  });
-
-  it('builds search at the next start where that was interrupted', async () => {
-    const { pool } = database.db;
-    await pool.query('update search.size set rebuilt_at = null');
-    await pool.query('delete from search.document');
-    const db = openDb(database.url);
-    await seed(db, 'demo', () => {});
-    await db.close();
-    const { rows } = await pool.query(
-      'select (select count(*)::int from providers) as all, (select count(*)::int from search.document) as found',
-    );
-    expect(rows).toEqual([{ all: 2060, found: 2000 }]);
-  });
-
-  it('creates demo data without reachable contacts', async () => {
-    const { rows } = await database.db.pool.query(
-      `select contact_value as value from contacts where contact_type = 'email' and contact_value !~ '\\.example$'
-       union all select website_url from providers where website_url !~ '^https://[a-z0-9.-]+\\.example$'
-       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '^\\+[1-9]\\d{7,14}$'
-       union all select contact_value from contacts where contact_type <> 'email' and contact_value !~ '000|55501'`,
-    );
-    expect(rows).toEqual([]);
   });
 });

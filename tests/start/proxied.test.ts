@@ -20,7 +20,7 @@ describe('a process behind a load balancer', () => {
 
   it('answers checks without a Host header, serves figures elsewhere, and drains before it closes', async () => {
     const metrics = `127.0.0.1:${await freePort()}`;
-    const { child, url } = serve({ DATABASE_URL: database.url, DRAIN_SECONDS: '1', METRICS_ADDRESS: metrics });
+    const { child, url } = serve({ DATABASE_URL: database.url, DRAIN_SECONDS: '3', METRICS_ADDRESS: metrics });
     const base = await url();
     expect(await check(base, '/health')).toBe('HTTP/1.1 200 OK');
     expect(await check(base, '/health', '1.1')).toBe('HTTP/1.1 200 OK');
@@ -81,7 +81,7 @@ describe('a process behind a load balancer', () => {
       await once(child, 'exit');
       await expect.poll(() => output.text).toContain(`SDK loaded: ${isSet}`);
     }
-    // of the request, and of a query within it
+    // the request, and a query within it
     expect(spans).toMatch(/GET api/);
     expect(spans).toMatch(/search\./);
     collector.close();

@@ -77,7 +77,7 @@ export function wrongSignIn(url: string): Target {
   return { url, requests: [{ method: 'POST', path: '/api/auth/signin', headers, body }] };
 }
 
-/** What is measured is no refusal: responses of GraphQL begin with the errors, when there are any. */
+/** Refusals are not measured: GraphQL responses begin with the errors, if any. */
 const GRAPHQL_ERRORS = '{"errors"';
 
 /** Sends the nth request of a target and reads the whole response. Throws an Error when GraphQL refused it. */

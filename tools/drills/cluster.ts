@@ -9,7 +9,7 @@ const PASSWORD = 'drill';
 const NODES = ['db1', 'db2', 'db3'] as const;
 type Node = (typeof NODES)[number];
 
-/** What Patroni says of a node. */
+/** The state of a node in Patroni. */
 interface Member {
   role?: string;
   replication_state?: string;
@@ -23,7 +23,7 @@ export interface Cluster {
   pooledUrl: string;
   /** The owner's, through HAProxy to the primary. */
   directUrl: string;
-  /** Of each node, as deploy/cluster names them to the servers. */
+  /** The address of each node, as in deploy/cluster. */
   replicaUrls: string;
   webUrl: string;
   leader: () => Promise<Node | null>;

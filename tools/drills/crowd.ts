@@ -10,7 +10,7 @@ import { judge, percentile, type Result } from './figure.ts';
 import { inFolder } from './folder.ts';
 
 const PEOPLE = 50;
-/** What one of them does, all day. */
+/** The requests of one of them, all day. */
 const SECONDS_BETWEEN_STEPS = 10;
 
 /** Fifty people behind one address (a carrier's CGNAT, an office) use the site, with the limits that an operator has. */
@@ -42,7 +42,7 @@ export function crowd({ providers, minutes }: { providers: number; minutes: numb
       const began = performance.now();
       const status = await send(agent, targets[nth % targets.length]!, nth).then(
         (response) => response.status,
-        // a place that nobody knows
+        // an unknown place
         (error: Error) =>
           error.message.includes('BAD_USER_INPUT') ? 400 : /TOO_MANY|UNAVAILABLE/.test(error.message) ? 429 : 0,
       );

@@ -82,7 +82,7 @@ async function withFull(folder: string, rumbo: Rumbo, picture?: Buffer): Promise
   }
 }
 
-/** Others write meanwhile: what is left is asked for in ever smaller pieces. */
+/** Other processes write meanwhile: the rest is allocated in ever smaller pieces. */
 function fill(file: string): void {
   for (let size = 1 << 20; size >= 1 << 12; size /= 2)
     for (const piece = Buffer.alloc(size); ; )

@@ -41,7 +41,7 @@ const DRILLS: Record<string, (size?: number) => Promise<Result>> = {
 const [name = '', size] = process.argv.slice(2);
 const drill = DRILLS[name];
 if (drill) {
-  // one that comes twice, also through npm, must not end it before all that it started is ended
+  // a repeated signal, also through npm, must not end it before its child processes have ended
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => process.exit(1));
   buildServer();
   buildWeb();
@@ -52,4 +52,4 @@ if (drill) {
   process.exit(misses.length === 0 ? 0 : 1);
 }
 console.log('npm run drill -- NAME [SIZE], one of:');
-for (const one of Object.keys(DRILLS)) console.log(`  ${one}`);
+for (const key of Object.keys(DRILLS)) console.log(`  ${key}`);

@@ -12,7 +12,7 @@ type Kind = 'node' | 'postgres' | 'switchover';
 
 /** Three nodes, their watchers, a proxy, a pool and three processes of Rumbo share the cores of this machine. */
 const READS_A_SECOND = 5 * availableParallelism();
-/** Until writes go on: a dead node is found after Patroni's `ttl` of 20 s. */
+/** The time until writes continue: a dead node is detected after Patroni's `ttl` of 20 s. */
 const GOAL_MS = { node: 25_000, postgres: 6_000, switchover: 6_000 };
 
 /** Jobs that a lost worker held are released after 45 s. */
@@ -66,7 +66,7 @@ export function failovers(kind: Kind, times: number): Promise<Result> {
     const queueMs = await drainQueue(cluster.directUrl);
     await cluster.settled();
     const compared = await compare(cluster.directUrl, writers.acknowledged);
-    for (const one of processes) await one.kill('SIGTERM');
+    for (const process of processes) await process.kill('SIGTERM');
     cluster.stop();
     for (const failure of new Set(failures)) console.error(failure);
     if (failures.length > 0 || queueMs > 1_000 * QUEUE_SECONDS)

@@ -1,4 +1,4 @@
-/** The result of a drill: what was measured, and what misses its goal. */
+/** The result of a drill: the measurements, and the missed goals. */
 export interface Figure {
   [name: string]: number | string;
 }

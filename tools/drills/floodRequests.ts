@@ -73,7 +73,7 @@ export function pathRequests(): FloodRequest[] {
   ];
 }
 
-/** One operation for each field of Query, with all that it selects, as often as `copies`. */
+/** One operation for each field of Query with its full selection, repeated `copies` times. */
 export function queryRequests(copies: number): FloodRequest[] {
   const query = buildSchema(readFileSync('schema.graphql', 'utf8')).getQueryType()!;
   return Object.values(query.getFields()).map((field) => {
@@ -93,9 +93,13 @@ function graphql(query: string, variables = {}): Omit<FloodRequest, 'name'> {
 
 // biome-ignore lint/suspicious/noExplicitAny: fields of every parent and context
 function withArguments({ name, args }: GraphQLField<any, any>) {
-  const given = args.filter((one) => one.name in VALUES || isNonNullType(one.type));
-  const header = given.filter((one) => one.name in VALUES).map((one) => `$${one.name}: ${one.type}`);
-  const values = given.map((one) => `${one.name}: ${one.name in VALUES ? `$${one.name}` : literal(one)}`);
+  const given = args.filter((arg) => arg.name in VALUES || isNonNullType(arg.type));
+  const header = given
+    .filter((variable) => variable.name in VALUES)
+    .map((variable) => `$${variable.name}: ${variable.type}`);
+  const values = given.map(
+    (variable) => `${variable.name}: ${variable.name in VALUES ? `$${variable.name}` : literal(variable)}`,
+  );
   return {
     header: header.length > 0 ? `(${header.join(', ')})` : '',
     call: values.length > 0 ? `${name}(${values.join(', ')})` : name,
@@ -117,7 +121,7 @@ function select(type: unknown, depth: number): string {
   if (!isObjectType(named)) return ' { __typename }';
   const fields = Object.values(named.getFields()).filter(
     (field) =>
-      !field.args.some((one) => isNonNullType(one.type)) && (depth > 1 || !isCompositeType(getNamedType(field.type))),
+      !field.args.some((arg) => isNonNullType(arg.type)) && (depth > 1 || !isCompositeType(getNamedType(field.type))),
   );
   return ` { __typename ${fields.map((field) => `${field.name}${select(field.type, depth - 1)}`).join(' ')} }`;
 }

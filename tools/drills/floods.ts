@@ -23,7 +23,7 @@ const COPIES = [80, 20, 5, 1];
 
 interface Size {
   providers: number;
-  /** How many of the dearest requests are sent as floods. */
+  /** The number of the most expensive requests that are sent as floods. */
   worst: number;
   seconds: number;
 }
@@ -60,7 +60,7 @@ export function floods({ providers, worst, seconds }: Size): Promise<Result> {
           () => 0,
         );
         times.push(performance.now() - start);
-        // 400: one of a place that nobody knows
+        // 400: a search at an unknown place
         if (status !== 200 && status !== 400) failed += 1;
       };
       await driveAtRate(SEARCHES_PER_SECOND, ask, () => performance.now() > until);

@@ -5,7 +5,7 @@ import path from 'node:path';
 /** A folder for one drill. */
 export async function inFolder<Value>(use: (folder: string) => Promise<Value>): Promise<Value> {
   const folder = mkdtempSync(path.join(tmpdir(), 'rumbo-drill-'));
-  // as root, PostgreSQL runs as another account, which has to pass through it
+  // for root, PostgreSQL runs as another account, which needs access to it
   chmodSync(folder, 0o711);
   try {
     return await use(folder);

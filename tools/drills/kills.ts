@@ -60,7 +60,7 @@ export function killPostgres(times: number, kind: 'embedded' | 'own'): Promise<R
       const began = performance.now();
       const isLate = () => performance.now() - began > 30_000;
       while ([killed, null].includes(postmaster(home)) && !isLate()) await wait(10);
-      // those that were on their way when it was killed do not count
+      // requests in flight when it was killed do not count
       const before = writers.acknowledged.length;
       while (writers.acknowledged.length === before && !isLate()) await wait(10);
       servedMs.push(performance.now() - began);

@@ -42,10 +42,10 @@ export function limits(): Promise<Result> {
       await web[i]!.ready();
     }
     const urls = web.map(({ url }) => url);
-    // of each kind in turn: every process gets as many, however the others fall between
+    // each kind in turn, so that every process gets the same number
     const turn = { signIns: turns(urls), searches: turns(urls) };
     let errors = 0;
-    /** How many of so many requests of one address are not refused as too many. */
+    /** The number of requests of one address that are not rate limited. */
     const allowed = async (count: number, ask: () => Promise<number>): Promise<number> => {
       let sum = 0;
       for (let i = 0; i < count; i++) {
@@ -96,7 +96,7 @@ export function limits(): Promise<Result> {
     await wait(500);
     const after = during.filter(({ at }) => at >= killedAt);
     const late = after.filter(({ at, ms }) => at > killedAt + 1_000 && ms > 1_000);
-    for (const one of web) await one.kill('SIGTERM');
+    for (const server of web) await server.kill('SIGTERM');
     await postgres.stop();
     const figures = {
       processes: PROCESSES,

@@ -61,7 +61,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
         () => 0,
       );
       (began < warmUntil ? coldTimes : times).push(performance.now() - began);
-      // 400: one of a place that nobody knows
+      // 400: a search at an unknown place
       if (status !== 200 && status !== 400) errors += 1;
     };
     const signIn = async (nth: number) => {
@@ -98,7 +98,7 @@ export function load({ providers, searchesPerSecond, signInsPerSecond, minutes }
       ['p95', 'at most', 150],
       ['errors', 'is', 0],
       ['signInsFailed', 'is', 0],
-      // of each address in each window, and of the one that has begun
+      // for each address in each window, including the current one
       ['signInsRefused', 'at most', FLOODERS * points * Math.ceil((minutes * 60 + WARM_UP_MS / 1_000) / duration + 1)],
       ['memoryLastToSecondFifth', 'at most', 1.1],
       ['jobsMemoryLastToSecondFifth', 'at most', 1.1],

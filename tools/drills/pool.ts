@@ -105,7 +105,7 @@ async function load(url: string, { clients, perSecond, ms }: { clients: number; 
   return { refused, ms: durations };
 }
 
-/** That of the Debian 13 folder, if there is one: Debian 12 has a version that is too old. */
+/** The version of the Debian 13 folder, if present: that of Debian 12 is too old. */
 function pgBouncer(): [string, ...string[]] {
   const root = process.env.CLUSTER_ROOT;
   if (!root) return ['pgbouncer'];

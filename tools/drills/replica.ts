@@ -36,7 +36,7 @@ export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result>
   return inFolder(async (folder) => {
     const primary = await startEmbeddedPostgres(path.join(folder, 'primary'));
     const database = await prepareDatabase(primary, PROVIDERS);
-    // where it has a machine of its own, its work takes nothing from the standby
+    // on a machine of its own it takes nothing from the standby
     setPriority(runningPostmaster(path.join(folder, 'primary/postgres'))!.pid, constants.priority.PRIORITY_LOW);
     const standby = await startStandby(
       primary.url('postgres'),
@@ -119,7 +119,7 @@ export function replica({ pausedMs, quietMs, perSecond }: Size): Promise<Result>
   });
 }
 
-/** How many reads the standby has answered, as the process reports it. */
+/** The number of reads served by the standby, as reported by the process. */
 async function readsOfStandby(metrics: string): Promise<number> {
   const text = await (await fetch(`http://${metrics}/metrics`)).text();
   return Number(/^rumbo_replica_reads_total\{by="replica"\} (\d+)/m.exec(text)?.[1] ?? 0);

@@ -15,7 +15,7 @@ import { tryRelease } from './works.ts';
 
 /** Requests of a process that was killed may be lost: its forms are sent again. */
 const KILLED = 'killed';
-/** As visitors do: many searches, now and then a page. */
+/** Like visitors: many searches, and sometimes a page. */
 const READS: Read[] = [
   'search',
   'graphql',
@@ -109,13 +109,13 @@ export function rolling({ deploys, perSecond }: { deploys: number; perSecond: nu
     await visitors.stop();
     await writers.stop();
     const compared = await compare(postgres.url('rumbo'), writers.acknowledged);
-    for (const one of running) await one.kill('SIGTERM');
+    for (const server of running) await server.kill('SIGTERM');
     await postgres.stop();
     for (const { phase, kind, reason } of failures) console.error(`${phase}: ${kind}: ${reason}`);
     for (const step of tried.failed) console.error(`does not work: ${step}`);
     if (failures.length > 0) console.error(proxy.log(), ...outputs.map((output) => output()));
     const ofKind = (kind: string, isKilled: boolean) =>
-      failures.filter((one) => one.kind === kind && one.phase.startsWith(KILLED) === isKilled).length;
+      failures.filter((failure) => failure.kind === kind && failure.phase.startsWith(KILLED) === isKilled).length;
     const figures = {
       deploys,
       perSecond,

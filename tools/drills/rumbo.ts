@@ -117,7 +117,7 @@ export function submitForm(
 
 interface Writing {
   picture?: Buffer;
-  /** Told of each attempt that was not acknowledged; the form is sent again. */
+  /** Called for each attempt that was not acknowledged; the form is sent again. */
   onFailure?: (reason: string) => void;
 }
 

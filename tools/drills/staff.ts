@@ -6,14 +6,14 @@ const ADMIN = { email: 'admin@drill.example', password: 'a sentence for the dril
 /** Settings with which a first start makes the super admin of `signInStaff`. */
 export const ADMIN_SETTINGS = { ADMIN_EMAIL: ADMIN.email, ADMIN_PASSWORD: ADMIN.password };
 
-/** `Body` is what the caller knows of the response. */
+/** `Body` is the expected type of the response. */
 type Call = <Body = unknown>(method: string, path: string, body?: object) => Promise<{ status: number; body: Body }>;
 
 /** Signs in as the super admin, and returns how to call REST and GraphQL. */
 export async function signInStaff({ url }: Pick<Rumbo, 'url'>): Promise<Call> {
   const json = { 'content-type': 'application/json' };
   const signIn = await fetch(`${url}/api/auth/signin`, { method: 'POST', headers: json, body: JSON.stringify(ADMIN) });
-  const cookies = signIn.headers.getSetCookie().map((one) => one.split(';')[0]);
+  const cookies = signIn.headers.getSetCookie().map((cookie) => cookie.split(';')[0]);
   const headers = { ...json, cookie: cookies.join('; ') };
   return async <Body>(method: string, path: string, body?: object) => {
     const response = await fetch(url + path, { method, headers, body: body && JSON.stringify(body) });

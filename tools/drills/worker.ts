@@ -18,7 +18,7 @@ interface Size {
   /** Each is received and approved: two mails and a webhook. */
   forms: number;
   kills: number;
-  /** How long the mail server refuses connections. */
+  /** The time for which the mail server refuses connections. */
   downMs: number;
 }
 
@@ -68,7 +68,7 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
     const mails = () =>
       mailbox.mails
         .map(({ to, subject }) => `${to?.[0]?.address} ${subject}`)
-        // of the sign-in
+        // the mail of the sign-in
         .filter((mail) => !mail.startsWith(ADMIN_SETTINGS.ADMIN_EMAIL));
     const missing = () => 2 * forms - new Set(mails()).size;
     const missingWebhooks = () => forms - new Set(partner.received).size;
@@ -87,8 +87,8 @@ export function killWorker({ forms, kills, downMs }: Size): Promise<Result> {
       smtpDownSeconds: downMs / 1_000,
       mailsMissing: missing(),
       mailsDoubledPercent: Number(((100 * (all.length - new Set(all).size)) / (2 * forms)).toFixed(1)),
-      // of forms that were refused or not stored
-      mailsWithoutForm: all.filter((one) => !applicants.has(one.split(' ')[0]!)).length + lost,
+      // mails of forms that were refused or not stored
+      mailsWithoutForm: all.filter((item) => !applicants.has(item.split(' ')[0]!)).length + lost,
       webhooksMissing: missingWebhooks(),
       webhooksDoubled: partner.received.length - new Set(partner.received).size,
       webhooksWithoutEvent: partner.received.filter((id) => !events.has(id)).length,
@@ -111,7 +111,7 @@ async function killOne(rumbo: Rumbo): Promise<void> {
   await doesJobs(rumbo);
   await wait(200 + 500 * Math.random());
   for (const pid of rumbo.workers()) process.kill(pid, 'SIGKILL');
-  // until it is reported
+  // the time until it is reported
   await wait(100);
 }
 

@@ -20,9 +20,9 @@ const press =
   };
 
 const inTurn =
-  (...acts: Act[]): Act =>
+  (...actions: Act[]): Act =>
   async (page, text) => {
-    for (const act of acts) await act(page, text);
+    for (const act of actions) await act(page, text);
   };
 
 /** Opens the page of a pending provider, with a picture and a duplicate candidate. */
@@ -129,23 +129,23 @@ const addVideos: Act = async (page) => {
 const failing = (query: string) => (page: Page) => intercept(page, query, (route) => route.abort());
 const holding = (query: string) => (page: Page) => intercept(page, query, async () => {});
 
-const queue = (name: string, ...acts: Act[]): Scene => ({
+const queue = (name: string, ...actions: Act[]): Scene => ({
   name: `bo-decide-${name}`,
   path: QUEUE,
   as: 'staff',
-  act: inTurn(openWaiting, ...acts),
+  act: inTurn(openWaiting, ...actions),
 });
-const partner = (name: string, ...acts: Act[]): Scene => ({
+const partner = (name: string, ...actions: Act[]): Scene => ({
   name: `bo-partner-${name}`,
   path: '/bo/partners',
   as: 'staff',
-  act: inTurn(openPartner, ...acts),
+  act: inTurn(openPartner, ...actions),
 });
-const scene = (name: string, path: string, ...acts: Act[]): Scene => ({
+const scene = (name: string, path: string, ...actions: Act[]): Scene => ({
   name,
   path,
   as: 'staff',
-  ...(acts.length > 0 && { act: inTurn(...acts) }),
+  ...(actions.length > 0 && { act: inTurn(...actions) }),
 });
 
 const typeOver =

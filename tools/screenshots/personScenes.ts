@@ -11,7 +11,7 @@ import { expect } from '../../tests/e2e/test.ts';
 import type { Scene, Text } from './scene.ts';
 
 let owner: Person;
-/** A published business of somebody else. */
+/** A published business of another user. */
 let unclaimed: number;
 
 /** Signs a person in who owns a published business and one in review. `staff` is a request context of staff. */

@@ -157,7 +157,7 @@ class Moderator {
 
 /** The values that two registrations of one business share, beyond a name. */
 const SAME = new RegExp(
-  `^(?:${['phone', 'email', 'website', 'taxNumber'].map((one) => text(`bo.like.${one}`)).join('|')})$`,
+  `^(?:${['phone', 'email', 'website', 'taxNumber'].map((item) => text(`bo.like.${item}`)).join('|')})$`,
 );
 const isAdvertising = (name: string) => /casino|bonus/i.test(name);
 
@@ -192,7 +192,7 @@ async function clearQueue(moderator: Moderator): Promise<void> {
   for (const [at, { name }] of looked.entries()) if (others.includes(name)) await moderator.select(at);
   await moderator.decide('bo.reject', 'duplicate');
 
-  // resubmissions are opened: the page shows what staff asked for, and what changed since
+  // resubmissions are opened: the page shows the requested changes and the differences
   const again = await moderator.open('resubmitted');
   await moderator.approveOneByOne(again.length);
   // "whose email is confirmed": those with another sign are read, the others need no second look
@@ -246,7 +246,7 @@ const browser = await chromium.launch(await browserOptions());
 try {
   const page = await browser.newPage({ baseURL: demo.url });
   await page.request.post('/api/auth/signin', { data: demoAdmin });
-  // the sixty that every demo directory begins with are no part of it
+  // the first sixty of every demo directory are excluded
   const { rows: former } = await (await page.request.get('/api/providers/unapproved?top=1000')).json();
   for (const { id } of former as { id: number }[]) {
     const answer = await page.request.post(`/api/providers/${id}/approve`);

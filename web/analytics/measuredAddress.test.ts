@@ -8,7 +8,7 @@ test.each([
   ['https://rumbo.example/?lang=ana@x.example', 'https://rumbo.example/'],
   ['https://ana:secret@rumbo.example/help', 'https://rumbo.example/help'],
   ['', ''],
-])('%s is told to others as %j', (href, told) => expect(measuredAddress(href)).toBe(told));
+])('%s is reported as %j', (href, reported) => expect(measuredAddress(href)).toBe(reported));
 
 test.each([
   ['/users/login', 'Log in · Rumbo'],
@@ -16,6 +16,6 @@ test.each([
   ['/bo', 'Rumbo'],
   ['/bo/users/7', 'Rumbo'],
   ['/board', 'Log in · Rumbo'],
-])('the title of %s is told as %s', (path, told) =>
-  expect(measuredTitle(`https://rumbo.example${path}`, 'Log in · Rumbo')).toBe(told),
+])('the title of %s is reported as %s', (path, reported) =>
+  expect(measuredTitle(`https://rumbo.example${path}`, 'Log in · Rumbo')).toBe(reported),
 );

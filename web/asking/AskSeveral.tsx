@@ -125,7 +125,7 @@ export function AskSeveral({ chosen: first, data, details, onChange, onClose }: 
               details={details}
               isChosen={isChosen}
               isDisabled={isFull && !isChosen}
-              onChoose={(choose) => setChosen(choose ? [...chosen, id] : chosen.filter((one) => one !== id))}
+              onChoose={(choose) => setChosen(choose ? [...chosen, id] : chosen.filter((choice) => choice !== id))}
             />
           );
         })}

@@ -18,7 +18,7 @@ export function requestText(text: string, details: Details): string {
     .join('\n');
 }
 
-/** Where a contact leads, with the request in it; null for a contact that takes no text. */
+/** The link of a contact with the request in it; null for a contact without text. */
 export function requestUrl(url: string, subject: string, text: string): string | null {
   const [to] = url.split('?');
   const body = encodeURIComponent(text);

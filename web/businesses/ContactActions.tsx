@@ -15,9 +15,9 @@ import { isCall, useContactPress } from './useContactPress.ts';
 
 interface ContactActionsProps {
   provider: ShownProvider;
-  /** Of the business. */
+  /** The name of the business. */
   name: string;
-  /** Of its page, which has all of them. */
+  /** The path of its page, which has all contacts. */
   path: string;
   /** State of the page's history entry. */
   state?: unknown;

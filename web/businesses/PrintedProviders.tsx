@@ -1,14 +1,18 @@
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
+import { hoursInWords } from '#shared/openingHours.ts';
 import type { PrintedProviders_providers$key } from '#web/__generated__/PrintedProviders_providers.graphql.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { useIsPrinted } from '#web/useMediaQuery.ts';
+import { groupBy } from './groupByName.ts';
 import { PrintedContacts } from './PrintedContacts.tsx';
 import css from './PrintedProviders.module.css';
+import { useHoursWords } from './useHoursWords.ts';
 
 /** Providers on paper, instead of their cards on the screen. */
 export function PrintedProviders({ providers: key }: { providers: PrintedProviders_providers$key }) {
   const isPrinted = useIsPrinted();
+  const words = useHoursWords();
   const providers = useFragment(
     graphql`
       fragment PrintedProviders_providers on PublicProvider @relay(plural: true) {
@@ -27,6 +31,18 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
           service {
             name
           }
+          address {
+            name
+          }
+        }
+        branches {
+          databaseId
+          name
+          address {
+            name
+          }
+          phoneText
+          hours
         }
       }
     `,
@@ -35,12 +51,36 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
   if (!isPrinted) return null;
   return (
     <ol className={css.list}>
-      {providers.map(({ databaseId, path, businessName, address, contacts, providerServices, ...more }) => (
+      {providers.map(({ databaseId, path, businessName, address, contacts, providerServices, branches, ...more }) => (
         <li key={databaseId}>
           <h2 dir="auto">{businessName}</h2>
           <p>{address.displayName}</p>
           <PrintedContacts contacts={contacts}>{more.websiteUrl && <li>{more.websiteUrl}</li>}</PrintedContacts>
-          <p>{[...new Set(providerServices.map(({ service }) => service.name))].join(' · ')}</p>
+          <ul>
+            {groupBy(providerServices, ({ service }) => service.name).map((offers) => (
+              <li key={offers[0].service.name}>
+                <b>{offers[0].service.name}</b>: {[...new Set(offers.map((offer) => offer.address.name))].join(' · ')}
+              </li>
+            ))}
+          </ul>
+          {branches.length > 0 && (
+            <ul>
+              {branches.map((branch) => (
+                <li key={branch.databaseId}>
+                  {[
+                    branch.name,
+                    branch.address.name,
+                    branch.phoneText,
+                    ...(branch.hours
+                      ? hoursInWords(branch.hours, words).map(({ days, times }) => `${days} ${times}`)
+                      : []),
+                  ]
+                    .filter(Boolean)
+                    .join(' · ')}
+                </li>
+              ))}
+            </ul>
+          )}
           <p dir="auto">{more.description}</p>
           <p>{pageContext().origin + path}</p>
         </li>

@@ -1,12 +1,15 @@
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { useIntl } from 'react-intl';
 import { Link } from 'react-router';
+import type { SceneName } from '#shared/scenes.ts';
 import { pageContext } from '#web/pageContext.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useIsPrinted } from '#web/useMediaQuery.ts';
 import css from './ProviderCard.module.css';
+import { ProviderPicture } from './ProviderPicture.tsx';
 
 interface CardService {
   name: string;
@@ -17,18 +20,20 @@ interface CardService {
 
 interface ProviderCardProps {
   name: string;
-  /** Of its page; null when it has none yet. */
+  /** The path of its page; null before there is one. */
   path: string | null;
   /** `h2` unless the card stands below one. */
   heading?: 'h2' | 'h3';
   /** State of the page's history entry: where the visitor comes from. */
   state?: unknown;
-  /** `ProviderPicture`. */
-  picture: ReactNode;
+  image: { url: string; srcSet?: string | undefined } | null | undefined;
+  /** What it does, drawn where there is no picture. */
+  scene: SceneName;
   /** ISO 8601; null when it is not reviewed yet. */
   reviewedAt: string | null;
   /** The name with its matched words marked; `name` without it. */
   title?: ReactNode;
+  /** Its place, in a line. */
   where: ReactNode;
   description: ReactNode;
   /** The first ones are shown, the others counted. `path`: of a page of the directory. */
@@ -41,6 +46,8 @@ interface ProviderCardProps {
 
 /** On a wide card, and on a narrow one: each is shown whole. */
 const MOST_SERVICES = { wide: 3, narrow: 1 };
+/** As in the style sheet. */
+const PICTURE = '(width < 36rem) 4.5rem, 8rem';
 
 /** A provider in a list: its name, place, services and contacts. */
 export function ProviderCard({
@@ -49,7 +56,8 @@ export function ProviderCard({
   heading: Heading = 'h2',
   state,
   title = name,
-  picture,
+  image,
+  scene,
   where,
   reviewedAt,
   description,
@@ -62,7 +70,7 @@ export function ProviderCard({
     return (
       <article className={css.printed}>
         <Heading dir="auto">{title}</Heading>
-        {where}
+        <p>{where}</p>
         {contacts}
         {services.length > 0 && <p>{services.map((service) => service.name).join(' · ')}</p>}
         {description && <p dir="auto">{description}</p>}
@@ -72,30 +80,32 @@ export function ProviderCard({
   return (
     <Card>
       <article className={css.card}>
-        {picture}
-        <div className={css.head}>
-          <Heading className={css.name}>
-            {path === null ? (
-              <span dir="auto">{title}</span>
-            ) : (
-              <Link to={path} state={state} dir="auto">
-                {title}
-              </Link>
-            )}
-          </Heading>
-          {where}
+        <div className={css.picture}>
+          <ProviderPicture name={name} url={image?.url} srcSet={image?.srcSet} scene={scene} sizes={PICTURE} />
         </div>
-        {reviewedAt !== null && (
-          <p className={css.reviewed}>
-            <Icon name="check" size={16} />
-            <FormattedMessage
-              id="results.reviewed"
-              defaultMessage="Reviewed {date}"
-              values={{ date: <FormattedDate value={reviewedAt} year="numeric" month="short" timeZone="UTC" /> }}
-            />
-          </p>
-        )}
-        {description && <p className={css.description}>{description}</p>}
+        <div className={css.text}>
+          <div>
+            <Heading className={css.name}>
+              {path === null ? (
+                <span dir="auto">{title}</span>
+              ) : (
+                <Link to={path} state={state} dir="auto">
+                  {title}
+                </Link>
+              )}
+            </Heading>
+            <p className={css.where}>
+              <Icon name="pin" size={16} />
+              <span>{where}</span>
+              {reviewedAt !== null && <Reviewed at={reviewedAt} />}
+            </p>
+          </div>
+          {description && (
+            <p className={css.description} dir="auto">
+              {description}
+            </p>
+          )}
+        </div>
         {services.length > 0 && (
           <ul className={css.services} aria-label={intl.formatMessage({ id: 'app.services' })}>
             {services.slice(0, MOST_SERVICES.wide).map((service) => (
@@ -120,6 +130,20 @@ export function ProviderCard({
         {contacts && <div className={css.contacts}>{contacts}</div>}
       </article>
     </Card>
+  );
+}
+
+/** The month; in words for screen readers and on hover. */
+function Reviewed({ at }: { at: string }) {
+  const intl = useIntl();
+  const date = intl.formatDate(at, { year: 'numeric', month: 'short', timeZone: 'UTC' });
+  const text = intl.formatMessage({ id: 'results.reviewed', defaultMessage: 'Reviewed {date}' }, { date });
+  return (
+    <span className={css.reviewed} title={text}>
+      <Icon name="check" size={16} />
+      <VisuallyHidden>{text}</VisuallyHidden>
+      <span aria-hidden="true">{date}</span>
+    </span>
   );
 }
 

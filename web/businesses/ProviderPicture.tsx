@@ -1,3 +1,5 @@
+import type { SceneName } from '#shared/scenes.ts';
+import { Scene } from '#web/ui/Scene.tsx';
 import css from './ProviderPicture.module.css';
 
 interface ProviderPictureProps {
@@ -5,32 +7,46 @@ interface ProviderPictureProps {
   /** Undefined when there is no picture. */
   url: string | undefined;
   srcSet: string | undefined;
+  /** What the business does, drawn where there is no picture, with its initials in the corner. */
+  scene?: SceneName | undefined;
+  /** The width that it is shown in. */
+  sizes?: string;
 }
 
 const TINTS = 6;
 /** Words of a name that carry little meaning: articles, prepositions and legal forms. */
 const MINOR = /^(?:de|del|la|las|los|el|y|e|da|do|das|dos|the|and|of|inc|llc|ltd|ltda|srl|sa|sas|cia|corp)$/;
 
-/** The picture of a business, or its initials on a colour derived from its name. Decorative: the name is next to it. */
-export function ProviderPicture({ name, url, srcSet }: ProviderPictureProps) {
-  if (!url)
+/**
+ * The picture of a business; else what it does, or its initials on a colour derived from its name. Decorative: the name is
+ * next to it.
+ */
+export function ProviderPicture({ name, url, srcSet, scene, sizes = '4.5rem' }: ProviderPictureProps) {
+  if (url)
     return (
-      <span className={css.picture} data-tint={tintOf(name)} aria-hidden="true">
-        {initialsOf(name)}
+      <img
+        className={css.picture}
+        src={url}
+        srcSet={srcSet}
+        sizes={sizes}
+        width={72}
+        height={72}
+        alt=""
+        loading="lazy"
+        decoding="async"
+      />
+    );
+  if (scene)
+    return (
+      <span className={css.picture} data-drawn aria-hidden="true">
+        <Scene name={scene} />
+        <span className={css.corner}>{initialsOf(name)}</span>
       </span>
     );
   return (
-    <img
-      className={css.picture}
-      src={url}
-      srcSet={srcSet}
-      sizes="4.5rem"
-      width={72}
-      height={72}
-      alt=""
-      loading="lazy"
-      decoding="async"
-    />
+    <span className={css.picture} data-tint={tintOf(name)} aria-hidden="true">
+      {initialsOf(name)}
+    </span>
   );
 }
 

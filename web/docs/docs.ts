@@ -1,4 +1,4 @@
-// Of the page of the API: the language of examples is one for all of them and kept, and they can be copied.
+// The script of the API page: one language for all examples, which is remembered, and buttons that copy them.
 const KEY = 'api-language';
 const COPIED_MS = 2_000;
 

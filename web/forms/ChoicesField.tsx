@@ -8,7 +8,7 @@ import css from './forms.module.css';
 export interface Choice {
   name: MessageDescriptor;
   sentence: MessageDescriptor;
-  /** As programs and the documentation write it. */
+  /** The value as programs and the documentation write it. */
   code: string;
 }
 
@@ -36,7 +36,7 @@ export function ChoicesField<Value extends string>(props: ChoicesFieldProps<Valu
             name={name}
             isSelected={value.includes(choice)}
             onChange={(isSelected) =>
-              onChange(all.filter((one) => (one === choice ? isSelected : value.includes(one))))
+              onChange(all.filter((item) => (item === choice ? isSelected : value.includes(item))))
             }
             description={<FormattedMessage {...sentence} />}
             groupErrorId={errorMessage ? id : undefined}

@@ -9,7 +9,7 @@ import css from './forms.module.css';
 interface PhoneReadingsProps {
   /** The current input. */
   text: string;
-  /** Of the place whose country numbers without a country code are of; null while none is chosen. */
+  /** The place whose country is assumed for numbers without a country code; null while none is chosen. */
   addressId: string | null;
   /** Its use; null: any phone. */
   contactType: ContactType | null;

@@ -73,8 +73,8 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
       setRefused(found);
     });
     // The summary where a form has one, else the first field with an error.
-    const place = ['[data-summary]', '[aria-invalid="true"]'].map((one) =>
-      ref.current?.querySelector<HTMLElement>(one),
+    const place = ['[data-summary]', '[aria-invalid="true"]'].map((item) =>
+      ref.current?.querySelector<HTMLElement>(item),
     );
     place.find(Boolean)?.focus();
   };

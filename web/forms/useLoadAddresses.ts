@@ -3,8 +3,18 @@ import type { useLoadAddressesQuery } from '../__generated__/useLoadAddressesQue
 import { graphql } from '../relay/graphql.ts';
 import { suggest } from '../relay/suggest.ts';
 import type { ComboBoxItem } from '../ui/AsyncComboBox.tsx';
+import type { IconName } from '../ui/Icon.tsx';
 import type { Load } from '../ui/useDebouncedLoad.ts';
 import { addressKindText, otherNameText } from './addressKindText.ts';
+
+const icons: Record<string, IconName> = {
+  REGION: 'map',
+  COUNTRY: 'globe',
+  PORT: 'anchor',
+  AIRPORT: 'plane',
+  BORDER: 'shield',
+  TERMINAL: 'building',
+};
 
 /** Suggests places for a text; `idOf` returns the kind of id that the caller needs. */
 export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> {
@@ -35,6 +45,7 @@ export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> 
       ]
         .filter(Boolean)
         .join(' · '),
+      icon: icons[address.terminal ?? address.kind] ?? 'pin',
     }));
   };
 }

@@ -7,7 +7,7 @@ export interface VersionLine {
   theirs: string;
 }
 
-/** The fields in which two versions differ, given as what a person reads in them. */
+/** The fields in which two versions differ, with their displayed texts. */
 export function versionLines<Name extends string>(
   intl: IntlShape,
   labels: Readonly<Record<Name, MessageDescriptor>>,

@@ -18,7 +18,7 @@ interface CardPageProps {
   aside?: ReactNode;
 }
 
-/** One column on a card in the middle: what there is to fill in, or what became of it. */
+/** A centred card with one column: a form or its result. */
 export function CardPage({ title, size = 'narrow', drawing, children, actions, more, aside }: CardPageProps) {
   return (
     <div className={css.page} data-split={Boolean(aside) || undefined}>

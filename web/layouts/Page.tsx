@@ -6,7 +6,7 @@ interface PageProps {
   /** In the browser's tab, and above the page unless it has another heading. */
   title: string;
   heading?: ReactNode;
-  /** Of the heading. */
+  /** The id of the heading. */
   id?: string;
   lead?: ReactNode;
   children: ReactNode;

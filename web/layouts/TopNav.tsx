@@ -100,7 +100,7 @@ function AccountMenuPlaceholder({ user }: { user: SessionUser }) {
   );
 }
 
-/** Until the messages are loaded: the bar of the page to come, so that nothing moves. */
+/** The bar of the next page until its messages are loaded, so that nothing moves. */
 export function BootScreen() {
   return (
     <div className={css.bar}>

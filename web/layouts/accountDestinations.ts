@@ -16,5 +16,5 @@ export function accountDestinations(user: SessionUser, names: (keyof typeof dest
   const groups = { everyone: true, staff: isStaff(user), superAdmins: user.isSuperAdmin };
   return names
     .map((id) => ({ id, ...destinations[id], message: accountMessages[id] }))
-    .filter((one) => groups[one.for]);
+    .filter((item) => groups[item.for]);
 }

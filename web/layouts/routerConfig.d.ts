@@ -1,7 +1,7 @@
 import type { NavigateOptions } from 'react-router';
 
 declare module 'react-aria-components' {
-  // What RootLayout's RouterProvider hands to the router with a link.
+  // The options that RootLayout's RouterProvider passes to the router with a link.
   interface RouterConfig {
     routerOptions: NavigateOptions;
   }

@@ -23,7 +23,7 @@ export function loadRouteQuery<Query extends OperationType>(
   const { routeQueries } = pageContext();
   const reference = loadQuery<Query>(getEnvironment(), query, variables, { fetchPolicy });
   const [former, ...old] = routeQueries.get(reference.name) ?? [];
-  for (const one of old) one.dispose();
+  for (const item of old) item.dispose();
   routeQueries.set(reference.name, former ? [reference, former] : [reference]);
   reference.source?.subscribe({ error: (error: unknown) => failures.set(reference, error) });
   return reference;

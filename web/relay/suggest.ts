@@ -1,7 +1,7 @@
 import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
 import { loadChunk } from '../loadChunk.ts';
 
-/** As `fetchOnce`; Relay comes with the first question, so that a form is here without it. */
+/** Like `fetchOnce`; Relay is loaded with the first request, so that a form loads without it. */
 export async function suggest<Query extends OperationType>(
   query: GraphQLTaggedNode,
   variables: Query['variables'],

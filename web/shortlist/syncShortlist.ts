@@ -35,7 +35,7 @@ function sync(): void {
   if (session.status === 'loading') return;
   const user = session.status === 'signedIn' ? session.user.databaseId : null;
   const { owner, ids } = keptShortlist();
-  // of a user who is no longer signed in here
+  // for a user who is no longer signed in here
   if (user === null && owner !== null) keepShortlist({ owner: null, ids: [] });
   if (user === null || user === synced) {
     synced = user;

@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 
 // jsdom does not draw these, and the document of a test lacks them
 const FOR_BROWSERS = ['color-contrast', 'target-size', 'html-has-lang'];
-// as in the browser tests: the rest of the page is hidden
+// like in the browser tests: the rest of the page is hidden
 const BEHIND_A_DIALOG = ['aria-hidden-focus', 'page-has-heading-one', 'region'];
 
 /** Expects no violation of WCAG 2.2 AA by axe, apart from what only a browser can measure. */

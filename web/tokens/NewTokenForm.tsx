@@ -12,7 +12,7 @@ import { TextField } from '../ui/TextField.tsx';
 import { type Scope, scopeMessages } from './scopeMessages.ts';
 import { tokenMessages } from './tokenMessages.ts';
 
-/** Whose tokens they are, and where the store has them. */
+/** The owner of the tokens, and their record in the store. */
 export interface TokenOwner {
   /** The global id. */
   id: string;

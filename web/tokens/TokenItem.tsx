@@ -36,7 +36,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
   const { databaseId, name, hint, scopes } = data;
   const state = readTokenState(data);
   const close = () => setAsking(false);
-  const goOn = () => {
+  const closeAndFocus = () => {
     // Synchronously: the button that would receive the focus is removed.
     flushSync(close);
     heading.current?.focus();
@@ -74,7 +74,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
         })}
       </Cluster>
       <TokenDates token={data} />
-      <RevokeDialog databaseId={databaseId} name={name} isOpen={isAsking} onClose={close} onRevoked={goOn} />
+      <RevokeDialog databaseId={databaseId} name={name} isOpen={isAsking} onClose={close} onRevoked={closeAndFocus} />
     </li>
   );
 }

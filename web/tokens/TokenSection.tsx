@@ -7,8 +7,8 @@ import { Button } from '../ui/Button.tsx';
 import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ListSection } from '../ui/ListSection.tsx';
-import { ShownSecret } from '../ui/ShownSecret.tsx';
 import { NewTokenForm, type TokenOwner, useNewToken } from './NewTokenForm.tsx';
+import { ShownOnce } from './ShownOnce.tsx';
 import { TokenItem } from './TokenItem.tsx';
 import { tokenMessages } from './tokenMessages.ts';
 
@@ -56,6 +56,7 @@ interface NewTokenProps {
 
 /** First the form, then in its place the token, which is shown only once. */
 function NewToken({ owner, onClose }: NewTokenProps) {
+  const intl = useIntl();
   const id = useId();
   const [token, setToken] = useState<string | null>(null);
   const form = useNewToken(owner, setToken);
@@ -65,20 +66,26 @@ function NewToken({ owner, onClose }: NewTokenProps) {
   };
   if (token !== null)
     return (
-      <Dialog
-        isOpen
-        isQuestion
-        step="token"
-        onClose={onClose}
+      <ShownOnce
+        secret={token}
         title={<FormattedMessage id="tokens.made" defaultMessage="Your new token" />}
-        actions={
-          <Button onPress={onClose}>
-            <FormattedMessage id="page.done" />
-          </Button>
+        warning={
+          <FormattedMessage
+            id="tokens.once"
+            defaultMessage="Copy it now: it is shown only once. Store it like a password, where only your application can read it."
+          />
         }
+        copyLabel={intl.formatMessage({ id: 'tokens.copy', defaultMessage: 'Copy token' })}
+        onClose={onClose}
       >
-        <ShownToken token={token} />
-      </Dialog>
+        {(code) => (
+          <FormattedMessage
+            id="tokens.how"
+            defaultMessage="Your application sends it with every request, in the header <code>Authorization: Bearer</code>."
+            values={{ code }}
+          />
+        )}
+      </ShownOnce>
     );
   return (
     <Dialog
@@ -99,35 +106,5 @@ function NewToken({ owner, onClose }: NewTokenProps) {
     >
       <NewTokenForm id={id} form={form} />
     </Dialog>
-  );
-}
-
-/** A token, the one time that it can be seen. */
-function ShownToken({ token }: { token: string }) {
-  const intl = useIntl();
-  return (
-    <ShownSecret
-      secret={token}
-      warning={
-        <FormattedMessage
-          id="tokens.once"
-          defaultMessage="Copy it now: it is shown only once. Store it like a password, where only your application can read it."
-        />
-      }
-      copyLabel={intl.formatMessage({ id: 'tokens.copy', defaultMessage: 'Copy token' })}
-      copiedLabel={intl.formatMessage({ id: 'page.copied' })}
-    >
-      <FormattedMessage
-        id="tokens.how"
-        defaultMessage="Your application sends it with every request, in the header <code>Authorization: Bearer</code>."
-        values={{
-          code: (chunks) => (
-            <code key="header" translate="no">
-              {chunks}
-            </code>
-          ),
-        }}
-      />
-    </ShownSecret>
   );
 }

@@ -17,9 +17,11 @@ export interface ComboBoxItem {
   label: string;
   /** Its kind, in a word. */
   detail?: string;
+  /** And as a picture; by default that of the field. */
+  icon?: IconName;
 }
 
-/** Where the caret of a field was whose place this one takes, and whether its text still wants suggestions. */
+/** The caret position of the replaced field, and whether its text still needs suggestions. */
 interface TakeOver {
   start: number;
   end: number;
@@ -34,7 +36,7 @@ export interface AsyncComboBoxProps {
   /** The options. */
   description?: ReactNode;
   errorMessage?: string | undefined;
-  /** Something is wrong that another field says. */
+  /** Invalid because of an error shown at another field. */
   isInvalid?: boolean;
   isRequired?: boolean;
   /** Inside the box, after the text. */
@@ -120,7 +122,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       }}
       onSelectionChange={(id) => {
         if (isEmpty) return id === null ? undefined : props.whenEmpty!.onChoose(String(id));
-        const item = items.find((one) => one.id === id);
+        const item = items.find((entry) => entry.id === id);
         if (!item) return;
         setTyped(false);
         cancel();
@@ -182,7 +184,7 @@ export function AsyncComboBox(props: AsyncComboBoxProps) {
       <VisuallyHidden role="status" data-live-announcer="true">
         {items.length === 0 && message}
       </VisuallyHidden>
-      {/* items for what was typed, or for a field that was focused before this one was here */}
+      {/* items for the typed text, or for a field that was focused before this one replaced it */}
       <OpenList
         field={input}
         when={isEmpty ? items.length > 0 && takeOver !== undefined : isTyped && (items.length > 0 || opensEmpty)}

@@ -12,7 +12,7 @@ export interface ButtonProps
   /** `icon`: as narrow as its icon, and still large enough for a finger. */
   size?: 'text' | 'icon';
   'aria-keyshortcuts'?: string;
-  /** Of a form that a browser can send by itself, before the code of the page has been loaded. */
+  /** For a form that the browser can send before the code of the page is loaded. */
   isNativeSubmit?: boolean;
 }
 

@@ -1,49 +1,73 @@
 import type { CSSProperties, ReactNode } from 'react';
+import { FormattedNumber } from 'react-intl';
 import css from './ColumnChart.module.css';
-import { Text } from './layout.tsx';
+import { Cluster, Text } from './layout.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
 
 interface ColumnChartProps {
   /** The name of the numbers, for screen readers. */
   caption: string;
-  /** Headers of the table that screen readers get in its place. */
-  headers: readonly [string, string];
-  columns: readonly { id: string; label: string; shortLabel: ReactNode; value: number; text: string }[];
+  /** Of the first column of the table that screen readers get in its place. */
+  header: string;
+  /** Names of the numbers that stand beside each other. */
+  series: readonly string[];
+  /** `values`: one of each series. */
+  columns: readonly { id: string; label: string; shortLabel: ReactNode; values: readonly number[] }[];
 }
 
 /** A few numbers side by side, each written above its column; where there is no room, one below the other. */
-export function ColumnChart({ caption, headers, columns }: ColumnChartProps) {
-  const most = Math.max(1, ...columns.map(({ value }) => value));
+export function ColumnChart({ caption, header, series, columns }: ColumnChartProps) {
+  const most = Math.max(1, ...columns.flatMap(({ values }) => values));
   return (
     <figure className={css.figure}>
-      <div className={css.chart} aria-hidden="true">
-        {columns.map(({ id, shortLabel, value, text }) => (
-          <div key={id} className={css.column} style={{ '--part': value / most } as CSSProperties}>
-            <span className={css.value}>{text}</span>
-            <span className={css.bar} />
-            <Text as="span" tone="soft">
-              {shortLabel}
-            </Text>
-          </div>
-        ))}
+      <div aria-hidden="true">
+        <Cluster across={4} size="sm" tone="soft">
+          {series.map((name) => (
+            <span key={name} className={css.name}>
+              {name}
+            </span>
+          ))}
+        </Cluster>
+        <div className={css.chart}>
+          {columns.map(({ id, shortLabel, values }) => (
+            <div key={id} className={css.column}>
+              <div className={css.bars}>
+                {series.map((name, at) => (
+                  <div key={name} className={css.pair} style={{ '--part': values[at]! / most } as CSSProperties}>
+                    {/* a row of zeros says nothing */}
+                    <span className={css.value}>{values[at]! > 0 && <FormattedNumber value={values[at]!} />}</span>
+                    <span className={css.bar} />
+                  </div>
+                ))}
+              </div>
+              <Text as="span" tone="soft">
+                {shortLabel}
+              </Text>
+            </div>
+          ))}
+        </div>
       </div>
       <VisuallyHidden isBlock>
         <table>
           <caption>{caption}</caption>
           <thead>
             <tr>
-              {headers.map((header) => (
-                <th key={header} scope="col">
-                  {header}
+              {[header, ...series].map((name) => (
+                <th key={name} scope="col">
+                  {name}
                 </th>
               ))}
             </tr>
           </thead>
           <tbody>
-            {columns.map(({ id, label, text }) => (
+            {columns.map(({ id, label, values }) => (
               <tr key={id}>
                 <th scope="row">{label}</th>
-                <td>{text}</td>
+                {series.map((name, at) => (
+                  <td key={name}>
+                    <FormattedNumber value={values[at]!} />
+                  </td>
+                ))}
               </tr>
             ))}
           </tbody>

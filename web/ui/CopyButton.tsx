@@ -11,7 +11,7 @@ interface CopyButtonProps {
   size?: 'text' | 'icon';
   /** In its place once it is copied. */
   copiedLabel: string;
-  /** Where the text can be seen: it is selected when the browser refuses to copy. */
+  /** Called when the browser refuses to copy: selects the text. */
   onRefused?: () => void;
 }
 

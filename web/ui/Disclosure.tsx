@@ -9,11 +9,13 @@ interface DisclosureProps {
   'aria-label'?: string;
   /** The panel spans the nearest positioned ancestor instead of hanging from the button. */
   isWide?: boolean;
+  /** Hangs from the start of the button; on a narrow screen it comes up from its lower edge, over the darkened page. */
+  isSheet?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button that shows and hides a panel; Escape, a press outside and moving on with Tab close it. */
-export function Disclosure({ trigger, 'aria-label': label, isWide, children }: DisclosureProps) {
+export function Disclosure({ trigger, 'aria-label': label, isWide, isSheet, children }: DisclosureProps) {
   const [isOpen, setOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -23,7 +25,8 @@ export function Disclosure({ trigger, 'aria-label': label, isWide, children }: D
   useEffect(() => {
     if (!isOpen) return;
     const onOutside = (event: Event) => {
-      if (!root.current?.contains(event.target as Node)) setOpen(false);
+      const at = event.target as Element;
+      if (!root.current?.contains(at) || at.hasAttribute('data-veil')) setOpen(false);
     };
     const onEscape = (event: KeyboardEvent) => {
       if (event.key !== 'Escape') return;
@@ -41,7 +44,7 @@ export function Disclosure({ trigger, 'aria-label': label, isWide, children }: D
   }, [isOpen]);
 
   return (
-    <div ref={root} className={css.disclosure} data-wide={isWide || undefined}>
+    <div ref={root} className={css.disclosure} data-wide={isWide || undefined} data-sheet={isSheet || undefined}>
       <Button
         ref={button}
         variant="quiet"
@@ -52,6 +55,7 @@ export function Disclosure({ trigger, 'aria-label': label, isWide, children }: D
       >
         {trigger(isOpen)}
       </Button>
+      {isOpen && isSheet && <div className={css.veil} data-veil />}
       <div id={panel} className={css.panel} hidden={!isOpen}>
         {isOpen && children(close)}
       </div>

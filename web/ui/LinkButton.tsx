@@ -5,7 +5,7 @@ import type { ButtonVariant } from './Button.tsx';
 interface LinkButtonProps extends Omit<LinkProps, 'className' | 'style'> {
   href: string;
   variant?: ButtonVariant;
-  /** As a button's. */
+  /** Like a button's. */
   size?: 'text' | 'icon';
 }
 

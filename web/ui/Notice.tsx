@@ -6,7 +6,7 @@ const icons: Record<NoticeType, IconName> = { info: 'mail', warning: 'alert', su
 
 type NoticeType = 'info' | 'warning' | 'success';
 
-/** Something to know, that stays on the page. */
+/** A message that stays on the page. */
 export function Notice({ type, children }: { type: NoticeType; children: ReactNode }) {
   return (
     <div className={css.notice} data-type={type}>

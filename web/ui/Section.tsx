@@ -3,7 +3,7 @@ import { Card } from './Card.tsx';
 import { Cluster, Stack, Text } from './layout.tsx';
 
 interface SectionProps {
-  /** Of its title. */
+  /** The id of its title. */
   id: string;
   title: ReactNode;
   /** Receives the focus when the focused element is removed. */

@@ -6,7 +6,7 @@ import css from './ShownSecret.module.css';
 
 interface ShownSecretProps {
   secret: string;
-  /** That it is seen once. */
+  /** The warning that it is shown once. */
   warning: ReactNode;
   copyLabel: string;
   copiedLabel: string;

@@ -5,7 +5,7 @@ import type { ComboBoxItem } from './AsyncComboBox.tsx';
 import { Icon, type IconName } from './Icon.tsx';
 
 interface SuggestionListProps {
-  /** That it belongs to. */
+  /** The field that it belongs to. */
   field: RefObject<HTMLElement | null>;
   isOneLine: boolean;
   icon: IconName | undefined;
@@ -40,12 +40,16 @@ export function SuggestionList({ field, isOneLine, icon, isStale, message }: Sug
         data-one-line={isOneLine || undefined}
         renderEmptyState={() => <div className={css.message}>{message}</div>}
       >
-        {(item) => (
-          <ListBoxItem id={item.id} textValue={item.label} className={css.item ?? ''}>
-            {icon && <Icon name={icon} />}
+        {({ id, label, detail, icon: own = icon }) => (
+          <ListBoxItem id={id} textValue={label} className={css.item ?? ''}>
+            {own && (
+              <span className={css.kind}>
+                <Icon name={own} />
+              </span>
+            )}
             <span className={css.words}>
-              <span className={css.text}>{item.label}</span>
-              {item.detail && <span className={css.detail}>{item.detail}</span>}
+              <span className={css.text}>{label}</span>
+              {detail && <span className={css.detail}>{detail}</span>}
             </span>
           </ListBoxItem>
         )}

@@ -13,9 +13,9 @@ interface TableSort {
 
 /** Checkboxes that select rows. */
 export interface SelectBoxes {
-  /** Of all rows. */
+  /** The checkbox of all rows. */
   all: ComponentProps<typeof SelectBox>;
-  /** Of the row at that place. */
+  /** The checkbox of the row at that position. */
   of: (at: number) => ComponentProps<typeof SelectBox>;
 }
 

@@ -7,14 +7,14 @@ import css from './Table.module.css';
 export interface Column<Row> {
   id: string;
   label: string;
-  /** How much of the width it takes. */
-  width?: 'small' | 'narrow' | 'short' | 'datetime' | 'name' | 'wide';
+  /** How much of the width it takes; columns without one share the rest. */
+  width?: 'small' | 'narrow' | 'short' | 'text' | 'datetime' | 'wide';
   /** Its cells are numbers, which stand below each other. */
   isNumber?: boolean;
   isSortable?: boolean;
   /** It has the link of the row, and is never hidden. */
   isName?: boolean;
-  /** What a row has there; a dash for nothing. */
+  /** The content of a row; a dash when empty. */
   cell: (row: Row) => ReactNode;
 }
 

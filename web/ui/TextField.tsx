@@ -23,7 +23,7 @@ export interface TextFieldProps
   description?: ReactNode;
   /** Without it the value is valid. */
   errorMessage?: string | undefined;
-  /** Something is wrong that another field says. */
+  /** Invalid because of an error shown at another field. */
   isInvalid?: boolean;
   /** Inside the box, after the text. */
   action?: ReactNode;

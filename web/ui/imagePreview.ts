@@ -11,7 +11,7 @@ export async function imagePreview(file: File, width: number): Promise<string | 
     const bitmap = await createImageBitmap(file, { resizeWidth: width, resizeQuality: 'medium' });
     const canvas = document.createElement('canvas');
     canvas.width = bitmap.width;
-    // Of a very tall image only the top is shown.
+    // Only the top of a very tall image is shown.
     canvas.height = Math.min(bitmap.height, 2 * width);
     const context = canvas.getContext('2d')!;
     context.fillStyle = 'white';

@@ -1,4 +1,4 @@
-// As freightDetailsEs.ts, in English.
+// The texts of freightDetailsEs.ts in English.
 
 export const freightDetailsEn: Readonly<Record<number, readonly string[]>> = {
   1: [

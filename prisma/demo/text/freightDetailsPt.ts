@@ -1,4 +1,4 @@
-// As freightDetailsEs.ts, in Portuguese.
+// The texts of freightDetailsEs.ts in Portuguese.
 
 export const freightDetailsPt: Readonly<Record<number, readonly string[]>> = {
   1: [

@@ -1,4 +1,4 @@
-// As otherDetailsEs.ts, in English.
+// The texts of otherDetailsEs.ts in English.
 
 export const otherDetailsEn: Readonly<Record<number, readonly string[]>> = {
   16: [

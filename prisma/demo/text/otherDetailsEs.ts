@@ -1,4 +1,4 @@
-// As freightDetailsEs.ts, for the subcategories that are not road freight.
+// Like freightDetailsEs.ts, for all other subcategories than road freight.
 
 export const otherDetailsEs: Readonly<Record<number, readonly string[]>> = {
   16: [

@@ -1,4 +1,4 @@
-// As otherDetailsEs.ts, in Portuguese.
+// The texts of otherDetailsEs.ts in Portuguese.
 
 export const otherDetailsPt: Readonly<Record<number, readonly string[]>> = {
   16: [

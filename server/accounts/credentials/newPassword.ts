@@ -29,7 +29,7 @@ export async function refuseBreached({ isBreached }: Pick<Context, 'isBreached'>
 const PRODUCT = 'rumbo';
 /** Shorter words are in many passwords by chance. */
 const SHORTEST_WORD = 3;
-/** As many letters and digits must be left without the words: "Rumbo2026!" has only four. */
+/** The minimum number of letters and digits other than known words: "Rumbo2026!" has only four. */
 const LEAST_LEFT = 6;
 
 /** Whether the password consists mainly of the user's e-mail, names or the product's name. */

@@ -8,7 +8,7 @@ import { newToken, tokenHash } from '#server/platform/secrets.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** As in `Env`. */
+    /** See `Env`. */
     staffSecondFactor: boolean;
   }
 }
@@ -203,7 +203,7 @@ export async function endSessions(tx: Prisma.TransactionClient, userId: number, 
   return count;
 }
 
-/** Of the sessions of a user, those in force. */
+/** The valid sessions of a user. */
 export function sessionsInForce(): Prisma.SessionWhereInput {
   return { expiresAt: { gt: new Date() }, lastSeenAt: { gt: new Date(Date.now() - IDLE_DAYS * DAY_SECONDS * 1000) } };
 }

@@ -67,7 +67,7 @@ describe("deleting one's own account", () => {
     expect(Date.parse(body.deletionDueAt) - Date.now()).toBeGreaterThan(29.9 * DAY_MS);
     expect(Date.parse(body.deletionDueAt) - Date.now()).toBeLessThanOrEqual(30 * DAY_MS);
     expect(ana.cookies.has('session')).toBe(false);
-    for (const one of [ana, elsewhere]) expect((await one.get('/api/auth/me')).status).toBe(401);
+    for (const item of [ana, elsewhere]) expect((await item.get('/api/auth/me')).status).toBe(401);
     const { text } = await mailTo(mailbox, ana.email, /will be deleted/);
     const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeZone: 'UTC' }).format(
       new Date(body.deletionDueAt),

@@ -29,9 +29,9 @@ async function night() {
 describe('the nightly job', () => {
   it('deletes only the accounts that are due', async () => {
     const [gone, early, kept, never] = [await person(), await person(), await person(), await person()];
-    for (const one of [gone, early, kept]) {
-      await confirm(await ask(one));
-      await signIn(one);
+    for (const item of [gone, early, kept]) {
+      await confirm(await ask(item));
+      await signIn(item);
     }
     await letTimePass([gone.id, kept.id]);
     await kept.remove(DELETION);

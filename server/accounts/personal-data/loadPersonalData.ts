@@ -104,7 +104,7 @@ async function ownClaims(tx: Tx, userId: number) {
   return claims.map(({ providerId, ...claim }) => ({ businessId: providerId, ...pick(claim, CLAIM_PARTS) }));
 }
 
-/** To which businesses the user is invited, once they have proved their e-mail. */
+/** The businesses that invite the user, once their e-mail is confirmed. */
 async function ownInvitations(tx: Tx, { email, emailVerifiedAt }: User) {
   if (!emailVerifiedAt) return [];
   const invitations = await tx.providerInvitation.findMany({ where: { email }, orderBy: { id: 'asc' } });
@@ -120,7 +120,7 @@ async function ownInvitations(tx: Tx, { email, emailVerifiedAt }: User) {
 async function ownSessions(tx: Tx, userId: number, currentId: number) {
   const sessions = await tx.session.findMany({ where: { userId }, orderBy: { id: 'asc' } });
   const shown = ['createdAt', 'lastSeenAt', 'expiresAt', 'userAgent', 'network'] as const;
-  return sessions.map((one) => ({ ...pick(one, shown), isThisOne: one.id === currentId }));
+  return sessions.map((session) => ({ ...pick(session, shown), isThisOne: session.id === currentId }));
 }
 
 /** The user's access tokens, without the tokens themselves. */

@@ -246,8 +246,8 @@ describe('repeated downloads', () => {
 
   it('are rejected with 429, for this user only', async () => {
     const [ana, eva] = [visitor(limited), visitor(limited)];
-    for (const one of [ana, eva])
-      await one.post('/api/auth/signup', {
+    for (const item of [ana, eva])
+      await item.post('/api/auth/signup', {
         displayName: 'A',
         email: `${crypto.randomUUID()}@x.example`,
         password: PASSWORD,

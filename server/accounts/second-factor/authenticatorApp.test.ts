@@ -31,7 +31,7 @@ describe('an authenticator app', () => {
     const middleOfStep = (stepAt(Date.now()) + 0.5) * 30_000;
     vi.useFakeTimers({ toFake: ['Date'], now: middleOfStep });
     const { secret, second } = await withApp();
-    // as if no code had been used
+    // reset, so that no code counts as used
     await test.db.pool.query(`update totps set last_step = 0`);
     expect((await second(codeOf(secret, 2 * drift))).status).toBe(401);
     expect((await second(codeOf(secret, drift))).status).toBe(200);

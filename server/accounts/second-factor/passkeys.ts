@@ -9,7 +9,7 @@ import { newChallenge, type Purpose, spendChallenge } from './challenge.ts';
 
 declare module '#server/graphql/context.ts' {
   interface Context {
-    /** As in `Env`. */
+    /** See `Env`. */
     publicUrl: string;
   }
 }

@@ -20,7 +20,7 @@ interface SignUp {
   email: string;
   password: string;
   recaptchaToken?: string | null;
-  /** Of a link that was mailed to this email about a business. */
+  /** The token of a link about a business, mailed to this address. */
   mailedToken?: string | null;
 }
 

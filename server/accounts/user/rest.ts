@@ -1,7 +1,7 @@
 import { NotFound, Unauthenticated } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery } from '#server/rest/query.ts';
-import { mutationOf, routesWith } from '#server/rest/route.ts';
+import { mutationOf, patchOf, routesWith } from '#server/rest/route.ts';
 import { rowsOf, text } from '#server/rest/schema.ts';
 import { mayChangeUsers, mayManageOwnAccount, mayReadUsers } from '../access.ts';
 import { Person, ProfileForm, User, UserForm, UserRow, VersionedUserForm } from './restSchema.ts';
@@ -14,6 +14,28 @@ const mutation = mutationOf('user', User);
 const ofUser = routesWith({ tag: 'Users', may: mayChangeUsers, response: User, of: 'result.user' });
 const ofUsers = routesWith({ tag: 'Users', may: mayReadUsers });
 const ofViewer = routesWith({ tag: 'Profile', may: mayManageOwnAccount, response: Person });
+
+const getUser = ofUsers({
+  method: 'get',
+  path: '/api/users/:id',
+  summary: 'Get a user',
+  response: User,
+  errors: [404],
+  operation: `query RestUser($id: Int!) { result: user(databaseId: $id) { ${fieldsOf(User)} } }`,
+  missing: () => new NotFound('user.notFound'),
+});
+
+const updateUser = ofUser({
+  method: 'put',
+  path: '/api/users/:id',
+  summary: 'Update a user',
+  requestBody: VersionedUserForm,
+  errors: [404, 409],
+  operation: mutation(
+    '$id: Int!, $version: Int, $input: UserInput!',
+    'updateUser(databaseId: $id, version: $version, input: $input)',
+  ),
+});
 
 export const userRoutes = [
   ofViewer({
@@ -43,15 +65,7 @@ export const userRoutes = [
     }`,
     variables: ({ query }) => ({ ...pageArguments(query, 25), search: query.get('q') }),
   }),
-  ofUsers({
-    method: 'get',
-    path: '/api/users/:id',
-    summary: 'Get a user',
-    response: User,
-    errors: [404],
-    operation: `query RestUser($id: Int!) { result: user(databaseId: $id) { ${fieldsOf(User)} } }`,
-    missing: () => new NotFound('user.notFound'),
-  }),
+  getUser,
   ofUser({
     method: 'post',
     path: '/api/users',
@@ -60,17 +74,8 @@ export const userRoutes = [
     errors: [409],
     operation: mutation('$input: UserInput!', 'createUser(input: $input)'),
   }),
-  ofUser({
-    method: 'put',
-    path: '/api/users/:id',
-    summary: 'Update a user',
-    requestBody: VersionedUserForm,
-    errors: [404, 409],
-    operation: mutation(
-      '$id: Int!, $version: Int, $input: UserInput!',
-      'updateUser(databaseId: $id, version: $version, input: $input)',
-    ),
-  }),
+  updateUser,
+  patchOf(updateUser, getUser),
   ofUsers({
     method: 'delete',
     path: '/api/users/:id',

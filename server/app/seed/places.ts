@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { ROOT } from '#server/platform/root.ts';
+import { fold } from '#shared/fold.ts';
 
 const FOLDER = path.join(ROOT, 'prisma/reference');
 
 /** Facts about places besides GeoNames; each file is described in prisma/reference/places/README.md. */
-const TABLES = ['parts', 'terminals', 'areas', 'regions', 'countries', 'codes'] as const;
+const TABLES = ['parts', 'terminals', 'areas', 'regions', 'countries', 'cities'] as const;
 
 /** The files that the places are made of, in their order. */
 export function placeFiles(): Buffer[] {
@@ -22,7 +23,7 @@ export function placeFiles(): Buffer[] {
  */
 export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
   const rows = lines(brotliDecompressSync(places!));
-  const [parts, terminals, areas, regions, countries, codes] = tables.map(lines);
+  const [parts, terminals, areas, regions, countries, otherNames] = tables.map(lines);
   const key = (...names: (string | undefined)[]) => names.join('/');
   const regionsByName = new Map(rows.filter((row) => row[1] === 'region').map((row) => [key(row[4], row[2]), row]));
   const countriesByCode = new Map(rows.filter((row) => row[1] === 'country').map((row) => [row[4]!, row]));
@@ -55,7 +56,8 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
       city ? cityOf(country!, region!, city) : region ? regionOf(country!, region) : countriesByCode.get(country!)!,
       names!,
     );
-  for (const [country, region, city, names] of codes!) addNames(cityOf(country!, region!, city!), names!);
+  for (const [country, region, city, names] of otherNames!) addNames(cityOf(country!, region!, city!), names!);
+  const isTaken = takenNames(rows);
   for (const [id, kind, name, bases, names, country, region, city, latitude, longitude, population = '0'] of [
     ...parts!,
     ...terminals!,
@@ -64,7 +66,7 @@ export function readPlaceRows([places, ...tables]: Buffer[]): string[][] {
       id!,
       'city',
       name!,
-      [...withKind(kind!, bases!), names].filter(Boolean).join('|'),
+      [...withKind(kind!, bases!, isTaken), names].filter(Boolean).join('|'),
       country!,
       region ? regionOf(country!, region)[0]! : '',
       city!,
@@ -97,10 +99,39 @@ const KIND_NAMES: Record<string, readonly string[]> = {
   ],
 };
 
-/** Short names as they are used, in four languages: 'puerto de santos', 'port of santos' … */
-function withKind(kind: string, names: string): string[] {
+/** Short names as they are used, in four languages: 'puerto de santos', 'port of santos' … and 'jorge chavez' alone. */
+function withKind(kind: string, names: string, isTaken: (name: string, people: number) => boolean): string[] {
   const patterns = KIND_NAMES[kind] ?? [];
-  return names === '' ? [] : names.split('|').flatMap((name) => patterns.map((pattern) => pattern.replace('*', name)));
+  const most = MOST_PEOPLE[kind];
+  const isAlone = (name: string) => most !== undefined && name.length >= LEAST_ALONE && !isTaken(name, most);
+  return names === ''
+    ? []
+    : names
+        .split('|')
+        .flatMap((name) => [
+          ...patterns.map((pattern) => pattern.replace('*', name)),
+          ...(isAlone(name) ? [name] : []),
+        ]);
+}
+
+/** Terminals that are called by their name alone, where no larger town has it. */
+const MOST_PEOPLE: Record<string, number> = { airport: 30_000, border: -1 };
+const LEAST_ALONE = 6;
+
+/** Whether a town has a name, or the name is that of two, one after the other: "posadas encarnacion" is a route. */
+function takenNames(rows: string[][]): (name: string, people: number) => boolean {
+  const largest = new Map<string, number>();
+  for (const [, kind, name, alternates, , , , , , population] of rows)
+    for (const item of [fold(name!), ...alternates!.split('|')])
+      largest.set(
+        item,
+        Math.max(largest.get(item) ?? 0, kind === 'city' ? Number(population) : Number.POSITIVE_INFINITY),
+      );
+  const isRoute = (name: string) =>
+    [...name.matchAll(/ /g)].some(
+      ({ index }) => largest.has(name.slice(0, index)) && largest.has(name.slice(index + 1)),
+    );
+  return (name, people) => (largest.get(name) ?? -1) > people || isRoute(name);
 }
 
 function lines(file: Buffer): string[][] {

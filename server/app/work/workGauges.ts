@@ -14,7 +14,7 @@ const STATES = `case when attempts >= max_attempts then 'failed' when locked_at 
 export function addWorkGauges({ pool, pools }: Db): void {
   if (registry.getSingleMetric('rumbo_queue_jobs')) return;
   collectDefaultMetrics({ register: registry, labels: { process: 'jobs' } });
-  addPoolGauge(() => pools.map((one) => ({ name: one === pool ? 'jobs reads' : 'jobs prisma', pool: one })));
+  addPoolGauge(() => pools.map((item) => ({ name: item === pool ? 'jobs reads' : 'jobs prisma', pool: item })));
   const oldest = new Gauge({
     name: 'rumbo_queue_oldest_seconds',
     help: 'For how long the oldest waiting job could have run, by task.',

@@ -128,7 +128,7 @@ it('leaves a job to a process that lives, however long it takes', async () => {
 it('does a job, such as a mail, under the number of the request that caused it', async () => {
   const numbers: unknown[] = [];
   const worker = await start(async () => void numbers.push(requestScope.getStore()?.requestId));
-  // as the server runs each request
+  // in the context of each request
   await requestScope.run({ requestId: 'request of Ana' }, signUp);
   await expect.poll(() => numbers, PATIENCE).toEqual(['request of Ana']);
   await worker.stop();

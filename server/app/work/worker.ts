@@ -88,7 +88,7 @@ export async function startWorker(databaseUrl: string, context: TaskContext): Pr
     health,
     stop: async () => {
       ending.abort();
-      // until their last jobs end they are reported as alive
+      // reported as alive until their last jobs end
       await Promise.all(runners.map(stopRunner));
       clearInterval(releasing);
       await running;

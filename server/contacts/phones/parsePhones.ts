@@ -9,7 +9,7 @@ export interface PhoneReading {
   /** ISO code of the country that it reaches; null when it is not understood. */
   country: string | null;
   isMobile: boolean;
-  /** Something had to be guessed, or it is not understood: a person should look at it. */
+  /** Part of it was guessed or not understood: staff should check it. */
   isGuess: boolean;
 }
 
@@ -48,12 +48,12 @@ export function parsePhones(text: string, country: string, kind: PhoneKind = 'an
     const ofArea = alone || own || !before || !fragment.continues ? null : read(withArea(fragment, before), reader);
     return { fragment, alone: alone ?? ofArea };
   };
-  const numbersOf = (one: Fragment) => {
-    if (hasOtherEnd(one)) return splitFurther(one).map(readAlone);
-    const complete = readAlone(one);
+  const numbersOf = (fragment: Fragment) => {
+    if (hasOtherEnd(fragment)) return splitFurther(fragment).map(readAlone);
+    const complete = readAlone(fragment);
     if (isSure(complete.alone)) return [complete];
-    const halves = cutInTwo(one).map((both) => both.map(readAlone));
-    return halves.find((both) => both.every(({ alone }) => isSure(alone))) ?? splitFurther(one).map(readAlone);
+    const halves = cutInTwo(fragment).map((both) => both.map(readAlone));
+    return halves.find((both) => both.every(({ alone }) => isSure(alone))) ?? splitFurther(fragment).map(readAlone);
   };
   for (const { fragment, alone } of fragmentsOf(text).flatMap(numbersOf)) {
     const isRest: boolean | null =

@@ -34,7 +34,7 @@ it.each([
   ['+5215512345678', '+525512345678', '+52 55 1234 5678', 'https://wa.me/5215512345678'],
   ['5511987654321', '+5511987654321', '+55 11 98765 4321', 'https://wa.me/5511987654321'],
   ['+12025550123', '+12025550123', '+1 202 555 0123', 'https://wa.me/12025550123'],
-  // of no country's plan: as it was given, and it leads nowhere
+  // in no country's plan: kept as entered, without a link
   ['1234567', '1234567', '1234567', null],
 ])(
   'a WhatsApp number %s is stored as %s and chatted with at %4$s',
@@ -78,7 +78,7 @@ describe('a contact', () => {
 
   it('with two numbers becomes two contacts', async () => {
     const { provider } = await created(['LAND_PHONE', '0341 456-7890 / 91']);
-    expect(provider.contacts.map((one: { contactValue: string }) => one.contactValue)).toEqual([
+    expect(provider.contacts.map((contact: { contactValue: string }) => contact.contactValue)).toEqual([
       '+543414567890',
       '+543414567891',
     ]);
@@ -86,7 +86,10 @@ describe('a contact', () => {
 
   it('that had to be guessed shows staff what was typed, until it is approved', async () => {
     const { staff, provider } = await created(['WHATSAPP', '341 455 1234'], ['MOBILE_PHONE', '+5493414551234']);
-    expect(provider.contacts.map((one: { typedValue: string }) => one.typedValue)).toEqual(['341 455 1234', null]);
+    expect(provider.contacts.map((contact: { typedValue: string }) => contact.typedValue)).toEqual([
+      '341 455 1234',
+      null,
+    ]);
     await decideOne(staff, provider.databaseId, { kind: 'APPROVED' });
     const { body } = await staff.graphql(
       `{ provider(databaseId: ${provider.databaseId}) { contacts { typedValue } } }`,

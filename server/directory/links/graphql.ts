@@ -48,6 +48,12 @@ builder.objectFields(ProviderService, (t) => ({
       return category ? -category.key : null;
     },
   }),
+  subcategoryId: t.int({
+    nullable: true,
+    description: 'The database id of the subcategory of the service.',
+    resolve: async ({ service }, _, context) =>
+      (await readCatalogue(context)).offers.get(service.id)?.subcategory ?? null,
+  }),
   categoryName: t.string({
     nullable: true,
     description: 'The category of the service, in the language of the request.',

@@ -40,7 +40,7 @@ it('the rows of the directory at a glance lead to pages: a country to its larges
   const inMexico = (await ask(glance, 'es-MX')).directoryAtAGlance.byCategory;
   expect(inMexico).toContainEqual({ ...cold, directoryPath: '/es/cadena-de-frio/mexico' });
   const inCuba = (await ask(glance, 'es-CU')).directoryAtAGlance.byCategory;
-  // nobody is there: in the country with the most providers
+  // without providers there: in the country with the most providers
   expect(inCuba).toContainEqual(cold);
 });
 

@@ -90,6 +90,7 @@ export const ERRORS = {
     name: 'Conflict',
     description: 'It conflicts with the stored data, such as a version that is no longer the latest.',
   },
+  412: { name: 'PreconditionFailed', description: 'The stored version is newer than the one of `If-Match`.' },
   413: { name: 'TooLarge', description: 'The body exceeds the limit.' },
   429: { name: 'TooManyRequests', description: 'Too many requests; `Retry-After` is the number of seconds to wait.' },
   500: {

@@ -20,6 +20,15 @@ const PARAMETERS: Record<string, Schema> = {
   provider: z.enum(['google']).meta({ description: 'The third party.' }),
 };
 
+const IF_MATCH = {
+  'If-Match': text(
+    'The `ETag` of the edited version, in place of `version`. If the stored one is newer, the response is 412.',
+    {
+      examples: ['"3"'],
+    },
+  ),
+};
+
 /** Every path of the API, by tag and then in the order of the table. */
 export function describeOperations(routes: readonly Route[], downloads: readonly Download[]): Operation[] {
   return [...routes.map(ofRoute), ...downloads.map(ofDownload)].sort((a, b) => tagAt(a) - tagAt(b));
@@ -30,9 +39,10 @@ function tagAt({ tag }: Operation): number {
 }
 
 function ofRoute(route: Route): Operation {
-  const { method, requestBody, response, file, status = 200, savedAs } = route;
+  const { method, requestBody, response, file, status = 200, savedAs, headers, errors } = route;
+  const isVersioned = requestBody instanceof z.ZodObject && 'version' in requestBody.shape;
   return {
-    ...described(route),
+    ...described(isVersioned ? { ...route, headers: { ...headers, ...IF_MATCH }, errors: [...errors, 412] } : route),
     ...located(method, route.path),
     requestBody: requestBody && {
       type: file ? 'multipart/form-data' : 'application/json',
@@ -57,6 +67,7 @@ function ofDownload(download: Download): Operation {
 
 function described({ tag, summary, description, may, query, headers = {}, errors }: Described) {
   return {
+    id: nameOf(summary),
     tag,
     summary,
     ...(description && { description }),
@@ -67,11 +78,18 @@ function described({ tag, summary, description, may, query, headers = {}, errors
   };
 }
 
+/** A title as generated clients call the operation: `List your providers` is `listOwnProviders`. */
+function nameOf(title: string): string {
+  const words = title
+    .replaceAll('your ', 'own ')
+    .replace(/\b(?:an?|the) /g, '')
+    .split(/\W+/);
+  return words.map((word, at) => (at === 0 ? word.toLowerCase() : word[0]!.toUpperCase() + word.slice(1))).join('');
+}
+
 function located(method: Route['method'], path: string) {
   const names = [...path.matchAll(/:(\w+)/g)].map(([, name]) => name!);
   return {
-    id:
-      method + path.replace('/api', '').replace(/(?<![/.:-])[/.:-]+(\w)/g, (_, letter: string) => letter.toUpperCase()),
     method,
     path: path.replace(/:(\w+)/g, '{$1}'),
     pathParameters: Object.fromEntries(names.map((name) => [name, parameter(name)])),

@@ -13,8 +13,9 @@ export const HEADERS = {
     schema: { type: 'string', examples: ['"points";r=2496480;t=60'] },
   },
   RetryAfter: { description: 'Seconds to wait before a retry.', schema: { type: 'integer', minimum: 1 } },
+  ETag: { description: 'The version of the object.', schema: { type: 'string', examples: ['"3"'] } },
   WwwAuthenticate: {
-    description: 'Sent when the access token is invalid.',
+    description: 'How to authenticate, and why an access token was refused.',
     schema: { type: 'string', examples: ['Bearer error="invalid_token"'] },
   },
   ContentDisposition: {
@@ -67,6 +68,7 @@ function described(operation: Operation) {
         headers: {
           ...REQUEST_ID,
           ...(scope && RATE),
+          ...(response.type && response.schema.properties?.version && { ETag: header('ETag') }),
           ...(operation.isFile && { 'Content-Disposition': header('ContentDisposition') }),
         },
         ...(response.type && { content: { [response.type]: { schema: referring(response.schema) } } }),
@@ -93,6 +95,7 @@ function parameters(place: 'path' | 'query' | 'header', schemas: Record<string, 
     in: place,
     ...(description && { description }),
     ...(required && { required }),
+    ...(schema.type === 'array' && { style: 'form', explode: false }),
     schema: referring(schema),
   }));
 }

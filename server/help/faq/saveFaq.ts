@@ -75,7 +75,7 @@ function parseTexts(given: readonly FaqText[]): FaqTexts {
   return Object.fromEntries(found) as FaqTexts;
 }
 
-/** As the log has it. */
+/** The entry as the log shows it. */
 function flat(stored: FaqTexts): Prisma.InputJsonObject {
   return Object.fromEntries(LANGUAGES.map((language) => [language, Object.values(stored[language]).join('\n')]));
 }

@@ -50,7 +50,7 @@ export async function listServiceTexts(
   const mapping = readMapping(found.mapping);
   const rows = await countServiceTexts(db.pool, found.id, mapping);
   const { servicesByName } = await loadTerms(db.prisma);
-  /** As an export writes several, or one at a place: rows read these by themselves. */
+  /** The format of an export with several services, or a service at a place: rows read these themselves. */
   const isWrittenOut = (text: string) =>
     /[|@]/.test(text) &&
     splitItems(text).every((item) => servicesByName.get(fold(item.split('@', 1)[0]!))?.length === 1);

@@ -2,7 +2,7 @@ import { ROWS_ABOVE } from './limits.ts';
 
 /** A line of a sheet, as text. */
 export interface Line {
-  /** Where it begins, from 1. */
+  /** Its first line, from 1. */
   line: number;
   cells: string[];
   /** The address that a cell of a column leads to. */

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { Source } from './source.ts';
 
-/** Of an import of an earlier release. */
+/** Null for an import of an earlier release. */
 export const NOTHING_READ: Source = { sheets: [], headerLine: 1, linesAbove: 0, lines: [] };
 
 const ProviderImportSheet = builder.objectRef<Source['sheets'][number]>('ProviderImportSheet').implement({

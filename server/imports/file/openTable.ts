@@ -12,7 +12,7 @@ export interface OpenTable extends TableSummary {
   rows: (from: number, count: number) => Promise<string>;
 }
 
-/** Several times what the largest file takes that is allowed. */
+/** Several times the need of the largest allowed file. */
 const READS_WITHIN_MS = 30_000;
 const MEMORY_MB = 512;
 const IDLE_MS = 10_000;

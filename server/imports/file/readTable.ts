@@ -33,10 +33,10 @@ interface Candidate extends Sheet {
   known: number;
 }
 
-/** What is known of headers. */
+/** The known headers. */
 interface Headers {
   isKnown: (header: string) => boolean;
-  /** Of columns whose cells may be links: the address is read, not the text. */
+  /** The columns whose cells may be links: the address is read, not the text. */
   isLinked: (header: string) => boolean;
 }
 
@@ -120,13 +120,15 @@ function withHeader(sheet: Sheet, isKnown: (header: string) => boolean, { header
 /** The sheets of the choice; else the likeliest one with rows and the visible ones with the same header. */
 function choose(candidates: Candidate[], { sheets, headerLine }: Choice): Candidate[] {
   if (sheets) return candidates.filter((_, at) => sheets.includes(at));
-  const isTable = (one: Candidate) => one.lines.length > 1 || headerLine !== undefined;
+  const isTable = (candidate: Candidate) => candidate.lines.length > 1 || headerLine !== undefined;
   const [best] = candidates
     .filter(isTable)
     .sort((a, b) => Number(a.isHidden) - Number(b.isHidden) || b.known - a.known || b.lines.length - a.lines.length);
   if (!best || best.known === 0) return best ? [best] : [];
-  const key = (one: Candidate) => fold(headerOf(one).join('|'));
-  return candidates.filter((one) => one === best || (isTable(one) && !one.isHidden && key(one) === key(best)));
+  const key = (candidate: Candidate) => fold(headerOf(candidate).join('|'));
+  return candidates.filter(
+    (candidate) => candidate === best || (isTable(candidate) && !candidate.isHidden && key(candidate) === key(best)),
+  );
 }
 
 /** Whether the header is the last line: then its rows are above. */

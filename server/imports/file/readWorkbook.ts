@@ -31,7 +31,7 @@ export async function readWorkbook(bytes: Buffer) {
   }
 }
 
-/** What the library does not tell: the small parts of the file, and the ids of linked cells by sheet. */
+/** Data that the library omits: the small parts of the file, and the ids of linked cells by sheet. */
 interface Parts {
   texts: Map<string, string>;
   links: Map<string, [cell: string, id: string][]>;
@@ -97,7 +97,7 @@ const ENTITIES: Record<string, string> = { amp: '&', quot: '"', apos: "'", lt: '
 /** Whether a sheet is hidden, and its links by column and row. */
 function describeSheet({ texts, links }: Parts, name: string) {
   const elements = texts.get(WORKBOOK)?.match(/<sheet [^<>]{0,500}>/g) ?? [];
-  const element = elements.find((one) => attribute(one, 'name') === name) ?? '';
+  const element = elements.find((item) => attribute(item, 'name') === name) ?? '';
   const file = `xl/${targetsOf(texts.get('xl/_rels/workbook.xml.rels')).get(attribute(element, 'r:id') ?? '') ?? ''}`;
   const targets = targetsOf(texts.get(`${file.replace('worksheets/', 'worksheets/_rels/')}.rels`));
   const found = (links.get(file) ?? []).map(([cell, id]) => {
@@ -107,11 +107,14 @@ function describeSheet({ texts, links }: Parts, name: string) {
   return { isHidden: / state="(?:hidden|veryHidden)"/.test(element), links: new Map(found) };
 }
 
-/** What the relations of a part lead to, by their ids. */
+/** The targets of the relations of a part, by id. */
 function targetsOf(relations = ''): Map<string, string> {
   const elements = relations.match(/<Relationship [^<>]{0,2500}>/g) ?? [];
   return new Map(
-    elements.map((one) => [attribute(one, 'Id') ?? '', (attribute(one, 'Target') ?? '').replace(/^\/xl\//, '')]),
+    elements.map((element) => [
+      attribute(element, 'Id') ?? '',
+      (attribute(element, 'Target') ?? '').replace(/^\/xl\//, ''),
+    ]),
   );
 }
 

@@ -1,4 +1,4 @@
-/** What of a file staff want to be read. */
+/** The part of a file that staff chose to read. */
 export interface Choice {
   /** Positions of sheets of a workbook, from 0. */
   sheets?: number[];
@@ -6,12 +6,12 @@ export interface Choice {
   headerLine?: number;
 }
 
-/** What of a file was read, for staff to see. */
+/** The part of a file that was read, for display. */
 export interface Source {
   sheets: { name: string; rowCount: number; isHidden: boolean; isRead: boolean }[];
   /** 0: it has no header. */
   headerLine: number;
-  /** How many lines above the header were not read. */
+  /** The number of unread lines above the header. */
   linesAbove: number;
   /** The first lines; one may be the header. */
   lines: { line: number; text: string }[];

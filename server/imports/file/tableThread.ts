@@ -12,7 +12,7 @@ export interface TableSummary {
   warnings: Note[];
   source: Source;
   rowCount: number;
-  /** How many rows cannot be read. */
+  /** The number of unreadable rows. */
   problemCount: number;
 }
 

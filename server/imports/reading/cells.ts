@@ -11,7 +11,7 @@ export interface TargetCell {
   text: string;
 }
 
-/** The cells of a row by what they hold. Targets without a column are missing. */
+/** The cells of a row by target. Targets without a column are missing. */
 export interface Cells extends Partial<Record<Target, string>> {
   /** In the order of the columns, without empty ones. */
   cities: string[];
@@ -25,15 +25,15 @@ export interface Cells extends Partial<Record<Target, string>> {
 
 const words = (list: string) => new Set(list.split('|').map((text) => text.trim()));
 
-/** What programs write into a cell that is empty, also among names and texts. */
+/** Texts that programs write into empty cells, also of names and texts. */
 const EMPTY_OF_PROGRAMS = words('null|nan|nat|n a|undefined|nil');
-/** What people write into a cell to leave it empty, and no code or name is called. */
+/** Texts that people write for an empty cell, but not as a code or name. */
 const EMPTY_IN_WORDS = words(
   `none|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|aucun|aucune|sin correo|sin telefono|sin mail|sin web|no posee|no cuenta|
    sin nombre|sin informacion|unknown|not available|nao tem|nao informado|sem email|pendiente|por definir|no email|no phone|
    desconocido`,
 );
-/** The same in short. Of places these are codes: South Dakota, North Dakota, the tenth region of Chile. */
+/** The same, abbreviated. As places these are codes: South Dakota, North Dakota, the tenth region of Chile. */
 const EMPTY_IN_SHORT = words('na|s n|s d|s i|n c|sd|nd|n d|x|xx|xxx|sem|void');
 const isZero = (text: string) => /^0+([.,]0+)?$/.test(text);
 

@@ -37,8 +37,8 @@ export function readContactCell({ target, text }: TargetCell, town: Town | undef
 
 function readEmail(text: string): Contact[] {
   const value = text.toLowerCase().replace(/^(mailto:|<)|[>.,]{1,3}$/g, '');
-  return parseContact({ contactType: 'email', contactValue: value }, 'contacts', '').map((one) => ({
-    ...one,
+  return parseContact({ contactType: 'email', contactValue: value }, 'contacts', '').map((contact) => ({
+    ...contact,
     id: 'n',
   }));
 }

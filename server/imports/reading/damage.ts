@@ -1,6 +1,6 @@
 import type { MessageKey } from '#server/i18n/messages.ts';
 
-/** What a program has done to a cell, and what can be done about it. */
+/** Damage by a program to a cell, and its repair. */
 export interface Mended {
   text: string;
   /** Why the value is omitted: it cannot be restored with certainty. */
@@ -26,7 +26,7 @@ export function mendCell(cell: string, target: string): Mended {
 const ERROR = /^\s*#(?:¡|\p{L}|DIV\/0)[\p{L}\p{N}/¡]*[!?]\s*$|^\s*#(?:N\/[AD]|ND|N\/DISP)\s*$|^\s*#+\s*$/iu;
 /** 5.49115E+12: the other digits are lost. */
 const SHORTENED = /^\s*['+]?\d(?:[.,]\d+)?\s?E\s?\+?\d{1,3}\s*$/i;
-/** What a phone number was taken for, and is no longer: a difference, a part of something, a share, a date. */
+/** Values that replaced a phone number: a difference, a fraction, a percentage, a date. */
 const CALCULATED = [
   /^\s*-\s?\d[\d.,]*\s*$/,
   /^\s*\(\s?[\d.,]{6,}\)\s*$/,
@@ -57,7 +57,7 @@ const high = [...byteOf.keys()];
 const lead = (from: number, to: number) => `[${high.slice(from - 128, to - 127).join('')}]`;
 const NEXT = `[${high
   .slice(0, 64)
-  .map((one) => one.replace(/[\]\\^-]/, '\\$&'))
+  .map((letter) => letter.replace(/[\]\\^-]/, '\\$&'))
   .join('')}]`;
 /** UTF-8 that was read as Windows-1252: "Ã±" of "ñ", "â€™" of "’". */
 const TWICE = new RegExp(`${lead(0xc2, 0xc3)}${NEXT}|${lead(0xe2, 0xe2)}${NEXT}{2}`, 'g');

@@ -8,17 +8,17 @@ import type { Note } from './notes.ts';
 import { isOfSeveral, isTarget, markedService } from './targets.ts';
 import type { Terms } from './terms.ts';
 
-/** How the columns of a file are read. */
+/** The mapping of the columns of a file. */
 export interface Mapping {
   /** For each column of the header: a target, `service:` with the id of a service that it marks, or null: it is not read. */
   targets: (string | null)[];
   /** ISO code, for rows that name no country. */
   countryCode: string | null;
-  /** Of the providers that it creates. */
+  /** The language of the providers that it creates. */
   language: Language;
   /** Ids of services of rows that name none. */
   serviceIds: number[];
-  /** Ids of services by the text of a cell, for texts that are no name of a service. */
+  /** Ids of services by the text of a cell, for texts that are not names of services. */
   services: Record<string, number[]>;
   /** Names in capitals get ordinary spelling. */
   spellsNames: boolean;
@@ -43,7 +43,7 @@ export function readMapping(json: Prisma.JsonValue): Mapping {
 /** The mapping by the headers; of two with the same target, where only one counts, the likelier. */
 export function proposeMapping(header: string[], language: Language, terms: Terms): Mapping {
   const found = header.map(knownTarget);
-  const isRegister = !found.some((one) => one?.target === 'id');
+  const isRegister = !found.some((result) => result?.target === 'id');
   const flags = header.map((name) => {
     const service = knownFlag(name);
     const [id] = (service && terms.servicesByName.get(fold(service))) || [];
@@ -55,9 +55,9 @@ export function proposeMapping(header: string[], language: Language, terms: Term
       if (other?.target !== one.target || place === at) return true;
       return one.rank < other.rank || (one.rank === other.rank && at < place);
     });
-  const targets = found.map((one, at) => {
-    if (!one) return flags[at] ?? null;
-    return isOfSeveral(one.target) || isBest(at) ? one.target : null;
+  const targets = found.map((result, at) => {
+    if (!result) return flags[at] ?? null;
+    return isOfSeveral(result.target) || isBest(at) ? result.target : null;
   });
   return {
     targets,
@@ -77,7 +77,7 @@ export function missingColumns({ targets, serviceIds }: Mapping): Note | null {
   const missing = [
     ...(isRead('businessName', 'commercialName') ? [] : ['businessName']),
     ...(isRead('city', 'cityId', 'postalCode', 'latitude') ? [] : ['city']),
-    ...(isRead('services') || serviceIds.length > 0 || targets.some((one) => one && markedService(one))
+    ...(isRead('services') || serviceIds.length > 0 || targets.some((target) => target && markedService(target))
       ? []
       : ['services']),
   ];

@@ -1,18 +1,18 @@
 import { isContact, type Target } from './targets.ts';
 
-/** Between an email address and what stands beside it. */
-const BESIDE = /[\s,;|/<>()[\]"':]/;
+/** Between an email address and other words. */
+const BETWEEN = /[\s,;|/<>()[\]"':]/;
 const SITE = /(?<![@\w.])(?:https?:\/\/(?!wa\.me|api\.whatsapp)|www\.)[^\s,;|<>()]+/gi;
 /** What is written for an email address that machines shall not find. */
 const AT = / ?[([{](?:at|arroba|@)[)\]}] ?/gi;
 
-/** The parts of a cell of contacts by what they are: an email address or a website may stand in a column of phones, and so on. */
+/** The parts of a cell of contacts by their kinds: an email address or a website may stand in a column of phones, and so on. */
 export function sortContacts(target: Target, cell: string): { target: Target; text: string }[] {
   if (!isContact(target) && target !== 'websiteUrl') return [{ target, text: cell }];
   const text = cell.replace(AT, '@');
   const sites = text.match(SITE) ?? [];
   const others = text.replace(SITE, ' ');
-  const emails = others.split(BESIDE).filter((word) => /^[^@]+@[^@]+$/.test(word));
+  const emails = others.split(BETWEEN).filter((word) => /^[^@]+@[^@]+$/.test(word));
   const rest = emails.reduce((left, email) => left.replace(email, ' '), others).trim();
   if (target === 'email' ? sites.length === 0 && !isPhone(rest) : emails.length + sites.length === 0)
     return [{ target, text }];

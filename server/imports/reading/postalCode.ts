@@ -1,4 +1,4 @@
-/** How many digits the codes of a country have, where all have as many and some begin with a zero. */
+/** The number of digits of postal codes, for countries where it is fixed and some codes begin with a zero. */
 const DIGITS: Record<string, readonly number[]> = {
   US: [5, 9],
   PR: [5, 9],
@@ -26,6 +26,6 @@ export function restoreZeros(code: string, countryCode: string | undefined): str
   const lengths = (countryCode && DIGITS[countryCode]) || [];
   if (/^(0+|9+)$/.test(digits)) return '';
   if (!/^\d+$/.test(digits) || lengths.includes(digits.length)) return digits;
-  const length = lengths.find((one) => digits.length < one && one - digits.length <= MOST_LOST);
+  const length = lengths.find((item) => digits.length < item && item - digits.length <= MOST_LOST);
   return length ? digits.padStart(length, '0') : digits;
 }

@@ -51,8 +51,12 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
     ...Object.fromEntries(PROVIDER_TEXT_NAMES.map((name) => [name, spelt[name] ?? stored?.[name] ?? ''])),
     taxTypeId: taxType || null,
     addressId: city?.id ?? null,
-    contacts: withIds(contacts ?? [], stored?.contacts ?? [], (one) => `${one.contactType} ${one.contactValue.trim()}`),
-    services: withIds(services ?? [], stored?.services ?? [], (one) => `${one.serviceId} ${one.addressId}`),
+    contacts: withIds(
+      contacts ?? [],
+      stored?.contacts ?? [],
+      (contact) => `${contact.contactType} ${contact.contactValue.trim()}`,
+    ),
+    services: withIds(services ?? [], stored?.services ?? [], (service) => `${service.serviceId} ${service.addressId}`),
   };
   if (cells.taxNumber) form.taxNumber = restoreTaxZeros(cells.taxNumber, city?.countryCode, stored?.taxNumber);
   if (cells.websiteUrl) form.websiteUrl = attempt(() => readWebsite(cells.websiteUrl!), true) ?? '';
@@ -80,14 +84,14 @@ function readContacts(cell: string, country: string | undefined): ProviderForm['
     if (!isContactTypeName(contactType))
       throw new Invalid('import.contact', { text: item.slice(0, 100), field: 'contacts' });
     const contact = { id: 'n', contactType: contactType as ContactTypeName, contactValue: value.trim() };
-    return country ? parseContact(contact, 'contacts', country).map((one) => ({ ...contact, ...one })) : [contact];
+    return country ? parseContact(contact, 'contacts', country).map((entry) => ({ ...contact, ...entry })) : [contact];
   });
 }
 
 /** Gives items that are already stored their ids, each id once. */
 function withIds<Item extends { id: string }>(items: Item[], stored: Item[], key: (item: Item) => string): Item[] {
   const ids = new Map<string, string[]>();
-  for (const one of stored) ids.set(key(one), [...(ids.get(key(one)) ?? []), one.id]);
+  for (const row of stored) ids.set(key(row), [...(ids.get(key(row)) ?? []), row.id]);
   return items.map((item) => ({ ...item, id: ids.get(key(item))?.shift() ?? 'n' }));
 }
 
@@ -95,7 +99,7 @@ function withIds<Item extends { id: string }>(items: Item[], stored: Item[], key
 export function isSame(form: ProviderForm, stored: ProviderForm): boolean {
   const plain = (text: string | null | undefined) => (text ?? '').replace(/\r\n?/g, '\n').trim();
   const isKept = (items: { id: string }[], others: { id: string }[]) =>
-    items.length === others.length && items.every(({ id }) => others.some((one) => one.id === id));
+    items.length === others.length && items.every(({ id }) => others.some((other) => other.id === id));
   return (
     PROVIDER_TEXT_NAMES.every((name) => plain(form[name]) === plain(stored[name])) &&
     (form.taxTypeId ?? null) === (stored.taxTypeId ?? null) &&

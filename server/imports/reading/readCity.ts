@@ -12,13 +12,13 @@ import { readCountry } from './readCountry.ts';
 import { spellRegion } from './readRegion.ts';
 import { isCalled, namedPlaces, readPlace } from './terms.ts';
 
-/** The town of a row. One that is not surely what the cells say is for a person to look at. */
+/** The town of a row. An uncertain one is flagged for review. */
 interface ReadCity {
   place: Place;
   isSure: boolean;
 }
 
-/** What a row says about its town. */
+/** The parts of a row about its town. */
 export interface Said {
   cities: string[];
   region: string;
@@ -89,7 +89,7 @@ function tryCities(gazetteer: Gazetteer, said: Said): { place: Place | null; isS
   return { place: null, isSure: false, refusal };
 }
 
-/** How much larger than its namesakes the town is that people mean by the name alone. */
+/** The minimum ratio of a town's size to that of its namesakes if people mean it by the name alone. */
 const LARGER = 20;
 const SHOWN = 4;
 
@@ -109,12 +109,12 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   if (seat) return { place: seat, isSure: false };
   if (place.kind !== 'city') throw new Invalid('import.placeNoTown', { place: name, field });
   if (namesakes.length === 0 || isCalled(place, name)) return { place, isSure: true };
-  // those that were once called so are not meant, where one is called so now
-  const called = [place, ...namesakes].filter((one) => fold(one.name) === fold(parts[0]!));
+  // old names do not count if another town has the name now
+  const called = [place, ...namesakes].filter((item) => fold(item.name) === fold(parts[0]!));
   const places = called.length > 0 ? called : [place, ...namesakes];
   const isNearest = places.find(({ id }) => id === said.nearest?.id);
   if (isNearest) return { place: isNearest, isSure: true };
-  const [largest, next] = places.toSorted((one, other) => other.population - one.population);
+  const [largest, next] = places.toSorted((a, b) => b.population - a.population);
   if (said.country && largest!.population >= LARGER * Math.max(next?.population ?? 0, 1))
     return { place: largest!, isSure: false };
   throw new Invalid('import.placeAmbiguous', { place: name, ...namedPlaces(places.slice(0, SHOWN)), field });
@@ -177,7 +177,7 @@ function readLikely({ read, region, postalCode, cities }: Said): Place | null {
 /** Whether one of the cells contains the name of the place, in any language. */
 function isNamed({ name, alternates }: Pick<Place, 'name' | 'alternates'>, cells: string[]): boolean {
   const names = [name, ...alternates].map(fold);
-  return cells.some((cell) => names.some((one) => ` ${fold(cell)} `.includes(` ${one.trim()} `)));
+  return cells.some((cell) => names.some((item) => ` ${fold(cell)} `.includes(` ${item.trim()} `)));
 }
 
 /** Null for an empty cell. Throws `Invalid`. */

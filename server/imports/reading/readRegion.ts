@@ -6,7 +6,7 @@ import { fold } from '#shared/fold.ts';
 const SHORTEST = 3;
 
 /**
- * A region of the country by an abbreviation that nobody has listed, in full: "Lib. Gral. B. O'Higgins", "Cund.". Any other text
+ * A region of the country by an abbreviation that is not listed, in full: "Lib. Gral. B. O'Higgins", "Cund.". Any other text
  * as it is.
  */
 export function spellRegion(gazetteer: Gazetteer, countryCode: string | undefined, text: string): string {

@@ -49,7 +49,7 @@ export function readServices(
   const said = [...read, ...serviceIds.map(here)];
   const services = said.length > 0 ? said : mapping.serviceIds.map(here);
   notes.push(...failures.map((error) => noteOf(error, services.length > 0)));
-  return [...new Map(services.map((one) => [`${one.serviceId}@${one.addressId}`, one])).values()];
+  return [...new Map(services.map((service) => [`${service.serviceId}@${service.addressId}`, service])).values()];
 }
 
 /** 'Service @ City [1@2]': names, numbers, or both; without a place, the provider's city. */

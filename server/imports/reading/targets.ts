@@ -9,14 +9,14 @@ export const TARGETS = [...READ_COLUMNS.filter((name) => !isNeverSet(name)), ...
 export type Target = Exclude<(typeof READ_COLUMNS)[number], (typeof NEVER_SET)[number]> | (typeof CONTACTS)[number];
 
 function isNeverSet(name: string): boolean {
-  return NEVER_SET.some((one) => one === name);
+  return NEVER_SET.some((item) => item === name);
 }
 
 /** Several columns may hold these; of the others the first that is not empty counts. */
 export const isOfSeveral = (target: string): boolean => isContact(target) || target === 'city' || target === 'services';
 
 export const isContact = (target: string): target is (typeof CONTACTS)[number] =>
-  CONTACTS.some((one) => one === target);
+  CONTACTS.some((contact) => contact === target);
 
 const SERVICE = /^service:([1-9]\d{0,9})$/;
 
@@ -26,4 +26,4 @@ export function markedService(target: string): number | null {
   return id ? Number(id) : null;
 }
 
-export const isTarget = (text: string): boolean => TARGETS.some((one) => one === text) || SERVICE.test(text);
+export const isTarget = (text: string): boolean => TARGETS.some((target) => target === text) || SERVICE.test(text);

@@ -1,6 +1,6 @@
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 
-/** How many digits tax numbers have that may begin with a zero, and the name of their checksum. */
+/** The number of digits of tax numbers that may begin with a zero, and the name of their checksum. */
 const NUMBERS: Record<string, { digits: number; checked?: string }[]> = {
   BR: [
     { digits: 14, checked: 'CNPJ' },

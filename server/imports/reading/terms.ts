@@ -25,8 +25,8 @@ export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
     services.flatMap(({ id, synonyms }) => [...new Set(synonyms.map(fold))].map((name) => ({ id, name }))),
     ({ name }) => name,
   );
-  for (const [name, [one, ...more]] of bySynonym)
-    if (more.length === 0 && !servicesByName.has(name)) servicesByName.set(name, [one!.id]);
+  for (const [name, [item, ...more]] of bySynonym)
+    if (more.length === 0 && !servicesByName.has(name)) servicesByName.set(name, [item!.id]);
   return {
     services: new Map(services.map(({ id, nameEn }) => [id, nameEn])),
     servicesByName,
@@ -90,9 +90,9 @@ export function isCalled(place: Place, name: string): boolean {
 /** 'AR CUIT', or 'CUIT' alone when it is unique, or unique in the provider's country. Throws `Invalid`. */
 export function readTaxType({ taxTypes }: Terms, text: string, countryCode: string): number {
   const called = (name: string) => fold(name) === fold(text);
-  const full = taxTypes.filter((one) => called(`${one.countryCode} ${one.shortName}`));
-  const short = taxTypes.filter((one) => called(one.shortName));
-  for (const found of [full, short, short.filter((one) => one.countryCode === countryCode)])
+  const full = taxTypes.filter((type) => called(`${type.countryCode} ${type.shortName}`));
+  const short = taxTypes.filter((type) => called(type.shortName));
+  for (const found of [full, short, short.filter((item) => item.countryCode === countryCode)])
     if (found.length === 1) return found[0]!.id;
   throw new Invalid('import.taxType', { taxType: text, field: 'taxType' });
 }

@@ -58,6 +58,7 @@ export function otherName({ name, alternates }: Place, text: string): string | n
   const typed = fold(text);
   const [first = ''] = typed.split(' ', 1);
   if (first.length < 2 || ` ${fold(name)}`.includes(` ${first}`)) return null;
-  const other = alternates.find((one) => one.startsWith(typed)) ?? alternates.find((one) => one === first);
+  const other =
+    alternates.find((alternate) => alternate.startsWith(typed)) ?? alternates.find((alternate) => alternate === first);
   return other?.replace(/(?<=^| )[a-z]/g, (letter) => letter.toUpperCase()) ?? null;
 }

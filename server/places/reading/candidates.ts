@@ -4,7 +4,7 @@ import type { PlaceEvidence } from './evidence.ts';
 import type { Names, Text } from './parse.ts';
 import { isNear, isSupported, liesIn } from './qualifiers.ts';
 import type { Reader } from './reader.ts';
-import { weighCode, weighMention } from './score.ts';
+import { weighCode, weighMention, weighRoad } from './score.ts';
 import { FREE, STREET } from './streets.ts';
 import { areApart, isNumber, type Token } from './tokens.ts';
 import { isFiller, isParticle, POSTAL_LABEL, SPELT_OUT } from './vocabulary.ts';
@@ -27,55 +27,70 @@ const LEAST_SPECIFIC = 8;
 export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
   const { mentions, codes } = text;
   const found: Candidate[] = [];
+  const hasStreet = text.streets.includes(STREET);
   for (const mention of mentions) {
     // "sin dirección" is not in Sinaloa
     if (text.tokens.length > 1 && isParticle(mention.text) && !text.chosen.includes(mention)) continue;
     // "Rua das Flores 7, Centro, Mauá" is in Mauá
-    if (text.streets.includes(STREET) && isFiller(mention.text) && !text.chosen.includes(mention)) continue;
-    for (const place of mention.places)
-      found.push({
-        place,
-        start: mention.start,
-        end: mention.end,
-        evidence: weighMention(text, mention, place, reader),
-      });
+    if (hasStreet && isFiller(mention.text) && !text.chosen.includes(mention)) continue;
+    // "Av. Paulista" is not in Paulista
+    if (text.roads.some((road) => !areApart(road, mention))) continue;
+    const { start, end } = mention;
+    for (const place of mention.places) {
+      const evidence = weighMention(text, mention, place, reader);
+      found.push({ place, start, end, evidence });
+      if (place.kind !== 'region') continue;
+      // "SP" may be the city that gave the region its name, and "Bv. San Juan 500, CBA" is there
+      const name = fold(place.name);
+      for (const city of names.named(name))
+        if (
+          city.kind === 'city' &&
+          liesIn(city, place) &&
+          (hasStreet || (fold(city.name) === name && name !== mention.text))
+        )
+          found.push({
+            place: city,
+            start,
+            end,
+            evidence: evidence.with(hasStreet ? 'addressInRegion' : 'cityOfRegion'),
+            region: place,
+          });
+    }
   }
-  // "Bv. San Juan 500, CBA": an address is in the city that gave the region its name
-  if (text.streets.includes(STREET))
-    for (const { place, start, end, evidence } of [...found])
-      if (place.kind === 'region')
-        for (const city of names.named(fold(place.name)))
-          if (city.kind === 'city' && liesIn(city, place))
-            found.push({ place: city, start, end, evidence: evidence.with('addressInRegion'), region: place });
+  for (const road of text.roads)
+    found.push({ place: road.place, start: road.start, end: road.end, evidence: weighRoad(text, road, reader) });
   for (const { reading, place } of codes)
     if (place)
       found.push({ place, start: reading.start, end: reading.end, evidence: weighCode(text, reading, place, reader) });
   const likely = found.filter(({ evidence }) => evidence.score > LEAST);
-  const isCode = (one: Candidate) =>
-    codes.some(({ reading }) => reading.start === one.start && isNumber(text.tokens[one.start]!.text));
+  const isCode = (candidate: Candidate) =>
+    codes.some(({ reading }) => reading.start === candidate.start && isNumber(text.tokens[candidate.start]!.text));
   const specific = likely.filter(
     ({ start, evidence }) => text.streets[start] === FREE && evidence.score > LEAST_SPECIFIC,
   );
-  for (const one of likely) {
+  for (const candidate of likely) {
     // "Houston, Texas" is Houston, "Palermo, Buenos Aires" is Palermo, and "77002 Houston" too: a name is stronger than
     // a code
-    const qualifier = text.qualifiers.find(({ start, end }) => start === one.start && end === one.end);
+    const qualifier = text.qualifiers.find(({ start, end }) => start === candidate.start && end === candidate.end);
     const contains = (other: Candidate) =>
-      areApart(one, other) &&
-      (liesIn(other.place, one.region ?? one.place) ||
+      areApart(candidate, other) &&
+      (liesIn(other.place, candidate.region ?? candidate.place) ||
         (qualifier !== undefined &&
-          one.start > other.start &&
+          candidate.start > other.start &&
           !isCode(other) &&
           isSupported(other.place, qualifier, other.start)));
-    if (specific.some(contains)) one.evidence.add('containsAnother');
+    if (specific.some(contains)) candidate.evidence.add('containsAnother');
     else if (
-      isCode(one) &&
+      isCode(candidate) &&
       likely.some(
         (other) =>
-          !isCode(other) && other.place.kind === 'city' && areApart(one, other) && isNear(other.place, one.place),
+          !isCode(other) &&
+          other.place.kind === 'city' &&
+          areApart(candidate, other) &&
+          isNear(other.place, candidate.place),
       )
     )
-      one.evidence.add('codeBesideItsCity');
+      candidate.evidence.add('codeBesideItsCity');
   }
   return likely.sort((a, b) => b.evidence.score - a.evidence.score || a.place.id - b.place.id);
 }
@@ -129,9 +144,9 @@ export function longestMentions(
     if (!isParticle(text)) return tokens.length > 1;
     return tokens.some((token, at) => at >= end && token.segment === segment && !isNumber(token.text));
   };
-  for (const one of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
-    if (isStreet(one) || isLoose(one)) continue;
-    if (chosen.every((other) => areApart(one, other))) chosen.push(one);
+  for (const mention of mentions.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)) {
+    if (isStreet(mention) || isLoose(mention)) continue;
+    if (chosen.every((other) => areApart(mention, other))) chosen.push(mention);
   }
   return chosen.sort((a, b) => a.start - b.start);
 }

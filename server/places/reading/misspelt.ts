@@ -21,9 +21,9 @@ export function readMisspelt(names: Names, text: Text, best: Candidate | undefin
       .join(' ');
     if (name.length < 4) continue;
     const apart = text.qualifiers.filter(
-      (one) => areApart(one, { start, end }) && one.places.some(({ kind }) => kind !== 'city'),
+      (qualifier) => areApart(qualifier, { start, end }) && qualifier.places.some(({ kind }) => kind !== 'city'),
     );
-    const accepts = (place: KnownPlace) => apart.every((one) => isSupported(place, one, start));
+    const accepts = (place: KnownPlace) => apart.every((item) => isSupported(place, item, start));
     for (const { place, errors } of names.misspelt(name, accepts)) {
       const evidence = placeEvidence();
       evidence.add('size', Math.log(place.weight));

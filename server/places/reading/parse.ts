@@ -3,7 +3,8 @@ import type { KnownPlace } from '../atlas/place.ts';
 import { findMentions, longestMentions, type Mention } from './candidates.ts';
 import { findPostalCodes, type OwnCodes, type PostalReading } from './postalCodes.ts';
 import { isSupported, type Qualifier, support } from './qualifiers.ts';
-import { FREE, findStreets } from './streets.ts';
+import { findRoads, type RoadMention } from './roads.ts';
+import { FREE, findStreets, STREET } from './streets.ts';
 import { isNumber, type TextRange, type Token } from './tokens.ts';
 import { isFiller } from './vocabulary.ts';
 
@@ -41,11 +42,14 @@ export interface Text {
   /** The longest of them, without overlaps. */
   chosen: Mention[];
   codes: { reading: PostalReading; place: KnownPlace | null }[];
+  roads: RoadMention[];
   qualifiers: Qualifier[];
 }
 
 export function parseAddress(names: Names, tokens: Token[]): Text {
   const streets = findStreets(tokens, (name) => names.named(name).length > 0);
+  const roads = findRoads(tokens, names.named);
+  for (const { start, end } of roads) streets.fill(STREET, start, end);
   const mentions = findMentions(tokens, names.named);
   const chosen = longestMentions(tokens, mentions, streets);
   const readings = findPostalCodes(tokens, names.ownCodes);
@@ -54,7 +58,7 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
     const region =
       names
         .named(fold(reading.region))
-        .find((one) => one.kind === 'region' && one.countryCode === reading.countryCode) ?? null;
+        .find((item) => item.kind === 'region' && item.countryCode === reading.countryCode) ?? null;
     const own = reading.cityId === null ? undefined : names.withId(reading.cityId);
     const city =
       own ??
@@ -63,8 +67,8 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
         : largest(
             names
               .named(fold(reading.city))
-              .filter((one) => one.kind === 'city' && one.countryCode === reading.countryCode)
-              .filter((one) => one.region === null || one.region === reading.region),
+              .filter((item) => item.kind === 'city' && item.countryCode === reading.countryCode)
+              .filter((item) => item.region === null || item.region === reading.region),
           ));
     return { reading, place: city ?? region };
   });
@@ -85,7 +89,7 @@ export function parseAddress(names: Names, tokens: Token[]): Text {
       ? [{ ...mention, endsSegment, isWhole: endsSegment && beginsSegment, isProved: isProved(mention, mentions) }]
       : [];
   });
-  return { tokens, streets, mentions, chosen, codes, qualifiers };
+  return { tokens, streets, mentions, chosen, codes, roads, qualifiers };
 }
 
 /** Whether a place that lies in one of the mention's meanings stands directly before it. */
@@ -121,8 +125,8 @@ type Explained = TextRange & { place: KnownPlace };
 
 /** The tokens that neither the candidate nor its qualifiers explain. */
 export function idleTokens({ tokens, qualifiers }: Text, { place, start, end }: Explained): Token[] {
-  const fitting = qualifiers.filter((one) => isSupported(place, one, start));
+  const fitting = qualifiers.filter((qualifier) => isSupported(place, qualifier, start));
   return tokens.filter(
-    (_, at) => !(start <= at && at < end) && !fitting.some((one) => one.start <= at && at < one.end),
+    (_, at) => !(start <= at && at < end) && !fitting.some((mention) => mention.start <= at && at < mention.end),
   );
 }

@@ -93,7 +93,7 @@ export function findPostalCodes(tokens: readonly Token[], ownCodes: OwnCodes): P
   });
   if (tokens.length > 1) return found;
   const others = beginnings(tokens[0]!.text).filter(
-    (one) => !found.some((whole) => whole.countryCode === one.countryCode),
+    (beginning) => !found.some((whole) => whole.countryCode === beginning.countryCode),
   );
   return [...found, ...others];
 }

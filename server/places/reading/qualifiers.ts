@@ -40,7 +40,8 @@ export function relation(
     return isAbbreviation(qualifier) && !isAfter && !qualifier.isProved ? null : 'notInArea';
   // two cities next to each other, such as at a border, do not contradict
   const isCity = qualifier.places.some(({ population }) => population >= KNOWN);
-  if (isAfter && qualifier.isWhole && isCity && !qualifier.places.some((one) => isNear(place, one))) return 'notByCity';
+  if (isAfter && qualifier.isWhole && isCity && !qualifier.places.some((item) => isNear(place, item)))
+    return 'notByCity';
   return null;
 }
 
@@ -51,7 +52,7 @@ export function isSupported(place: Place, qualifier: Qualifier, start: number): 
 
 const isAbbreviation = ({ text }: Mention) => text.length <= 3;
 
-/** How a name in the text, which may mean a city, region or country that a place lies in, supports the place. */
+/** The evidence for a place from a name in the text that may mean its city, region or country. */
 export function support(place: Place, meaning: Place, text: string): Support | null {
   if (meaning.countryCode !== place.countryCode || meaning.id === place.id) return null;
   if (meaning.kind === 'country') return text.length <= 3 ? 'inShortCountry' : 'inCountry';

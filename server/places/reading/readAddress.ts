@@ -18,9 +18,9 @@ export interface Reading {
   behind: number[];
   /** The words that name no known place, as typed; null when all were understood or can be ignored. */
   notUnderstood: string | null;
-  /** How many words say nothing about it: "bodega zona franca Coyol". */
+  /** The number of words that say nothing about it: "bodega zona franca Coyol". */
   idleWords: number;
-  /** How much evidence there is for it. */
+  /** The evidence for it. */
   score: number;
   /** False when a typo was corrected. */
   isExact: boolean;
@@ -102,7 +102,10 @@ function namesakes(best: Candidate, candidates: Candidate[], reader: Reader): Kn
   const otherwise = ({ place, evidence: { score } }: Candidate) =>
     score - WEIGHTS.size * Math.log(place.weight) - (place.countryCode === reader.country ? WEIGHTS.readersCountry : 0);
   return candidates
-    .filter((one) => one.start === best.start && one.end === best.end && otherwise(one) > otherwise(best) - 1)
+    .filter(
+      (candidate) =>
+        candidate.start === best.start && candidate.end === best.end && otherwise(candidate) > otherwise(best) - 1,
+    )
     .map(({ place }) => place)
     .filter((place) => place.kind === best.place.kind && place.id !== best.place.id && !isNear(place, best.place))
     .sort((a, b) => b.population - a.population);

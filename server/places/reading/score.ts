@@ -1,11 +1,12 @@
 import { fold } from '#shared/fold.ts';
 import type { KnownPlace } from '../atlas/place.ts';
 import type { Mention } from './candidates.ts';
-import { type PlaceEvidence, placeEvidence } from './evidence.ts';
+import { type Kind, type PlaceEvidence, placeEvidence } from './evidence.ts';
 import type { Text } from './parse.ts';
 import type { PostalReading } from './postalCodes.ts';
-import { isNear, relation } from './qualifiers.ts';
+import { isNear, liesIn, relation } from './qualifiers.ts';
 import { type Reader, speaks } from './reader.ts';
+import type { RoadMention } from './roads.ts';
 import { FREE, STREET } from './streets.ts';
 import { areApart, type TextRange, type Token } from './tokens.ts';
 import { CITY_WORDS, isFiller, isParticle, REGION_WORDS } from './vocabulary.ts';
@@ -24,7 +25,10 @@ export function weighMention(text: Text, mention: Mention, place: KnownPlace, re
   if (street !== FREE) evidence.add(street === STREET ? 'street' : 'maybeStreet');
   const isWithin = (other: Mention) =>
     other !== mention && other.start <= start && end <= other.end && other.end - other.start > end - start;
+  const isWhole = (other: Mention) => other.end - other.start === tokens.length;
   if (chosen.some(isWithin)) evidence.add('withinLongerName');
+  // "puente Reynosa Pharr" is neither of the two
+  if (chosen.some((other) => isWithin(other) && isWhole(other))) evidence.add('withinWholeText');
   const { segment } = tokens[start]!;
   const isFirst = start === 0 || tokens[start - 1]!.segment !== segment;
   const isLast = end === tokens.length || tokens[end]!.segment !== segment;
@@ -33,16 +37,28 @@ export function weighMention(text: Text, mention: Mention, place: KnownPlace, re
   if (isFirst && isLast) evidence.add('wholePart');
   if (end === start + 1 && isParticle(mention.text) && tokens.length > 1) evidence.add('particle');
   else if (tokens.slice(start, end).every(({ text: word }) => isFiller(word))) evidence.add('filler');
-  const isShort = mention.text.length <= 3;
-  // a short name of a region or country is as usual as its own
-  if (!isOwnName(place, mention.text) && (place.kind === 'city' || !isShort))
-    evidence.add(
-      isShort ? 'shortAlternate' : ` ${fold(place.name)} `.includes(` ${mention.text} `) ? 'partOfName' : 'alternate',
-    );
+  if (!isOwnName(place, mention.text)) weighOtherName(evidence, mention.text, place, reader);
+  else if (mention.places.some((area) => liesIn(place, area) && isOwnName(area, mention.text)))
+    evidence.add('namesRegion');
   weighWordBeside(evidence, tokens, mention, place);
   weighReader(evidence, place, reader);
   weighRest(evidence, text, mention, place);
   return evidence;
+}
+
+const SHORT: Record<KnownPlace['kind'], Kind> = {
+  city: 'shortAlternate',
+  region: 'shortRegion',
+  country: 'shortCountry',
+};
+
+/** A code such as "POA", a part of its name, or any other name. */
+function weighOtherName(evidence: PlaceEvidence, text: string, place: KnownPlace, reader: Reader): void {
+  if (text.length > 3) evidence.add(` ${fold(place.name)} `.includes(` ${text} `) ? 'partOfName' : 'alternate');
+  else {
+    evidence.add(SHORT[place.kind]);
+    if (reader.spoken !== null && !speaks(place.countryCode, reader)) evidence.add('foreignCode');
+  }
 }
 
 /** Also without the word for its kind: "Ciudad Lázaro Cárdenas". */
@@ -98,6 +114,17 @@ function weighCodes(evidence: PlaceEvidence, { codes, streets }: Text, range: Te
   else if (ofRegion > 0) evidence.add('codeOfRegion', ofRegion);
   else if (sure)
     evidence.add(sure.reading.countryCode === place.countryCode ? 'codeOfOtherRegion' : 'codeOfOtherCountry');
+}
+
+/** The evidence that the city of a known road is meant. */
+export function weighRoad(text: Text, road: RoadMention, reader: Reader): PlaceEvidence {
+  const evidence = placeEvidence();
+  evidence.add('road');
+  if (road.words > 1) evidence.add('longRoad', road.words - 1);
+  if (road.hasNumber) evidence.add('roadNumber');
+  weighReader(evidence, road.place, reader);
+  weighRest(evidence, text, road, road.place);
+  return evidence;
 }
 
 /** The evidence that the place of a postal code is meant. */

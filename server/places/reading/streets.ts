@@ -1,7 +1,7 @@
 import { isNumber, NO_NUMBER, type Token } from './tokens.ts';
 import { isParticle, STREET_AFTER, STREET_BEFORE, STREET_BEFORE_NUMBER, UNIT } from './vocabulary.ts';
 
-/** How likely a token belongs to a street, a number or a unit, and names no place. */
+/** The likelihood that a token belongs to a street, number or unit and names no place. */
 export const FREE = 0;
 const MAYBE_STREET = 1;
 export const STREET = 2;
@@ -22,17 +22,17 @@ export function findStreets(tokens: readonly Token[], isName: (name: string) => 
     let end = from;
     while (end < tokens.length && tokens[end]!.segment === tokens[from]!.segment) end++;
     const isWhole = from === 0 && end === tokens.length;
-    markNumbered(tokens, from, end, isWhole, mark);
+    markNumbered(tokens, from, end, isWhole, isName, mark);
     markByNumbers(tokens, from, end, mark);
-    const part = tokens.slice(from, end).map(({ text }) => text);
-    const isPlace = isName(part.join(' '));
-    if (isNumber(part[0]!) || !isPlace) markStreetAfter(tokens, from, end, mark);
+    const isPlace = isName(textOf(tokens, from, end));
+    if (isNumber(tokens[from]!.text) || !isPlace) markStreetAfter(tokens, from, end, isName, mark);
     for (let at = from; at < end; at++) {
       const { text } = tokens[at]!;
       const next = at + 1 < end ? tokens[at + 1]!.text : '';
       if (UNIT.has(text) && (isNumber(next) || next.length === 1)) mark(at, at + 2);
       else if (found[at] === STREET) continue;
-      else if (STREET_BEFORE.has(text) && !isPlace && (next !== '' || isWhole)) markStreetBefore(tokens, at, end, mark);
+      else if (STREET_BEFORE.has(text) && !(isPlace && at === from) && (next !== '' || (isWhole && !isName(text))))
+        markStreetBefore(tokens, at, end, mark);
       else if (STREET_BEFORE_NUMBER.has(text) && isNumber(next)) mark(at, at + 2);
     }
     from = end;
@@ -71,9 +71,17 @@ function isHouseNumber(text: string, isFirst: boolean): boolean {
   return isFirst || /^\d{1,4}[a-z]?$/.test(text) || /^(no|nro|num|bis)$/.test(text);
 }
 
-/** "Insurgentes Sur 1602", with more text after it: rather a street than a place. */
-function markNumbered(tokens: readonly Token[], from: number, end: number, isWhole: boolean, mark: Mark): void {
+/** "Insurgentes Sur 1602", with more text after it: rather a street than a place, but "zona 12" is one. */
+function markNumbered(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+  isWhole: boolean,
+  isName: (name: string) => boolean,
+  mark: Mark,
+): void {
   const number = tokens.findIndex(({ text }, at) => at > from && at < end && /^\d{1,4}[a-z]?$/.test(text));
+  if (number > from && isName(`${tokens[number - 1]!.text} ${tokens[number]!.text}`)) return;
   if (number > from && !(isWhole && number === end - 1)) mark(from, number, MAYBE_STREET);
 }
 
@@ -81,7 +89,7 @@ const CODE_OF_ARGENTINA = /^[a-z]\d{4}[a-z]{3}$/;
 const DISTANCE = /^\d{1,4}(m|mts|mt|metros)$/;
 const NEIGHBOURHOOD = new Set(['b', 'barrio', 'bairro']);
 
-/** What stands before or after something that only streets have: no number, a flat, a distance, a block. */
+/** Words before or after parts that only streets have: no number, a flat, a distance, a block. */
 function markByNumbers(tokens: readonly Token[], from: number, end: number, mark: Mark): void {
   for (let at = from; at < end; at++) {
     const { text } = tokens[at]!;
@@ -103,13 +111,29 @@ function markByNumbers(tokens: readonly Token[], from: number, end: number, mark
 const isNumberAt = (tokens: readonly Token[], at: number, from: number) =>
   at >= from && isNumber(tokens[at]?.text ?? '');
 
+/** "Bridgeport CT" is no court. */
+const CONNECTICUT = 'ct';
+
+const textOf = (tokens: readonly Token[], from: number, end: number) =>
+  tokens
+    .slice(from, end)
+    .map(({ text }) => text)
+    .join(' ');
+
 /** "1200 Main St", "4501 S Loop 289", "Main Street": through the word for the street and its suffixes. */
-function markStreetAfter(tokens: readonly Token[], from: number, end: number, mark: Mark): void {
+function markStreetAfter(
+  tokens: readonly Token[],
+  from: number,
+  end: number,
+  isName: (name: string) => boolean,
+  mark: Mark,
+): void {
   const hasNumber = isNumber(tokens[from]!.text);
   for (let at = from + 1; at < end && at <= from + NAME_WORDS; at++) {
     const { text } = tokens[at]!;
     if (!STREET_AFTER.has(text) || (at === from + 1 && hasNumber && end > at + 1 && text === 'st')) continue;
     const endsSegment = at === end - 1;
+    if (text === CONNECTICUT && isName(textOf(tokens, from, at))) continue;
     if (!hasNumber && !endsSegment) {
       // "Pacific Highway crossing"
       mark(at - 1, at + 1, MAYBE_STREET);

@@ -12,7 +12,7 @@ export interface Token {
 const MOST_TOKENS = 60;
 const BREAK = /[,;/|()[\]\n\t•·–—:]|\s-+\s|\s-+$|^-+\s/;
 
-/** What a street has that has no number: "s/n", "S/Nº". */
+/** The mark of a street without numbers: "s/n", "S/Nº". */
 export const NO_NUMBER = 'snr';
 
 /** Splits a typed address. "N.L." and "D. F." become one token, "c/" is read as "calle". */
@@ -20,7 +20,7 @@ export function tokenize(typed: string): Token[] {
   const tokens: Token[] = [];
   const text = typed
     .replace(/(?<=\d)[.,](?=\d)/g, ' ')
-    .replace(/\bs\/n(?:[º°]|\b)/gi, (one) => NO_NUMBER.padEnd(one.length));
+    .replace(/\bs\/n(?:[º°]|\b)/gi, (item) => NO_NUMBER.padEnd(item.length));
   let segment = 0;
   let last = 0;
   for (const { 0: word, index } of text.matchAll(/[\p{L}\p{M}\p{N}]+/gu)) {
@@ -68,6 +68,6 @@ export interface TextRange {
 }
 
 /** Whether two stretches have no token in common. */
-export function areApart(one: TextRange, other: TextRange): boolean {
-  return one.end <= other.start || other.end <= one.start;
+export function areApart(a: TextRange, b: TextRange): boolean {
+  return a.end <= b.start || b.end <= a.start;
 }

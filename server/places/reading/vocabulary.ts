@@ -29,6 +29,9 @@ export const UNIT = words(
   'dock gate warehouse whse bureau local unidad unidade lotes pta puerta oficinas etapa sm supermanzana quadra qd',
 );
 
+/** Of these, codes of states: "Patos - PB", "Orlando FL", "Santana AP". */
+const STATE_CODES = words('pb fl ap');
+
 /** Precede a postal code: "CP 64000". */
 export const POSTAL_LABEL = words('cp cep zip codigo postal code cod');
 
@@ -83,4 +86,4 @@ export const isFiller = (word: string) =>
   REGION_WORDS.has(word) ||
   CITY_WORDS.has(word) ||
   POSTAL_LABEL.has(word) ||
-  UNIT.has(word);
+  (UNIT.has(word) && !STATE_CODES.has(word));

@@ -14,6 +14,7 @@ beforeAll(async () => {
 });
 
 const SANTOS = 3449433;
+const DRY_BULK = 1;
 const HOURS = 'Mo-Fr 08:00-12:00,14:00-18:00; Sa 08:00-12:00';
 const DEPOT = { id: 'n1', addressesId: SANTOS, name: ' Depósito Sul ', phone: '(13) 3219-4000', hours: HOURS };
 
@@ -94,15 +95,41 @@ describe('the branches of a provider', () => {
     expect(status).toBe(400);
   });
 
-  it('do not make it found at their places', async () => {
-    const { businessName } = await published();
-    const { body } = await test.graphql(
-      'query ($q: String) { searchProviders(place: "Santos", keywords: $q, first: 1) { edges { distanceKm node { businessName } } } }',
-      { q: businessName },
-    );
-    const [{ distanceKm, node }] = body.data.searchProviders.edges;
-    // from Santos to where it offers its service
-    expect([node.businessName, distanceKm > 1_000]).toEqual([businessName, true]);
+  describe('in a search', () => {
+    const near = async (place: string, keywords: string) => {
+      const { body } = await test.graphql(
+        `query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords, first: 100) { edges {
+          distanceKm matchedService { service { databaseId } address { name } } node { businessName places { name } } } } }`,
+        { place, keywords },
+      );
+      return body.data.searchProviders.edges as { node: { businessName: string } }[];
+    };
+    const of = (edges: Awaited<ReturnType<typeof near>>, name: string) =>
+      edges.find(({ node }) => node.businessName === name);
+
+    it('are where the provider is found with its services', async () => {
+      const { businessName } = await published();
+      expect(of(await near('Santos', 'transporte refrigerado'), businessName)).toEqual({
+        distanceKm: 0,
+        matchedService: { service: { databaseId: REFRIGERATED }, address: { name: 'Santos' } },
+        node: { businessName, places: [{ name: 'Rosario' }, { name: 'Santos' }] },
+      });
+    });
+
+    it('offer only the services that are entered for their place', async () => {
+      const { id, providerServices, version: _, ...rest } = await published();
+      const other = { id: 'n1', servicesId: DRY_BULK, addressesId: SANTOS };
+      await staff.put(`/api/providers/${id}`, { ...rest, providerServices: [...providerServices, other] });
+      const { businessName } = rest;
+      expect(of(await near('Santos', 'transporte refrigerado'), businessName)).toBeUndefined();
+      expect(of(await near('Santos', businessName), businessName)).toMatchObject({ distanceKm: 0 });
+    });
+
+    it('are no longer searched when they are removed', async () => {
+      const { id, branches: _, version: __, ...rest } = await published();
+      await staff.put(`/api/providers/${id}`, { ...rest, branches: [] });
+      expect(of(await near('Santos', 'transporte refrigerado'), rest.businessName)).toBeUndefined();
+    });
   });
 
   it('are in the history, in words of each language', async () => {
@@ -176,8 +203,8 @@ describe("an owner's edit of branches", () => {
     const { id, owner, stored, apply } = await business();
     await apply();
     await sendEdit(owner, id, ({ contacts, branches }) => ({
-      contacts: contacts.map((one) =>
-        one.contactType === 'EMAIL' ? { ...one, contactValue: 'rival@rival.example' } : one,
+      contacts: contacts.map((contact) =>
+        contact.contactType === 'EMAIL' ? { ...contact, contactValue: 'rival@rival.example' } : contact,
       ),
       branches: [{ ...branches[0]!, phone: '+551332195555' }],
     }));

@@ -10,7 +10,8 @@ export type BranchRow = Pick<ProviderBranch, 'id' | 'addressId' | 'name' | 'phon
 };
 
 export const Branch = builder.objectRef<BranchRow>('Branch').implement({
-  description: 'A site of a provider. Providers are found at the places of their services, not at those of branches.',
+  description:
+    'A place of a provider with its name, phone and hours. A search finds the provider there: with the services entered for that place, or with all of its services if there are none.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     address: t.field({

@@ -28,7 +28,7 @@ export async function changeProvider<Result>(
   return author.db.prisma.$transaction((tx) => changeProviders(tx, author, [id], event, () => change(tx)));
 }
 
-/** As `changeProvider`, for several of them in a transaction that is open. */
+/** Like `changeProvider`, for several providers in an open transaction. */
 export async function changeProviders<Result>(
   tx: Tx,
   author: Author,

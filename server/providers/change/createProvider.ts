@@ -16,7 +16,7 @@ export async function createProvider(context: Context, form: ProviderForm): Prom
   return id!;
 }
 
-/** As `createProvider`, for several that are read, in a transaction that is open. Answers their ids in order. */
+/** Like `createProvider`, for several parsed forms in an open transaction. Returns their ids in order. */
 export async function createProviders(
   tx: Prisma.TransactionClient,
   author: Author,
@@ -69,7 +69,7 @@ export async function insertProvider(tx: Tx, provider: NewProvider): Promise<num
   return id!;
 }
 
-/** As `insertProvider`, for many in a few statements. Answers their ids in order. */
+/** Like `insertProvider`, for many in a few statements. Returns their ids in order. */
 async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number[]> {
   // beforehand: an insert does not promise to answer its rows in order
   const rows = await tx.$queryRaw<{ id: number }[]>`
@@ -90,8 +90,8 @@ async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number
 }
 
 /**
- * Writes what an applicant sent again over what staff sent back, and puts it into the queue. Who applied stays: the
- * account that the business belongs to hangs on that e-mail.
+ * Replaces a submission that staff sent back, and puts it into the queue. The applicant stays the same: ownership
+ * depends on that e-mail.
  */
 export async function replaceProvider(
   tx: Prisma.TransactionClient,

@@ -79,7 +79,7 @@ export async function removeImageRow(tx: Prisma.TransactionClient, providerId: n
   return deleteFile(tx, image.fileId);
 }
 
-/** As `removeImageRow`, of the picture that an edit of its owner would put there. */
+/** Like `removeImageRow`, for the picture of a pending edit. */
 export async function removeEditImage(tx: Prisma.TransactionClient, providerId: number): Promise<StoredWidths | null> {
   const edit = await tx.providerEdit.findFirst({ where: { providerId, fileId: { not: null } } });
   return edit?.fileId ? deleteFile(tx, edit.fileId) : null;

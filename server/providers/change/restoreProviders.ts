@@ -8,21 +8,25 @@ export interface StoredRows {
   provider: Prisma.JsonObject;
   contacts: Prisma.JsonArray;
   services: Prisma.JsonArray;
-  /** Missing in what was stored before there were branches. */
+  /** Missing in rows stored before branches existed. */
   branches?: Prisma.JsonArray;
 }
+
+/** The tables of the items of a provider, by the names in `StoredRows`. */
+const ITEM_TABLES = { contacts: 'contacts', services: 'provider_services', branches: 'provider_branches' };
 
 /** The rows that an import is about to change, to be restored when it is undone. */
 export async function storedRows(tx: Tx, ids: number[]): Promise<Map<number, StoredRows & Prisma.InputJsonObject>> {
   if (ids.length === 0) return new Map();
-  const rows = await tx.$queryRaw<{ id: number; stored: StoredRows & Prisma.InputJsonObject }[]>`
-    select p.id, jsonb_build_object('provider', to_jsonb(p),
-      'contacts', coalesce((select jsonb_agg(to_jsonb(c) order by c.id) from contacts c where c.provider_id = p.id), '[]'),
-      'services', coalesce((select jsonb_agg(to_jsonb(s) order by s.id) from provider_services s where s.provider_id = p.id),
-        '[]'),
-      'branches', coalesce((select jsonb_agg(to_jsonb(s) order by s.id) from provider_branches s where s.provider_id = p.id),
-        '[]')) as stored
-    from providers p where p.id = any(${ids}::int[])`;
+  const lists = Object.entries(ITEM_TABLES).map(
+    ([name, table]) =>
+      `'${name}', coalesce((select jsonb_agg(to_jsonb(item) order by item.id) from ${table} item where item.provider_id = p.id), '[]')`,
+  );
+  const rows = await tx.$queryRawUnsafe<{ id: number; stored: StoredRows & Prisma.InputJsonObject }[]>(
+    `select p.id, jsonb_build_object('provider', to_jsonb(p), ${lists.join(', ')}) as stored
+     from providers p where p.id = any($1::int[])`,
+    ids,
+  );
   return new Map(rows.map(({ id, stored }) => [id, stored]));
 }
 
@@ -67,22 +71,18 @@ async function restoreRows(tx: Tx, before: { id: number; stored: StoredRows }[])
     select quote_ident(attname) as name from pg_attribute
     where attrelid = 'providers'::regclass and attnum > 0 and not attisdropped and attgenerated = '' order by attnum`;
   const names = columns.map(({ name }) => name).join(', ');
-  await tx.contact.deleteMany({ where: { providerId: { in: ids } } });
-  await tx.providerService.deleteMany({ where: { providerId: { in: ids } } });
-  await tx.providerBranch.deleteMany({ where: { providerId: { in: ids } } });
+  for (const table of Object.values(ITEM_TABLES))
+    await tx.$executeRawUnsafe(`delete from ${table} where provider_id = any($1::int[])`, ids);
   // the names are those of the table's own columns
   await tx.$executeRawUnsafe(
     `update providers p set (${names}) = (select ${names} from jsonb_populate_record(p, b -> 'provider'))
      from jsonb_array_elements($1::jsonb) b where p.id = (b -> 'provider' ->> 'id')::int`,
     json,
   );
-  await tx.$executeRaw`
-    insert into contacts select r.* from jsonb_array_elements(${json}::jsonb) b,
-      jsonb_populate_recordset(null::contacts, b -> 'contacts') r`;
-  await tx.$executeRaw`
-    insert into provider_services select r.* from jsonb_array_elements(${json}::jsonb) b,
-      jsonb_populate_recordset(null::provider_services, b -> 'services') r`;
-  await tx.$executeRaw`
-    insert into provider_branches select r.* from jsonb_array_elements(${json}::jsonb) b,
-      jsonb_populate_recordset(null::provider_branches, b -> 'branches') r`;
+  for (const [name, table] of Object.entries(ITEM_TABLES))
+    await tx.$executeRawUnsafe(
+      `insert into ${table} select r.* from jsonb_array_elements($1::jsonb) b,
+        jsonb_populate_recordset(null::${table}, b -> '${name}') r`,
+      json,
+    );
 }

@@ -35,7 +35,7 @@ export type FullProvider = Prisma.ProviderGetPayload<{ include: typeof ALL }>;
 export function snapshot({ gazetteer }: Places, provider: FullProvider) {
   const { taxType, addressId } = provider;
   const { taxNumber, description, ...texts } = pick(provider, PROVIDER_TEXT_NAMES);
-  const place = (one: number, language: Language) => displayName(gazetteer.get(one)!, language);
+  const place = (value: number, language: Language) => displayName(gazetteer.get(value)!, language);
   return {
     ...texts,
     taxType: taxType && `${taxType.countryCode} ${taxType.shortName}`,
@@ -49,16 +49,16 @@ export function snapshot({ gazetteer }: Places, provider: FullProvider) {
     contacts: provider.contacts.map(
       ({ contactType, contactValue }) => `${contactTypeName(contactType)} ${displayPhone(contactValue)}`,
     ),
-    services: provider.services.map((one) =>
-      inAllLanguages((language) => `${nameIn(language, one.service)} · ${place(one.addressId, language)}`),
+    services: provider.services.map((item) =>
+      inAllLanguages((language) => `${nameIn(language, item.service)} · ${place(item.addressId, language)}`),
     ),
-    branches: provider.branches.map((one) =>
+    branches: provider.branches.map((branch) =>
       inAllLanguages((language) =>
         [
-          one.name,
-          place(one.addressId, language),
-          one.phone && displayPhone(one.phone),
-          ...hoursLines(one.hours, language),
+          branch.name,
+          place(branch.addressId, language),
+          branch.phone && displayPhone(branch.phone),
+          ...hoursLines(branch.hours, language),
         ]
           .filter(Boolean)
           .join(' · '),

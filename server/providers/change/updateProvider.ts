@@ -34,56 +34,49 @@ export async function saveProvider(
     data: { ...provider, version: { increment: 1 } },
   });
   if (count === 0) throw new Conflict('provider.stale');
-  await saveContacts(tx, id, contacts);
-  await saveServices(tx, id, services);
-  if (branches) await saveBranches(tx, id, branches);
+  const written = contacts.map(({ id, typedValue, contactType, ...contact }) => {
+    const compared = { ...contact, contactType: contactTypeOf(contactType) };
+    return { id, compared, data: { ...compared, typedValue } };
+  });
+  await saveItems(tx.contact, id, written);
+  await saveItems(tx.providerService, id, services.map(itemOf));
+  if (branches) await saveItems(tx.providerBranch, id, branches.map(itemOf));
 }
 
-async function saveContacts(
-  tx: Prisma.TransactionClient,
+const itemOf = <Item extends { id: number | null }>({ id, ...data }: Item) => ({ id, data });
+
+type ItemWhere = { id: number; providerId: number };
+
+/** A table of items of providers. */
+interface ItemTable<Data> {
+  deleteMany(query: { where: { providerId: number; id: { notIn: number[] } } }): Promise<unknown>;
+  create(query: { data: Data & { providerId: number } }): Promise<unknown>;
+  count(query: { where: ItemWhere }): Promise<number>;
+  updateMany(query: { where: ItemWhere; data: Data }): Promise<{ count: number }>;
+}
+
+interface WrittenItem<Data> {
+  /** Null for a new one. */
+  id: number | null;
+  data: Data;
+  /** The values compared with the stored row; by default all of `data`. */
+  compared?: object;
+}
+
+/** Writes the complete list. Throws `Invalid` for the id of another provider's item, or of a deleted one. */
+async function saveItems<Data extends object>(
+  table: ItemTable<NoInfer<Data>>,
   providerId: number,
-  contacts: ParsedForm['contacts'],
+  items: readonly WrittenItem<Data>[],
 ): Promise<void> {
-  const kept = contacts.flatMap(({ id }) => id ?? []);
-  await tx.contact.deleteMany({ where: { providerId, id: { notIn: kept } } });
-  for (const { id, contactType, contactValue, typedValue } of contacts) {
-    const data = { contactType: contactTypeOf(contactType), contactValue };
-    if (id === null) await tx.contact.create({ data: { ...data, typedValue, providerId } });
+  const kept = items.flatMap(({ id }) => id ?? []);
+  await table.deleteMany({ where: { providerId, id: { notIn: kept } } });
+  for (const { id, data, compared = data } of items) {
+    if (id === null) await table.create({ data: { ...data, providerId } });
     // a row without a change keeps its date, and the text that was typed
-    else if (!(await tx.contact.count({ where: { id, providerId, ...data } })))
-      checkOwn(await tx.contact.updateMany({ where: { id, providerId }, data: { ...data, typedValue } }));
+    else if ((await table.count({ where: { id, providerId, ...compared } })) === 0) {
+      const { count } = await table.updateMany({ where: { id, providerId }, data });
+      if (count === 0) throw new Invalid('provider.itemGone');
+    }
   }
-}
-
-async function saveServices(
-  tx: Prisma.TransactionClient,
-  providerId: number,
-  services: ParsedForm['services'],
-): Promise<void> {
-  const kept = services.flatMap(({ id }) => id ?? []);
-  await tx.providerService.deleteMany({ where: { providerId, id: { notIn: kept } } });
-  for (const { id, ...data } of services) {
-    if (id === null) await tx.providerService.create({ data: { ...data, providerId } });
-    else if (!(await tx.providerService.count({ where: { id, providerId, ...data } })))
-      checkOwn(await tx.providerService.updateMany({ where: { id, providerId }, data }));
-  }
-}
-
-async function saveBranches(
-  tx: Prisma.TransactionClient,
-  providerId: number,
-  branches: NonNullable<ParsedForm['branches']>,
-): Promise<void> {
-  const kept = branches.flatMap(({ id }) => id ?? []);
-  await tx.providerBranch.deleteMany({ where: { providerId, id: { notIn: kept } } });
-  for (const { id, ...data } of branches) {
-    if (id === null) await tx.providerBranch.create({ data: { ...data, providerId } });
-    else if (!(await tx.providerBranch.count({ where: { id, providerId, ...data } })))
-      checkOwn(await tx.providerBranch.updateMany({ where: { id, providerId }, data }));
-  }
-}
-
-/** An id of another provider's item, or of a deleted one, is the caller's mistake. */
-function checkOwn({ count }: { count: number }): void {
-  if (count === 0) throw new Invalid('provider.itemGone');
 }

@@ -44,14 +44,13 @@ export async function needsStaff(
     include: { user: true },
   });
   const reached = await noticeAddresses(tx, listing);
-  return !reached.some((one) => one !== user?.email && isIndependent(one, email!));
+  return !reached.some((item) => item !== user?.email && isIndependent(item, email!));
 }
 
 const domainOf = (email: string) => email.slice(email.lastIndexOf('@') + 1);
 
 /** Whether who reads the one mailbox may not read the other: a domain that expired is bought with all of its mailboxes. */
-const isIndependent = (one: string, other: string) =>
-  one !== other && (domainOf(one) !== domainOf(other) || isSharedDomain(domainOf(one)));
+const isIndependent = (a: string, b: string) => a !== b && (domainOf(a) !== domainOf(b) || isSharedDomain(domainOf(a)));
 
 const DAY_MS = 86_400_000;
 /** An address that was unused for this long may belong to another person by now. */
@@ -60,7 +59,7 @@ const SURE_DAYS = 90;
 export const isLongPublished = ({ approvedAt }: { approvedAt: Date | null }): boolean =>
   approvedAt !== null && approvedAt.getTime() < Date.now() - SURE_DAYS * DAY_MS;
 
-/** Tells the contacts of the listing, and takes effect once they had the time to object. */
+/** Notifies the contacts of the listing, and takes effect after their time to object. */
 export async function beginNotice(tx: Tx, claimId: number): Promise<void> {
   const noticeUntil = new Date(Date.now() + NOTICE_DAYS * DAY_S * 1_000);
   await tx.providerClaim.update({ where: { id: claimId }, data: { noticeUntil } });

@@ -42,7 +42,9 @@ describe('a claim of a listing that nobody manages', () => {
     const held = `{ provider(databaseId: ${id}) { contactsHeldUntil } }`;
     expect(daysTo((await staff.graphql(held)).body.data.provider.contactsHeldUntil)).toBeGreaterThan(13.9);
     await sendEdit(ana, id, ({ contacts }) => ({
-      contacts: contacts.map((one) => (one.contactType === 'EMAIL' ? { ...one, contactValue: 'new@x.example' } : one)),
+      contacts: contacts.map((contact) =>
+        contact.contactType === 'EMAIL' ? { ...contact, contactValue: 'new@x.example' } : contact,
+      ),
     }));
     expect(codeOf(await decideEdit(staff, id, true))).toBe('CONFLICT');
     await test.db.pool.query("update providers set contacts_held_until = now() - interval '1 s' where id = $1", [id]);
@@ -128,7 +130,7 @@ describe('a claim by a document', () => {
     const ana = await signedInPerson(test);
     expect((await sendDocument(ana, id)).body.data.sendClaimDocument.providerClaim.state).toBe('IN_REVIEW');
     const [claim] = await does.inQueue(staff, id);
-    const answers = await Promise.all([staff, ana, owner, test].map((one) => one.get(claim!.documentUrl!)));
+    const answers = await Promise.all([staff, ana, owner, test].map((item) => item.get(claim!.documentUrl!)));
     expect(answers.map(({ status }) => status)).toEqual([200, 200, 404, 404]);
     expect(answers[0]!.headers.get('content-disposition')).toContain('attachment');
     const files = await staff.graphql('{ files(first: 100) { edges { node { url } } } }');

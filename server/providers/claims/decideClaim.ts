@@ -10,7 +10,7 @@ import { takeEffect } from './takeClaim.ts';
 
 interface ClaimDecision {
   claimId: number;
-  /** Of the claim, as staff have seen it. */
+  /** The version of the claim that staff have seen. */
   version: number;
   isAccepted: boolean;
   formerOwners: FormerOwners;

@@ -12,8 +12,8 @@ export async function linkBusinesses(tx: Prisma.TransactionClient, userId: numbe
     where: { applicantEmail: email, users: { none: { role: 'owner' } } },
     select: { id: true, approvedAt: true },
   });
-  const { claimed = [], linked = [] } = Object.groupBy(providers, (one) =>
-    isLongPublished(one) ? 'claimed' : 'linked',
+  const { claimed = [], linked = [] } = Object.groupBy(providers, (provider) =>
+    isLongPublished(provider) ? 'claimed' : 'linked',
   );
   const data = linked.map(({ id: providerId }) => ({ providerId, userId }));
   await tx.providerUser.createMany({ data, skipDuplicates: true });

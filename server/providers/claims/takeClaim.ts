@@ -83,6 +83,6 @@ export async function takeEffect(tx: Tx, author: Author, claimId: number): Promi
 async function endOthers(tx: Tx, providerId: number, userId: number): Promise<void> {
   const others = await tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });
   for (const owner of others.filter(({ role }) => role === 'owner')) await endMembership(tx, providerId, owner.userId);
-  const editors = others.filter(({ role }) => role === 'editor').map((one) => one.userId);
+  const editors = others.filter(({ role }) => role === 'editor').map((other) => other.userId);
   await endMemberships(tx, providerId, editors);
 }

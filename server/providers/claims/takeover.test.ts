@@ -16,14 +16,14 @@ beforeAll(async () => {
   does = claiming(test, mailbox);
 });
 
-/** A published listing that nobody manages, which was published long ago. */
+/** An unmanaged listing, published long ago. */
 async function oldListing() {
   const listing = await does.freeListing(staff);
   await test.db.pool.query("update providers set approved_at = now() - interval '91 days' where id = $1", [listing.id]);
   return listing;
 }
 
-/** All mail addresses of a listing are at its own domain, which somebody else may have bought. */
+/** All mail addresses of a listing are at its own domain, which may have a new owner. */
 async function onlyAtItsDomain(id: number, domain: string) {
   await test.db.pool.query("update contacts set contact_value = $2 where provider_id = $1 and contact_type = 'email'", [
     id,
@@ -31,7 +31,7 @@ async function onlyAtItsDomain(id: number, domain: string) {
   ]);
 }
 
-/** A business of an owner whose listed address and website are at a domain that somebody else has bought. */
+/** A business whose listed address and website are at a domain with a new owner. */
 async function expiredDomain() {
   const { id, owner } = await publishedBusiness(test, staff);
   const domain = `${crypto.randomUUID()}.example`;
@@ -128,7 +128,7 @@ describe('a takeover', () => {
   });
 });
 
-/** As a person who opens the mailed link does. */
+/** Like a person who opens the mailed link. */
 async function proveEmail({ email, graphql }: Awaited<ReturnType<typeof signedInPerson>>): Promise<void> {
   const token = (await mailTo(mailbox, email, /./)).text!.match(/token=([\w.-]+)/)![1];
   const { body } = await graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', {

@@ -60,7 +60,9 @@ function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
     cityId: row.addressId,
     contacts: joinItems(row.contacts.map(({ type, value }) => `${type}: ${value}`)),
     services: joinItems(
-      row.services.map((one) => `${one.name} @ ${place(one.addressId)} [${one.id}@${one.addressId}]`),
+      row.services.map(
+        (service) => `${service.name} @ ${place(service.addressId)} [${service.id}@${service.addressId}]`,
+      ),
     ),
   };
   return PROVIDER_COLUMNS.map((column) => cells[column]);

@@ -14,7 +14,7 @@ import { putImage } from './ownImage.ts';
 
 interface EditDecision {
   editId: number;
-  /** Of the edit and of its provider, as staff have seen them. */
+  /** The versions of the edit and its provider that staff have seen. */
   version: number;
   providerVersion: number;
   isApplied: boolean;

@@ -39,8 +39,8 @@ function asStored(provider: StoredProvider): ParsedForm {
       contactValue,
       typedValue,
     })),
-    services: provider.services.map((one) => pick(one, ['id', 'serviceId', 'addressId'])),
-    branches: provider.branches.map((one) => pick(one, ['id', 'addressId', 'name', 'phone', 'hours'])),
+    services: provider.services.map((service) => pick(service, ['id', 'serviceId', 'addressId'])),
+    branches: provider.branches.map((branch) => pick(branch, ['id', 'addressId', 'name', 'phone', 'hours'])),
   };
 }
 

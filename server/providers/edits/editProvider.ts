@@ -18,9 +18,9 @@ type Tx = Prisma.TransactionClient;
 /** The version that an owner has seen. */
 export interface SeenVersions {
   id: number;
-  /** Of the provider. */
+  /** The version of the provider. */
   version: number;
-  /** Of its edit that waits; null: there was none. */
+  /** The version of its pending edit; null if there was none. */
   editVersion?: number | null | undefined;
 }
 
@@ -49,9 +49,9 @@ export async function editProvider(
 function changesOf(stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'values', EditValues> {
   const [atOnce, values]: [EditValues, EditValues] = [{}, {}];
   const { branches: were = [] } = stored;
-  const withHours = were.map((one) => ({
-    ...one,
-    hours: (read.branches?.find(({ id }) => id === one.id) ?? one).hours,
+  const withHours = were.map((item) => ({
+    ...item,
+    hours: (read.branches?.find(({ id }) => id === item.id) ?? item).hours,
   }));
   if (!isSame(were, withHours)) atOnce.branches = withHours;
   const before = { ...stored, branches: withHours };
@@ -125,8 +125,8 @@ export async function endEdit(tx: Tx, context: Context, { id, providerId }: Prov
 const plain = (values: EditValues) => JSON.parse(JSON.stringify(values)) as Prisma.JsonObject;
 
 /** Whether two parts of a form say the same; items are the same when their values are. */
-function isSame(one: ParsedForm[keyof ParsedForm], other: ParsedForm[keyof ParsedForm]): boolean {
-  const comparable = (part: typeof one) =>
+function isSame(a: ParsedForm[keyof ParsedForm], b: ParsedForm[keyof ParsedForm]): boolean {
+  const comparable = (part: typeof a) =>
     Array.isArray(part) ? (part as object[]).map((item) => ({ ...item, id: null, typedValue: null })) : part;
-  return isDeepStrictEqual(comparable(one), comparable(other));
+  return isDeepStrictEqual(comparable(a), comparable(b));
 }

@@ -146,7 +146,7 @@ describe("an owner's edit of a published business", () => {
     expect((await sendPicture(owner, id)).body.errors).toBeUndefined();
     const { image } = await seenBy(owner, id);
     expect(await publicImage()).toBeNull();
-    const seen = await Promise.all([owner, staff, stranger].map((one) => one.get(image!.url)));
+    const seen = await Promise.all([owner, staff, stranger].map((item) => item.get(image!.url)));
     expect(seen.map(({ status }) => status)).toEqual([200, 200, 404]);
     expect((await decide(id, true)).body.errors).toBeUndefined();
     expect(await publicImage()).toEqual(image);
@@ -215,7 +215,7 @@ describe('a takeover by new contacts', () => {
 
   const isMail = ({ contactType }: EditForm['contacts'][number]) => contactType === 'EMAIL';
   const STEPS: Record<'email' | 'phone', (form: EditForm) => Partial<EditForm>> = {
-    email: ({ contacts }) => ({ contacts: [newContacts('b')[0]!, ...contacts.filter((one) => !isMail(one))] }),
+    email: ({ contacts }) => ({ contacts: [newContacts('b')[0]!, ...contacts.filter((contact) => !isMail(contact))] }),
     phone: ({ contacts }) => ({ contacts: [...contacts.filter(isMail), newContacts('b')[1]!] }),
   };
 

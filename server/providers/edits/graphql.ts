@@ -107,7 +107,7 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
       select: { providerId: true, values: true, fileId: true },
       resolve: async (edit, _, { db, gazetteer, language }) => {
         const provider = await loadFull(db.prisma, edit.providerId);
-        const json = (one: FullProvider) => JSON.stringify(inLanguage(snapshot({ gazetteer }, one), language));
+        const json = (item: FullProvider) => JSON.stringify(inLanguage(snapshot({ gazetteer }, item), language));
         return { before: json(provider), after: json(await draftOf(db, provider, edit)) };
       },
     }),

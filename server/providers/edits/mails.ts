@@ -6,7 +6,7 @@ import { REACHED } from '#server/mail/reached.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { noticeRecipients } from './notice.ts';
 
-/** To the author of an edit and to the owners of its business: what staff made of it. */
+/** The result of a review, to the author of the edit and the owners of the business. */
 export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, mail, publicUrl }, job) => {
   const edit = await db.prisma.providerEdit.findUnique({
     where: { id: editId },
@@ -21,7 +21,7 @@ export const mailEditOutcome: Job<'mailEditOutcome'> = async ({ editId }, { db, 
   const name = isPublic ? 'editApplied' : outcome === 'applied' ? 'editAppliedSuspended' : 'editRefused';
   const business = harmless(provider.businessName);
   const people = [...(author && !author.disabledAt ? [author] : []), ...provider.users.map(({ user }) => user)];
-  for (const user of new Map(people.map((one) => [one.id, one])).values())
+  for (const user of new Map(people.map((person) => [person.id, person])).values())
     await mailUser(mail, user, {
       key: `edit-${job.id}-${user.id}`,
       name,

@@ -61,7 +61,7 @@ export async function noticeAddresses(
 ): Promise<string[]> {
   const known: ReplacedContact[] = [...contacts, ...(await latelyReplaced(tx, id))];
   const listed = known.filter(({ contactType }) => contactType === 'email').map(({ contactValue }) => contactValue);
-  return [...new Set([...listed.map((one) => one.toLowerCase()), ...(applicantEmail ? [applicantEmail] : [])])];
+  return [...new Set([...listed.map((text) => text.toLowerCase()), ...(applicantEmail ? [applicantEmail] : [])])];
 }
 
 /** The recipients of news about a change of a business, with their language: its addresses and its owners, each once. */
@@ -80,8 +80,8 @@ export async function noticeRecipients(
 }
 
 /**
- * Until when an edit may not be applied, because with it the mail and the phones of a provider both change: an
- * attacker with the mailbox must not get the listing. Null for other edits.
+ * The end of the notice period of an edit that changes both the mail and the phones of a provider: an attacker with the
+ * mailbox must not get the listing. Null for other edits.
  */
 export async function noticeOf(
   tx: Prisma.TransactionClient,
@@ -98,11 +98,11 @@ export async function noticeOf(
   return isKnown ? former.noticeUntil : new Date(Date.now() + NOTICE_DAYS * DAY_MS);
 }
 
-function sameContacts(one: EditValues, other: EditValues): boolean {
+function sameContacts(a: EditValues, b: EditValues): boolean {
   const text = ({ contacts, branches }: EditValues) =>
     JSON.stringify([
       contacts?.map(({ contactType, contactValue }) => [contactType, contactValue]),
       branches?.map(({ phone }) => phone),
     ]);
-  return text(one) === text(other);
+  return text(a) === text(b);
 }

@@ -14,7 +14,7 @@ type Tx = Prisma.TransactionClient;
 const MAX_IMAGE_BYTES = 10 * 1024 * 1024;
 
 /**
- * Gives a published provider of the caller's another picture: it waits for review, and the public sees the present one
+ * Replaces the picture of a published provider of the caller: it is reviewed first, and the public sees the current one
  * until then. Throws `Invalid`, `TooLarge`, and as `editProvider`.
  */
 export async function editImage(context: Context, seen: SeenVersions, upload: Upload): Promise<void> {
@@ -56,7 +56,7 @@ export async function removeOwnImage(context: Context, seen: SeenVersions): Prom
 }
 
 /**
- * Withdraws a pending edit, also while its provider is suspended. Throws `NotFound` when there is none, and as
+ * Withdraws a pending edit, even while its provider is suspended. Throws `NotFound` when there is none, and as
  * `editProvider`.
  */
 export async function takeBackEdit(context: Context, seen: SeenVersions): Promise<void> {

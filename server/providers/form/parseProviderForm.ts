@@ -50,8 +50,8 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
   const contacts = form.contacts.flatMap((contact, index) => {
     const id = itemId(contact.id, `contacts.${index}.id`);
     // the second number of one field is a separate item
-    return parseContact(contact, `contacts.${index}`, countryCode).map((one, at) => ({
-      ...one,
+    return parseContact(contact, `contacts.${index}`, countryCode).map((item, at) => ({
+      ...item,
       id: at === 0 ? id : null,
     }));
   });
@@ -90,7 +90,7 @@ function itemId(id: string, field: string): number | null {
 
 type Services = { serviceId: number }[];
 
-/** Which of the ids in these forms exist. */
+/** The existing ids in these forms. */
 export async function loadKnown(
   { db }: Reader,
   forms: { taxTypeId: number | null; services: Services }[],

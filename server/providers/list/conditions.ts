@@ -14,19 +14,19 @@ export interface ProviderFilter {
   status?: ProviderStatus | null | undefined;
   /** ISO 3166-1 alpha-2, of the city. */
   country?: string | null | undefined;
-  /** Of a service that is offered. */
+  /** The category of an offered service. */
   categoryId?: number | null | undefined;
   /** Only those with, or only those without, an edit of their owner that waits for review. */
   hasPendingEdit?: boolean | null | undefined;
 }
 
-/** As SQL over `p` (providers). Throws `Invalid`. */
+/** SQL over `p` (providers). Throws `Invalid`. */
 export function conditions(filter: ProviderFilter) {
   const { isQueue, search, view, notOpenedBesides, status, country, categoryId, hasPendingEdit } = filter;
   const where: string[] = [];
   const values: unknown[] = [];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  // as text, so that the index of the queue serves it
+  // text, so that the index of the queue applies
   if (isQueue) where.push("p.status = 'waiting'");
   if (view) where.push(VIEW_CONDITIONS[view]);
   if (notOpenedBesides)

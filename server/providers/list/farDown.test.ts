@@ -19,7 +19,7 @@ beforeAll(async () => {
       from generate_series(1, ${ROWS}) n`);
 });
 
-/** The list as PostgreSQL sorts it, all of it. */
+/** The complete list as PostgreSQL sorts it. */
 async function sorted(field: (typeof PROVIDER_SORTS)[number], isDescending: boolean): Promise<number[]> {
   const way = isDescending ? 'desc' : 'asc';
   const { column, collation } = SORTS[field];

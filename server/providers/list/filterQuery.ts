@@ -28,7 +28,7 @@ export const QUEUE_QUERY: Record<string, Schema> = {
 function readOneOf<Value extends string>(query: URLSearchParams, name: string, values: readonly Value[]): Value | null {
   const given = query.get(name);
   if (!given) return null;
-  const found = values.find((one) => one === given);
+  const found = values.find((value) => value === given);
   if (!found) throw new Invalid('request.notOneOf', { values: values.join(', '), name, field: name });
   return found;
 }

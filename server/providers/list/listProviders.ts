@@ -8,7 +8,7 @@ import { seek } from './seek.ts';
 import { type ProviderOrder, type ProviderSortField, SORTS } from './sorts.ts';
 
 const APPROVER = 'left join users u on u.id = p.approved_by_id';
-/** As SQL over `p` (providers) and `u` (the approver). */
+/** SQL over `p` (providers) and `u` (the approver). */
 const sortKey = (field: ProviderSortField) =>
   field === 'approvedBy' ? 'u.display_name collate "und-x-icu"' : SORTS[field].column + SORTS[field].collation;
 
@@ -77,7 +77,7 @@ const FRESH_MS = 5_000;
 
 const known = new WeakMap<Pool, { at: number; count: Promise<number> }>();
 
-/** How many providers there are; of very many the number is up to five seconds old. */
+/** The number of providers; a very large one is up to five seconds old. */
 async function countAll(pool: Pool): Promise<number> {
   const last = known.get(pool);
   if (last && Date.now() - last.at < FRESH_MS) return last.count;
@@ -108,8 +108,8 @@ async function listAllIds(pool: Pool, order: ProviderOrder, { first, after, offs
   // they are numbered upwards; downwards the list is the same from its other end
   const rank = order.isDescending ? count - 1 - offset : offset;
   const anchor = order.isDescending
-    ? anchors.find((one) => one.rank >= rank)
-    : anchors.findLast((one) => one.rank <= rank);
+    ? anchors.find((item) => item.rank >= rank)
+    : anchors.findLast((item) => item.rank <= rank);
   if (!anchor) return seek(pool, order, { from: null, skip: offset, take });
   return seek(pool, order, { from: { at: anchor }, skip: Math.abs(anchor.rank - rank), take });
 }

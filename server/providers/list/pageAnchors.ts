@@ -13,7 +13,7 @@ interface PageAnchor {
 
 interface PageAnchors {
   anchors: PageAnchor[];
-  /** How many have a value. Those that have none come last either way. */
+  /** The number of rows with a value. Those without come last in both directions. */
   count: number;
   /** Every thousandth id of those that have none, and how many they are. */
   withoutValue: { ids: number[]; count: number };

@@ -18,7 +18,7 @@ const ALL = {
 } as const;
 
 /** In JSON, where Prisma's moments are texts too. */
-function told(rows: unknown): unknown {
+function asText(rows: unknown): unknown {
   const timestamp = (name: string, value: unknown) =>
     name.endsWith('At') && typeof value === 'string' ? formatTimestamp(value) : value;
   return JSON.parse(JSON.stringify(rows), timestamp);
@@ -36,7 +36,7 @@ describe('the rows of a page of providers', () => {
     const prisma = await test.db.prisma.provider.findMany({ ...ALL, orderBy: { id: 'asc' } });
     const ids = prisma.map(({ id }) => id);
     const rows = await readRows(test.db.pool, ids);
-    expect(told(rows.sort((a, b) => a.id - b.id))).toEqual(told(prisma));
+    expect(asText(rows.sort((a, b) => a.id - b.id))).toEqual(asText(prisma));
     expect(prisma.some((row) => row.image)).toBe(true);
     expect(prisma.some((row) => row.approver && row.taxType && row.contacts[0] && row.services[0])).toBe(true);
     expect(prisma.some((row) => row.branches[0])).toBe(true);

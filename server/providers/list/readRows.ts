@@ -44,8 +44,8 @@ export const canRead = (include: object) =>
   Object.entries(include).every(([name, query]) => isDeepStrictEqual(query, RELATIONS[name]));
 
 /**
- * As Prisma's `findMany` with all relations that it knows, in no order and with timestamps as texts, but in one
- * statement: Prisma sends one for each relation and takes three times as long.
+ * Like Prisma's `findMany` with all known relations, unordered and with timestamps as texts, but in one statement:
+ * Prisma sends one for each relation and takes three times as long.
  */
 export async function readRows(pool: Queryable, ids: readonly number[]) {
   const result = await pool.query<Record<keyof typeof TABLES, Row[]>>({
@@ -58,7 +58,7 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
   const [approvers, taxTypes, files] = [by(tables.approver), by(tables.taxType), by(tables.file)];
   const [images, offered] = [by(tables.image, 'providerId'), by(tables.service)];
   for (const contact of contacts) contact.contactType = contactTypeOf(contact.contactType as ContactTypeName);
-  for (const one of services) one.service = offered.get(one.serviceId);
+  for (const item of services) item.service = offered.get(item.serviceId);
   for (const image of tables.image) image.file = files.get(image.fileId);
   const contactsOf = Map.groupBy(contacts, ({ providerId }) => providerId);
   const servicesOf = Map.groupBy(services, ({ providerId }) => providerId);

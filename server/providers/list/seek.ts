@@ -9,7 +9,7 @@ interface Row {
   name?: string | undefined;
 }
 
-/** Where it begins: at this row, at this id of those without a value, after the provider with this id. */
+/** Its start: at this row, at this id among those without a value, after the provider with this id. */
 type From = { at: Row } | { without: number } | { after: number };
 
 interface Part {
@@ -19,14 +19,14 @@ interface Part {
   take: number;
 }
 
-/** Where a part begins and ends, as SQL. */
+/** The bounds of a part, as SQL. */
 interface Bounds {
   tables: string[];
   /** The value that rows with a value are compared with. */
   row: { key: string; id: string; name: string; than: string } | null;
-  /** Which of those that have none belong to it. */
+  /** The rows without a value that belong to it. */
   withoutValue: string;
-  /** How many are read of both kinds. */
+  /** The number of rows to read of both kinds. */
   most: string;
 }
 

@@ -13,7 +13,7 @@ import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 
-/** Each field by itself, and each field of what it is. */
+/** Each field, and each field of its type. */
 function selections(type: GraphQLOutputType, levels: number): string[] {
   const all = Object.values((getNamedType(type) as GraphQLObjectType).getFields());
   const fields = all.filter(({ args }) => !args.some(isRequiredArgument));
@@ -29,7 +29,7 @@ describe('a page of providers', () => {
   it.each([
     ['providers', 'provider', 'Provider'],
     ['publicProviders', 'publicProvider', 'PublicProvider'],
-  ] as const)('%s has each field as the provider alone has it', async (list, one, type) => {
+  ] as const)('%s has each field as the provider alone has it', async (list, item, type) => {
     const staff = await signedInStaff(test);
     const approver = await test.db.prisma.user.findFirstOrThrow({ where: { email: staff.email } });
     const file = { storageKey: list, contentType: 'image/webp', byteSize: 5, widths: [160, 640] };
@@ -49,8 +49,8 @@ describe('a page of providers', () => {
       const page = await staff.graphql(`{ ${list}(first: 1${order}) { edges { node { ${node} } } } }`);
       const read = page.body.data[list].edges[0].node;
       expect(read.key).toBe(id);
-      const alone = await staff.graphql(`{ ${one}(databaseId: ${id}) { ${node} } }`);
-      expect(read, selection).toEqual(alone.body.data[one]);
+      const alone = await staff.graphql(`{ ${item}(databaseId: ${id}) { ${node} } }`);
+      expect(read, selection).toEqual(alone.body.data[item]);
     }
   });
 });

@@ -24,7 +24,7 @@ export async function releaseProvider({ db, viewer }: Context, providerId: numbe
   await db.prisma.providerAssignment.deleteMany({ where: { providerId, userId: viewer!.id } });
 }
 
-/** As `releaseProvider`, of each provider that a moderator has open. */
+/** Like `releaseProvider`, for all providers that a moderator has open. */
 export async function releaseAll(tx: Prisma.TransactionClient, userId: number): Promise<void> {
   await tx.providerAssignment.deleteMany({ where: { userId } });
 }

@@ -101,7 +101,7 @@ describe('some of many', () => {
     const input = { kind: 'approved', providers: ids.map((id) => ({ id, version: id === decided ? 3 : 1 })) };
     const cookie = [...staff.cookies].map((pair) => pair.join('=')).join('; ');
     const { body } = await test.send('POST', '/api/providers/decisions', input, { cookie, 'accept-language': 'es' });
-    expect(body.decisions.map((one: { providerId: number }) => one.providerId)).toEqual([fine]);
+    expect(body.decisions.map((decision: { providerId: number }) => decision.providerId)).toEqual([fine]);
     expect(body.skipped).toEqual([
       { id: gone, businessName: null, reason: 'Proveedor no encontrado' },
       { id: stale, businessName: `${name} 2`, reason: expect.stringMatching(/^Otra persona cambió este proveedor/) },
@@ -118,7 +118,7 @@ describe('some of many', () => {
     expect((await colleague.put(`/api/providers/${changed}`, { ...body, businessName: 'Otra' })).status).toBe(200);
     await decide([suspended], { kind: 'SUSPENDED', reason: 'No responde.' }, colleague);
     const undone = await undo(decisionIds(made));
-    expect(undone.providers.map((one: { databaseId: number }) => one.databaseId)).toEqual(untouched);
+    expect(undone.providers.map((provider: { databaseId: number }) => provider.databaseId)).toEqual(untouched);
     expect(undone.skipped).toEqual(
       [changed, suspended].map((databaseId) => ({ databaseId, reason: 'This decision can no longer be undone' })),
     );

@@ -12,7 +12,7 @@ interface Decision {
   kind: Kind;
   /** Plain text for the applicants. */
   reason?: string | null | undefined;
-  /** Tells the applicants nothing: for spam. */
+  /** Does not notify the applicants: for spam. */
   silent?: boolean | null | undefined;
 }
 
@@ -60,13 +60,13 @@ export async function decideAll(
   const reasons = new Map(
     (input.reasons ?? []).map(({ language, text }) => [language, parseText(text, { field: 'reasons', ...rule })]),
   );
-  const chosen = [...new Map(providers.map((one) => [one.providerId, one])).values()];
+  const chosen = [...new Map(providers.map((provider) => [provider.providerId, provider])).values()];
   return context.db.prisma.$transaction(async (tx) => {
     const ids = await lockProviders(
       tx,
       chosen.map(({ providerId }) => providerId),
     );
-    const stored = new Map((await findStored(tx, { ids, importKeys: [] })).map((one) => [one.id, one]));
+    const stored = new Map((await findStored(tx, { ids, importKeys: [] })).map((provider) => [provider.id, provider]));
     const skipped = await refusals(tx, context, kind, chosen, stored);
     if (chosen.length === 1 && skipped[0]) throw skipped[0].error;
     const open = ids.filter((id) => !skipped.some(({ providerId }) => providerId === id));

@@ -11,7 +11,7 @@ beforeAll(async () => {
   staff = await signedInStaff(test);
 });
 
-/** A submission that has nothing in common with any other but what is given. */
+/** A submission that shares only the given values with others. */
 async function registered(fields: Record<string, string>): Promise<number> {
   const digits = () => String(Math.floor(Math.random() * 1e9)).padStart(9, '1');
   await submit(test, {
@@ -31,9 +31,9 @@ async function duplicates(databaseId: number) {
     'query ($id: Int!) { provider(databaseId: $id) { lookalikes { reasons provider { databaseId } } } }',
     { id: databaseId },
   );
-  return body.data.provider.lookalikes.map((one: { reasons: string[]; provider: { databaseId: number } }) => [
-    one.provider.databaseId,
-    one.reasons,
+  return body.data.provider.lookalikes.map((lookalike: { reasons: string[]; provider: { databaseId: number } }) => [
+    lookalike.provider.databaseId,
+    lookalike.reasons,
   ]);
 }
 
@@ -43,9 +43,9 @@ describe('staff see possible duplicates of a business', () => {
     ['Logística Ñandú S.A.', 'LOGISTICA NANDU SAS'],
     ['Expreso Patagonia Austral', 'Expresso Patagonia Austral Ltda.'],
     ['Fletes Don Ramón e Hijos', 'Fletes Don Ramon e Hijos S. de R.L. de C.V.'],
-  ])('by name: %s and %s', async (one, other) => {
-    const first = await registered({ businessName: one });
-    expect(await duplicates(await registered({ businessName: other }))).toEqual([[first, ['NAME']]]);
+  ])('by name: %s and %s', async (a, b) => {
+    const first = await registered({ businessName: a });
+    expect(await duplicates(await registered({ businessName: b }))).toEqual([[first, ['NAME']]]);
   });
 
   it('not by a name that differs in its number, nor by the same name in another province', async () => {

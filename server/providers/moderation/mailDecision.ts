@@ -16,7 +16,7 @@ const WAYS_ON = {
   published: 'approved',
 } as const;
 
-/** Mails the applicant what was decided, in their language. Staff's own entries have no applicant. */
+/** Mails the decision to the applicant, in their language. Entries of staff have no applicant. */
 export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, env, mail, publicUrl }, job) => {
   const decision = await db.prisma.providerDecision.findUnique({
     where: { id: decisionId },

@@ -59,7 +59,7 @@ describe('a business in the queue', () => {
     const mail = await mailTo(email, /no fue aceptada$/);
     expect(mail.text).toContain('No es un transportista <b>.');
     expect(mail.html).toContain('No es un transportista &lt;b&gt;.');
-    // what was sent, and where its status is
+    // the submission and the link of its status
     expect(mail.text).toContain(`Lo que usted envió\nNombre de la empresa: ${name}\n`);
     const [, token] = mail.text!.match(/\/pre-registration\/status\?token=(\S+)/)!;
     const read = 'query ($t: String!) { registrationStatus(token: $t) { status } }';

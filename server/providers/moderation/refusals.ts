@@ -32,7 +32,7 @@ const FROM: Record<Kind, readonly ProviderStatus[]> = {
 
 type Tx = Prisma.TransactionClient;
 
-/** Which of these providers, which are locked, cannot be decided so. To approve them what is stored must keep the rules. */
+/** The locked providers for which the decision is refused. For an approval, the stored data must be valid. */
 export async function refusals(
   tx: Tx,
   context: Context,
@@ -92,7 +92,7 @@ async function lastDeciders(tx: Tx, providers: { id: number }[]): Promise<Map<nu
   return new Map(last.flatMap(({ providerId, user }) => (user ? [[providerId, user.displayName] as const] : [])));
 }
 
-/** Answers what is wrong with a stored provider by the rules of the form, or null. */
+/** Returns the first error of a stored provider by the rules of the form, or null. */
 async function formCheck(tx: Tx, { gazetteer }: Context, providers: StoredProvider[]) {
   // inside of the transaction: another connection may not be free
   const reader = { gazetteer, db: { prisma: tx } };

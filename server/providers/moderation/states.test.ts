@@ -24,9 +24,9 @@ async function business(language: string, kind: string | null) {
   const businessName = `Cargas ${crypto.randomUUID()}`;
   await submit(test, { businessName, email: owner.email }, [], { 'accept-language': language });
   const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { businessName } });
-  for (const one of kind === 'SUSPENDED' ? ['APPROVED', kind] : kind ? [kind] : []) {
-    const reason = one === 'APPROVED' ? null : REASON;
-    await decideOne(staff, id, { kind: one, reason });
+  for (const item of kind === 'SUSPENDED' ? ['APPROVED', kind] : kind ? [kind] : []) {
+    const reason = item === 'APPROVED' ? null : REASON;
+    await decideOne(staff, id, { kind: item, reason });
     // the time for undoing passes at once
     await test.db.pool.query('update graphile_worker._private_jobs set run_at = now()');
   }

@@ -115,7 +115,9 @@ describe('an approved business that is suspended', () => {
   it('is as it was by an undo, either way', async () => {
     const { id } = await approved();
     const undo = (made: { decisions: { id: number }[] }) =>
-      staff.post('/api/providers/decisions/undo', { decisions: made.decisions.map((one) => ({ id: one.id })) });
+      staff.post('/api/providers/decisions/undo', {
+        decisions: made.decisions.map((decision) => ({ id: decision.id })),
+      });
     const was = await stored(id);
     expect((await undo(await suspend(id))).body).toEqual({ providers: [{ id }], skipped: [] });
     expect(await stored(id)).toEqual(was);

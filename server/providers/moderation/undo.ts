@@ -32,11 +32,14 @@ export async function undoAll(
     const decisions = await tx.providerDecision.findMany({ where, include: WITH_PROVIDER });
     const last = await lastDecisions(tx, decisions);
     const open = decisions.filter(
-      (one) => isInTime(one) && last.has(one.id) && (one.version === null || one.version === one.provider.version),
+      (decision) =>
+        isInTime(decision) &&
+        last.has(decision.id) &&
+        (decision.version === null || decision.version === decision.provider.version),
     );
     if (open.length === 0 && decisions.length < 2) throw new Invalid('decision.gone');
     const skipped = decisions
-      .filter((one) => !open.includes(one))
+      .filter((decision) => !open.includes(decision))
       .map(({ providerId, provider: { businessName } }) => ({
         providerId,
         businessName,

@@ -13,7 +13,7 @@ import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
 
 /**
- * Who sees what of a business in each of its states, and may do what with it:
+ * The permissions of each role on a business in each of its states:
  * (G)uest, another signed-in (P)erson, (O)wner, (E)ditor, (M)oderator, (S)uper admin.
  */
 const TABLE = `
@@ -74,9 +74,9 @@ interface Business {
   businessName: string;
   statusToken: string;
   owner: Person;
-  /** Where the picture is that is pending. */
+  /** The address of the pending picture. */
   pictureUrl: string;
-  /** Where the document of somebody's claim is; null when it was never published. */
+  /** The address of the document of a claim; null if the business was never published. */
   documentUrl: string | null;
 }
 
@@ -92,7 +92,7 @@ const DECISIONS: Record<string, string[]> = {
 const decide = (viewer: Viewer, databaseId: number, kind: string) =>
   decideOne(viewer, databaseId, { kind, reason: kind === 'APPROVED' || kind === 'PUBLISHED' ? null : REASON });
 
-/** Its owner wants it changed, and somebody else claims it. */
+/** It has a pending edit of its owner and a claim of another user. */
 async function editedAndClaimed(id: number, owner: Person) {
   await sendEdit(owner, id, () => ({ commercialName: 'Cargas Frías' }));
   await sendPicture(owner, id);

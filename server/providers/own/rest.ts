@@ -1,3 +1,4 @@
+import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { cursorQuery, wholeNumber } from '#server/rest/query.ts';
 import { mutationOf, route, routesWith } from '#server/rest/route.ts';
@@ -51,10 +52,21 @@ export const ownProviderRoutes = [
       idempotencyKey: request.headers.get('idempotency-key'),
     }),
   }),
+  route({
+    method: 'get',
+    path: '/api/own-providers/:id',
+    tag: 'Directory',
+    summary: 'Get your provider',
+    may: mayReadOwnProviders,
+    response: OwnProvider,
+    errors: [404],
+    operation: `query RestOwnProvider($id: Int!) { result: ownProvider(databaseId: $id) { ${fieldsOf(OwnProvider)} } }`,
+    missing: () => new NotFound('provider.notFound'),
+  }),
   ofOwner({
     method: 'put',
     path: '/api/own-providers/:id',
-    summary: 'Resubmit one of your providers',
+    summary: 'Resubmit your provider',
     description: 'For a provider that is pending or needs changes.',
     requestBody: VersionedProviderForm,
     errors: [404, 409],

@@ -48,7 +48,7 @@ export async function leaveBusiness(context: Context, providerId: number, givesU
     const role = await roleOf(tx, providerId, userId);
     if (!role) throw new NotFound('provider.notFound');
     const others = await tx.providerUser.findMany({ where: { providerId, userId: { not: userId } } });
-    const isLast = role === 'owner' && !others.some((one) => one.role === 'owner');
+    const isLast = role === 'owner' && !others.some((other) => other.role === 'owner');
     if (isLast && !givesUp) throw new Conflict('people.lastOwner');
     await endMembership(tx, providerId, userId);
     if (isLast)

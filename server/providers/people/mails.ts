@@ -72,7 +72,7 @@ export const mailPersonJoined: Job<'mailPersonJoined'> = async (
     });
 };
 
-/** To a person who is no longer a member of a business. */
+/** A mail to a person who has left a business. */
 export const mailPersonRemoved: Job<'mailPersonRemoved'> = async ({ providerId, userId }, { db, mail }, job) => {
   const user = await db.prisma.user.findFirst({ where: { id: userId, ...REACHED } });
   const provider = await db.prisma.provider.findUnique({ where: { id: providerId } });

@@ -81,7 +81,7 @@ export async function endMemberships(tx: Tx, providerId: number, userIds: number
   }
 }
 
-/** Ends what the editors are to the businesses that an account is the last owner of. It is about to be deleted. */
+/** Removes the editors of businesses whose last owner is this account, before its deletion. */
 export async function giveUpBusinesses(tx: Tx, userId: number): Promise<void> {
   const last = await tx.provider.findMany({
     where: {
@@ -99,7 +99,7 @@ export async function giveUpBusinesses(tx: Tx, userId: number): Promise<void> {
     await endMemberships(
       tx,
       providerId,
-      editors.map((one) => one.userId),
+      editors.map((editor) => editor.userId),
     );
   }
 }

@@ -39,11 +39,11 @@ function dataOf({ gazetteer }: Places, row: Row) {
     address: place(row.addressId),
     image: row.image && { url: `/uploads/${storageName(row.image.storageKey, row.image.widths.at(-1)!)}` },
     contacts: row.contacts.map(item),
-    providerServices: row.services.map((one) => ({
-      ...item(one),
-      service: { databaseId: one.service.id, name: nameIn('en', one.service) },
-      address: place(one.addressId),
+    providerServices: row.services.map((entry) => ({
+      ...item(entry),
+      service: { databaseId: entry.service.id, name: nameIn('en', entry.service) },
+      address: place(entry.addressId),
     })),
-    branches: row.branches.map((one) => ({ ...item(one), address: place(one.addressId) })),
+    branches: row.branches.map((branch) => ({ ...item(branch), address: place(branch.addressId) })),
   };
 }

@@ -7,19 +7,21 @@ import { readRows } from '../list/readRows.ts';
 /** The public fields of an approved provider, with its picture once that is approved too. */
 export type PublicProvider = Awaited<ReturnType<typeof loadPublicProviders>>[number];
 
-/** Those of these providers that are approved, in no order. */
+/** The approved ones of these providers, unordered. */
 export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids: readonly number[]) {
   const rows = await prisma.provider.findMany({ where: { id: { in: [...ids] }, status: 'approved' }, select });
   return rows.map(publicProvider);
 }
 
-/** As `loadPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts. */
+/**
+ * Like `loadPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts.
+ */
 export async function listPublicProviders(pool: Queryable, ids: readonly number[]): Promise<PublicProvider[]> {
   const rows = await readRows(pool, ids);
   return rows.filter(({ status }) => status === 'approved').map(readPublicProvider);
 }
 
-/** As `listPublicProviders` would return a provider if it were approved now. */
+/** The result of `listPublicProviders` for a provider if it were approved now. */
 export async function previewPublicProvider(pool: Queryable, id: number): Promise<PublicProvider> {
   const [row] = await readRows(pool, [id]);
   return readPublicProvider({ ...row!, approvedAt: row!.approvedAt ?? new Date() });

@@ -1,3 +1,5 @@
+import { EVERYONE } from '#server/graphql/access.ts';
+import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { cursorQuery, readTimestamp, wholeNumber } from '#server/rest/query.ts';
 import { route } from '#server/rest/route.ts';
@@ -28,5 +30,18 @@ export const directoryRoutes = [
       after: query.get('after') || null,
       updatedSince: readTimestamp(query, 'updatedSince')?.toISOString() ?? null,
     }),
+  }),
+  route({
+    method: 'get',
+    path: '/api/public-providers/:id',
+    tag: 'Directory',
+    summary: 'Get an approved provider',
+    may: EVERYONE,
+    response: PublicProvider,
+    errors: [404],
+    operation: `query RestPublicProvider($id: Int!) {
+      result: publicProvider(databaseId: $id) { ${fieldsOf(PublicProvider)} }
+    }`,
+    missing: () => new NotFound('provider.notFound'),
   }),
 ];

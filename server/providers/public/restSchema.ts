@@ -13,6 +13,9 @@ export const PublicProvider = z
     description,
     ...more,
     path: text('Its page on this site.', { format: 'uri-reference' }),
+    language: text('Its language: `en`, `es` or `pt`.'),
+    createdAt: timestamp('When it was entered.'),
+    reviewedAt: timestamp('When staff approved it.'),
     updatedAt: timestamp(),
     image: text('Its approved image, on this site; null without one.', {
       format: 'uri-reference',

@@ -11,7 +11,7 @@ import { providerPath } from '#shared/providerPath.ts';
 import { Branch } from '../branches/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 
-/** What `reasonOf` needs. */
+/** The input of `reasonOf`. */
 export const REASON_SELECT = {
   status: true,
   decisions: {

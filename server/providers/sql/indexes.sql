@@ -2,7 +2,7 @@
 create index concurrently if not exists providers_list_text on providers
   using gin (search.provider_list_text(business_name, commercial_name, tax_number, applicant_email) gin_trgm_ops);
 create index concurrently if not exists providers_name_key on providers using gin (duplicates.name_key(business_name) gin_trgm_ops);
--- of one place: imports look up each row
+-- imports look up each row by its place
 create index concurrently if not exists providers_place_name_key on providers (address_id, duplicates.name_key(business_name));
 create index concurrently if not exists providers_site_key on providers (duplicates.site_key(website_url)) where website_url is not null;
 create index concurrently if not exists providers_tax_key on providers (duplicates.tax_key(tax_number)) where tax_number is not null;

@@ -1,7 +1,7 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId, queryId, readOrder, sortQuery } from '#server/rest/query.ts';
-import { mutationOf, type RestRequest, route, routesWith } from '#server/rest/route.ts';
+import { mutationOf, patchOf, type RestRequest, route, routesWith } from '#server/rest/route.ts';
 import { id, rowsOf } from '#server/rest/schema.ts';
 import { mayDeleteProviders, mayEditProviders, mayModerate, mayReadProviders } from '../access.ts';
 import { formVariables } from '../form/restForm.ts';
@@ -53,20 +53,37 @@ const seenImage = ({ params, query }: RestRequest) => ({ id: pathId(params.id), 
 const mutation = mutationOf('provider', Provider);
 
 const edit = routesWith({ tag: 'Providers', may: mayEditProviders, response: Provider, of: 'result.provider' });
+
+const getProvider = route({
+  method: 'get',
+  path: '/api/providers/:id',
+  tag: 'Providers',
+  summary: 'Get a provider',
+  may: mayReadProviders,
+  response: Provider,
+  errors: [404],
+  operation: `query RestProvider($id: Int!) { result: provider(databaseId: $id) { ${PROVIDER} } }`,
+  missing: () => new NotFound('provider.notFound'),
+});
+
+const updateProvider = edit({
+  method: 'put',
+  path: '/api/providers/:id',
+  summary: 'Update a provider',
+  description: 'Replaces the complete form: omitted fields are cleared.',
+  requestBody: VersionedProviderForm,
+  errors: [404, 409],
+  operation: mutation(
+    '$id: Int!, $version: Int, $input: ProviderInput!',
+    'updateProvider(databaseId: $id, version: $version, input: $input)',
+  ),
+  variables: formVariables,
+});
+
 export const providerRoutes = [
   listRoute('/api/providers', 'providers', 'List providers'),
   listRoute('/api/providers/unapproved', 'unapprovedProviders', 'List pending providers'),
-  route({
-    method: 'get',
-    path: '/api/providers/:id',
-    tag: 'Providers',
-    summary: 'Get a provider',
-    may: mayReadProviders,
-    response: Provider,
-    errors: [404],
-    operation: `query RestProvider($id: Int!) { result: provider(databaseId: $id) { ${PROVIDER} } }`,
-    missing: () => new NotFound('provider.notFound'),
-  }),
+  getProvider,
   edit({
     method: 'post',
     path: '/api/providers',
@@ -76,19 +93,8 @@ export const providerRoutes = [
     operation: mutation('$input: ProviderInput!', 'createProvider(input: $input)'),
     variables: formVariables,
   }),
-  edit({
-    method: 'put',
-    path: '/api/providers/:id',
-    summary: 'Update a provider',
-    description: 'Replaces the complete form: omitted fields are cleared.',
-    requestBody: VersionedProviderForm,
-    errors: [404, 409],
-    operation: mutation(
-      '$id: Int!, $version: Int, $input: ProviderInput!',
-      'updateProvider(databaseId: $id, version: $version, input: $input)',
-    ),
-    variables: formVariables,
-  }),
+  updateProvider,
+  patchOf(updateProvider, getProvider),
   route({
     method: 'delete',
     path: '/api/providers/:id',

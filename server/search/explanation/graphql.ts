@@ -7,7 +7,7 @@ import { mayExplainSearch } from '../access.ts';
 import { type Explained, type Explanation, explainKeywords } from '../keywords/explain.ts';
 import { readText } from '../keywords/understandKeywords.ts';
 
-/** Of one explanation. */
+/** The parts of an explanation. */
 export const POINTS = 300;
 
 const Evidence = builder.objectRef<Explained['evidence'][number]>('SearchEvidence').implement({
@@ -67,7 +67,7 @@ builder.queryField('explainSearch', (t) =>
   }),
 );
 
-/** How keywords are read; null without words. */
+/** The reading of the keywords; null without words. */
 export async function explainSearch(
   { reads, gazetteer, reader, language }: Pick<Context, 'reads' | 'gazetteer' | 'reader' | 'language'>,
   keywords: string,

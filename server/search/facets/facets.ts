@@ -2,7 +2,7 @@ import type { Named } from '#server/services/nameIn.ts';
 
 /** Distance filter options in km. */
 export const DISTANCES = [25, 100, 300];
-/** Of one filter. */
+/** The values of a filter. */
 export const MAX_FILTER_VALUES = 20;
 
 /** The filters of results; values of one kind are alternatives. */
@@ -27,7 +27,7 @@ export interface SearchFilters {
 export const isNarrowed = (filters: SearchFilters | null | undefined): boolean =>
   Object.values(filters ?? {}).some((value) => (Array.isArray(value) ? value.length > 0 : Boolean(value)));
 
-/** How many results there would be; `count` is null where a sample has too few of them to say. */
+/** A value with its number of results; `count` is null if a sample has too few to estimate it. */
 export interface FacetCount {
   count: number | null;
   isExact: boolean;

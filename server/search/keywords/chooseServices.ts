@@ -12,7 +12,7 @@ const POSSIBLE = 0.03;
 
 export interface ChosenServices {
   best: Set<number>;
-  /** Those, and others. */
+  /** Those and other services. */
   likely: Set<number>;
   possible: Set<number>;
 }

@@ -63,7 +63,7 @@ export async function correctWords(
     values: [all],
   });
   const known = new Map(rows.map(({ lexeme, documents }) => [lexeme, documents]));
-  for (const lexeme of all.filter((one) => vocabulary.withLexeme.has(one))) {
+  for (const lexeme of all.filter((item) => vocabulary.withLexeme.has(item))) {
     const offering = documentsOffering(vocabulary, servicesWith(vocabulary, lexeme), total);
     known.set(lexeme, (known.get(lexeme) ?? 0) + SERVICE_WORD + offering);
   }
@@ -97,7 +97,7 @@ function completesPhrase({ withLexeme }: ServiceVocabulary, lexeme: string, type
     (phrase) =>
       phrase.level !== 'heading' &&
       phrase.lexemes.length > 1 &&
-      phrase.lexemes.every((one) => one === lexeme || typed.some((word) => word.lexeme === one)),
+      phrase.lexemes.every((item) => item === lexeme || typed.some((word) => word.lexeme === item)),
   );
 }
 
@@ -115,7 +115,7 @@ function likeliest({ token }: TypedWord, possible: KnownWord[]): KnownWord[] {
     .map(({ word }) => word);
 }
 
-/** Of words of services that have nothing in common the likeliest is taken only if it is much likelier than the next. */
+/** Among words of unrelated services, the likeliest is taken only if it is much likelier than the next. */
 function decide(vocabulary: ServiceVocabulary, word: TypedWord, best: KnownWord[]): Decision {
   const [first, ...others] = best.filter(({ lexeme }) => vocabulary.withLexeme.has(lexeme));
   if (!first || word.documents > 0) return { taken: best, offered: null };
@@ -124,7 +124,7 @@ function decide(vocabulary: ServiceVocabulary, word: TypedWord, best: KnownWord[
   const other = others.find(isOther);
   if (!other) return { taken: best, offered: null };
   if (first.documents < MUCH_LIKELIER * other.documents) return { taken: [], offered: first.lexeme };
-  return { taken: best.filter((one) => !others.includes(one) || !isOther(one)), offered: null };
+  return { taken: best.filter((item) => !others.includes(item) || !isOther(item)), offered: null };
 }
 
 async function twoLettersOff(
@@ -136,9 +136,9 @@ async function twoLettersOff(
   if (documents > 0 || lexeme.length <= 4) return { taken: [], offered: null };
   const [service] = [...vocabulary.withLexeme.keys()]
     .filter(
-      (one) => Math.abs(one.length - lexeme.length) <= 2 && one[0] === lexeme[0] && editDistance(one, lexeme) <= 2,
+      (key) => Math.abs(key.length - lexeme.length) <= 2 && key[0] === lexeme[0] && editDistance(key, lexeme) <= 2,
     )
-    .map((one) => ({ lexeme: one, documents: documentsOffering(vocabulary, servicesWith(vocabulary, one), total) }))
+    .map((key) => ({ lexeme: key, documents: documentsOffering(vocabulary, servicesWith(vocabulary, key), total) }))
     .sort((a, b) => b.documents - a.documents);
   const { rows } = await pool.query<KnownWord>({
     name: 'search.similar_words',

@@ -8,14 +8,14 @@ import { splitKeywords } from './spans.ts';
 import { factsOf, type KnownText, partOf } from './understandKeywords.ts';
 import { weighServices } from './weighServices.ts';
 
-/** Something that keywords may mean, and why. */
+/** A possible meaning of keywords, with its evidence. */
 export interface Explained {
-  /** Of the places or the service; empty for none. */
+  /** The names of the places or the service; empty for none. */
   name: string;
   /** Null for places, and for none. */
   serviceId: number | null;
   score: number;
-  /** Each kind of evidence, and what it adds to the score. */
+  /** Each kind of evidence with its score. */
   evidence: { kind: string; weight: number }[];
 }
 
@@ -28,10 +28,10 @@ export interface Explanation {
   services: Explained[];
 }
 
-/** Of places, and of services. */
+/** The alternatives for places and for services. */
 const MOST = 5;
 
-/** How keywords are read: what is weighed, by what evidence, and what wins. */
+/** The reading of keywords: the alternatives, their evidence and the winner. */
 export function explainKeywords(
   text: KnownText,
   gazetteer: Gazetteer,
@@ -41,11 +41,11 @@ export function explainKeywords(
 ): Explanation {
   const facts = factsOf(text);
   const places = weighPlaces(splitKeywords(text.keywords, facts), gazetteer, reader).map(
-    (one): Explained => ({
-      name: one.places.map(({ place }) => displayName(place, language)).join(' – '),
+    (item): Explained => ({
+      name: item.places.map(({ place }) => displayName(place, language)).join(' – '),
       serviceId: null,
-      score: one.score,
-      evidence: one.evidence.flatMap(evidenceOf),
+      score: item.score,
+      evidence: item.evidence.flatMap(evidenceOf),
     }),
   );
   const rest = partOf(text, readPlaces(text.keywords, facts, gazetteer, reader)?.keywords ?? text.keywords);

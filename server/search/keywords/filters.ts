@@ -5,7 +5,7 @@ import { documentsWith, queryOf, type Word } from './words.ts';
 export interface Condition {
   /** A tsquery. */
   query: string;
-  /** How many documents have it at most. */
+  /** The maximum number of documents that have it. */
   documents: number;
   /** The conditions that all must match, where it has several parts. */
   all?: readonly Condition[];
@@ -13,7 +13,7 @@ export interface Condition {
 
 /** One of the ways to answer keywords. */
 export interface Filter extends Condition {
-  /** How well it answers them: 1 is as they were typed. */
+  /** The quality of its match: 1 for the words as entered. */
   weight: number;
   /** It asks for every word that means something. */
   isFull: boolean;
@@ -33,7 +33,7 @@ const COMMON = 0.4;
 /** A word that names more services carries no information about them. */
 const MOST_NAMED = 60;
 
-/** How well a filter answers the keywords, relative to one with all words. */
+/** The quality of a filter's match, relative to a filter with all words. */
 const WEIGHTS = { described: 0.4, related: 0.45, possible: 0.25 };
 
 /** The services that keywords mean, and the other words. */

@@ -31,7 +31,7 @@ export const BETWEEN = set('entre between');
 export const AND = set('y e and et o or ou');
 export const DASH = /^\s*(?:[–—→>]|->|-)\s*$/;
 
-/** How sure it is that a place follows two words: 2 surely, 1 perhaps, 0.5 after "of", 0 not. */
+/** The confidence that a place follows two words: 2 certain, 1 possible, 0.5 after "of", 0 no. */
 export function certainty(before: string, last: string): number {
   if (FROM.has(last) || IN.has(last) || (OF.has(last) && NEAR.has(before))) return 2;
   if (TOWARDS.has(last) || PERHAPS.has(last)) return 1;

@@ -27,19 +27,21 @@ const MOST_ENDS = 12;
 
 /** All ways to read keywords, without a place first. */
 export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Reader): Hypothesis[] {
-  const single = findSpans(text, gazetteer, reader)
+  const spans = findSpans(text, gazetteer, reader);
+  const single = spans
     .flatMap((span) => span.meanings.map(({ place, behind }): SpanPlace => ({ span, place, behind })))
-    .map((one): Hypothesis => {
-      const evidence = weighSpan(text, one);
-      return { places: [one], evidence: [evidence], score: evidence.score };
+    .map((item): Hypothesis => {
+      const evidence = weighSpan(text, item);
+      return { places: [item], evidence: [evidence], score: evidence.score };
     })
     .sort((a, b) => b.score - a.score);
   const ends = single.slice(0, MOST_ENDS);
   const pairs = ends.flatMap((a) =>
     ends.flatMap((b): Hypothesis[] => {
       const [first, second] = [a.places[0]!, b.places[0]!];
-      if (first.span.to > second.span.from) return [];
-      const evidence = weighPair(text, first, second);
+      if (first.span.to > second.span.from || first.span.isRoad || second.span.isRoad) return [];
+      const isOneName = spans.some(({ from, to }) => from === first.span.from && to === second.span.to);
+      const evidence = weighPair(text, first, second, isOneName);
       return [
         {
           places: [first, second],
@@ -60,7 +62,9 @@ export function readPlaces(
   reader: Reader,
 ): PlacesInKeywords | null {
   const text = splitKeywords(keywords, known);
-  const { places } = weighPlaces(text, gazetteer, reader).reduce((best, one) => (one.score > best.score ? one : best));
+  const { places } = weighPlaces(text, gazetteer, reader).reduce((best, place) =>
+    place.score > best.score ? place : best,
+  );
   const [first] = places;
   if (!first) return null;
   const before = text.words[first.span.from - 1]?.text ?? '';
@@ -79,6 +83,8 @@ export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): 
   const read = readPlaces(typed, NOTHING, gazetteer, reader);
   const [first, second] = read?.places ?? [];
   if (!read || !first || !second || !/^(?:de|desde|from|du?|depuis)?$/i.test(read.keywords)) return null;
+  // "Cascavel - PR"
+  if (second.place.kind !== 'city' && gazetteer.readAsTyped(typed, reader)?.idleWords === 0) return null;
   const between = typed.slice(
     typed.indexOf(first.span.typed) + first.span.typed.length,
     typed.lastIndexOf(second.span.typed),

@@ -54,13 +54,12 @@ export function relate(
       isKind(id, other) ||
       (shared.get(id)!.get(other) ?? 0) >= shareOf(other, id) * own.get(other)!);
   const ids = [...subcategories.keys()];
-  const haveSameWord = (one: number, other: number) =>
+  const haveSameWord = (a: number, b: number) =>
     [...phrases].some(
-      ({ level, services }) =>
-        level === 'synonym' && services.size < MOST_NAMES && services.has(one) && services.has(other),
+      ({ level, services }) => level === 'synonym' && services.size < MOST_NAMES && services.has(a) && services.has(b),
     );
-  const isKind = (one: number, other: number) =>
-    general.has(other) && subcategories.get(one) === subcategories.get(other) && haveSameWord(one, other);
+  const isKind = (a: number, b: number) =>
+    general.has(b) && subcategories.get(a) === subcategories.get(b) && haveSameWord(a, b);
   return new Map(ids.map((id) => [id, new Set(ids.filter((other) => standsFor(other, id)))]));
 }
 

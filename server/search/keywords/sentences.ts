@@ -1,7 +1,7 @@
 import type { Kind } from './serviceEvidence.ts';
 import type { Word } from './words.ts';
 
-// How a word stands in a sentence, in four languages; folded.
+// The roles of words in a sentence, in four languages; folded.
 
 const words = (text: string) => new Set(text.split(/\s+/));
 const DIRECTIONS = words('al desde hasta hacia ate vers from at no na nos nas au aux');
@@ -20,7 +20,7 @@ const DETERMINERS = words(
   'el la los las un una mi mis nuestro nuestra su the my our a an o meu minha nosso nossa mon ma notre',
 );
 
-/** How a word stands in its sentence. */
+/** The role of a word in its sentence. */
 export function sentenceKinds(order: readonly string[], token: string): Kind[] {
   const kinds: [Kind, boolean][] = [
     ['goal', isGoal(order, token)],

@@ -7,10 +7,10 @@ export type Kind = keyof typeof weights;
 
 export const WEIGHTS: Record<Kind, number> = weights;
 
-/** How a unit names a service, the strongest first. */
+/** The ways in which a unit names a service, the strongest first. */
 const WAYS: [Kind, (unit: Unit) => UnitPhrase[]][] = [
   ['name', ({ whole }) => whole.filter(ofLevel('name'))],
-  ['synonym', ({ whole }) => whole.filter((one) => ofLevel('synonym')(one) && one.isTyped)],
+  ['synonym', ({ whole }) => whole.filter((item) => ofLevel('synonym')(item) && item.isTyped)],
   ['stemmed', ({ whole }) => whole.filter(ofLevel('synonym'))],
   ['partOfName', ({ partly }) => partly.filter(ofLevel('name'))],
   ['partOfSynonym', ({ partly }) => partly.filter(ofLevel('synonym'))],

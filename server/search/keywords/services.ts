@@ -110,7 +110,7 @@ export function queryOfServices(
   const wanted = new Set(services);
   const lexemeOf = (id: number) => {
     const subcategory = subcategories.get(id)!;
-    const isWhole = ofSubcategory.get(subcategory)!.every((one) => wanted.has(one));
+    const isWhole = ofSubcategory.get(subcategory)!.every((item) => wanted.has(item));
     return isWhole ? `'@s${subcategory}'` : `'@${id}'`;
   };
   return [...new Set([...wanted].map(lexemeOf))].join('|');

@@ -33,6 +33,7 @@ export function weighSpan(text: KeywordText, { span, place, behind }: SpanPlace)
     // few people misspell the name of a village
     evidence.add('misspeltSmall', Math.max(0, 5 - Math.log10(Math.max(place.population, 1))));
   }
+  if (span.isRoad) evidence.add('road');
   weighName(evidence, text, span, place);
   weighPosition(evidence, text, span);
   weighWords(evidence, text, span);
@@ -94,8 +95,16 @@ function weighWords(evidence: SpanEvidence, text: KeywordText, { from, to }: Spa
   count('unknownWord', (word) => isNew(text, word));
 }
 
-/** The evidence that two spans are the ends of a route, in addition to that for each. */
-export function weighPair({ keywords, words }: KeywordText, first: SpanPlace, second: SpanPlace): SpanEvidence {
+/**
+ * The evidence that two spans are the ends of a route, in addition to that for each. `isOneName`: both together name a
+ * place.
+ */
+export function weighPair(
+  { keywords, words }: KeywordText,
+  first: SpanPlace,
+  second: SpanPlace,
+  isOneName: boolean,
+): SpanEvidence {
   const evidence: SpanEvidence = new Evidence(WEIGHTS);
   evidence.add('second');
   const between = words.slice(first.span.to, second.span.from).map(({ text }) => text);
@@ -105,15 +114,16 @@ export function weighPair({ keywords, words }: KeywordText, first: SpanPlace, se
   else if (TOWARDS.has(word)) evidence.add('connector');
   else if (AND.has(word)) evidence.add('and');
   evidence.add('apart', kilometres(first.place, second.place) / 1_000);
-  const isOne = (one: Place, other: Place) => one.id === other.id || liesIn(one, other) || liesIn(other, one);
+  const isOne = (a: Place, b: Place) => a.id === b.id || liesIn(a, b) || liesIn(b, a);
   if (isOne(first.place, second.place)) evidence.add('within');
   const areas = [first, second].filter(({ place }) => place.kind !== 'city').length;
   if (areas > 0) evidence.add('areaOfRoute', areas);
+  if (isOneName) evidence.add('oneName');
   return evidence;
 }
 
-function kilometres(one: Place, other: Place): number {
-  const north = (one.latitude - other.latitude) * 111;
-  const east = (one.longitude - other.longitude) * 111 * Math.cos((one.latitude * Math.PI) / 180);
+function kilometres(a: Place, b: Place): number {
+  const north = (a.latitude - b.latitude) * 111;
+  const east = (a.longitude - b.longitude) * 111 * Math.cos((a.latitude * Math.PI) / 180);
   return Math.hypot(north, east);
 }

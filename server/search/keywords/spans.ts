@@ -38,6 +38,8 @@ export interface Span {
   to: number;
   typed: string;
   reading: Reading;
+  /** It is a road that is known without its city. */
+  isRoad: boolean;
   /** The places that it may mean, likeliest first, and how much less likely each is. */
   meanings: { place: Place; behind: number }[];
 }
@@ -45,7 +47,7 @@ export interface Span {
 const MOST_WORDS = 5;
 /** Most readings of a text: each may take a millisecond. */
 const MOST_READINGS = 16;
-/** How much less likely the city is that a country or region is named after. */
+/** The penalty of a city whose name is also that of a country or region. */
 const NAMESAKE_BEHIND = 4;
 /** Letters of a misspelt word. */
 const LEAST_MISSPELT = 6;
@@ -84,16 +86,17 @@ export function findSpans(text: KeywordText, gazetteer: Gazetteer, reader: Reade
       ? gazetteer.read(typed, reader)
       : gazetteer.readAsTyped(typed, reader);
     if (!reading || reading.notUnderstood !== null) continue;
-    spans.push({ from, to, typed, reading, meanings: meaningsOf(reading, gazetteer.named(fold(typed))) });
+    const meanings = meaningsOf(reading, gazetteer.named(fold(typed)));
+    spans.push({ from, to, typed, reading, isRoad: gazetteer.isRoad(typed), meanings });
   }
   return spans;
 }
 
 /** Also the largest city of that name in a country or region: "de Guatemala a San Salvador". */
 function meaningsOf({ place, others, behind }: Reading, named: readonly Place[]): Span['meanings'] {
-  const meanings = [place, ...others].map((one, nth) => ({ place: one, behind: nth === 0 ? 0 : behind[nth - 1]! }));
-  const city = named.find((one) => one.kind === 'city' && one.countryCode === place.countryCode);
-  const isKnown = place.kind === 'city' || meanings.some((one) => one.place.id === city?.id);
+  const meanings = [place, ...others].map((item, nth) => ({ place: item, behind: nth === 0 ? 0 : behind[nth - 1]! }));
+  const city = named.find((item) => item.kind === 'city' && item.countryCode === place.countryCode);
+  const isKnown = place.kind === 'city' || meanings.some((meaning) => meaning.place.id === city?.id);
   return city && !isKnown ? [...meanings, { place: city, behind: NAMESAKE_BEHIND }] : meanings;
 }
 
@@ -122,7 +125,9 @@ function mayBePlace(text: KeywordText, gazetteer: Gazetteer, from: number, to: n
   if (range.some((word) => AT.has(word.text) && !isState(word))) return false;
   const typed = typedOf(text, from, to);
   if (isPostal(typed)) return true;
-  if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return false;
+  if (gazetteer.isRoad(typed)) return true;
+  // "zona 12"
+  if (/(?:^|\D)\d{1,4}(?:\D|$)/.test(typed)) return gazetteer.named(fold(typed)).length > 0;
   const isOfPlaces = (word: PlacedWord) =>
     word.text.split(' ').every((part) => gazetteer.hasWord(part) || BEFORE.has(part));
   const mayErr = mayBeMisspelt(text, from, to);

@@ -4,7 +4,7 @@ import { fold } from '#shared/fold.ts';
 const KEPT =
   /^((?:los|las|una|uno|del|que|con|por|mas|sus|nos|nas|dos|das|com|uma|seu|sua|the|and|for|our|are|sas|inc|cor)(?:[aeo]s|s|[aeo]))$|([a-z]{3})(?:[aeo]s|s|[aeo])$/;
 
-/** As PostgreSQL's `search.stem`, for one folded word. */
+/** Like PostgreSQL's `search.stem`, for one folded word. */
 export function stem(word: string): string {
   return word
     .replace(/([a-z]{3})ings?$/, '$1')
@@ -22,7 +22,7 @@ export const STOP_WORDS: ReadonlySet<string> = new Set(
   sa srl sas spa sac ltd ltda lda cv cia inc llc corp cor eirl eirel me hno hn`.split(/\s+/),
 );
 
-/** As PostgreSQL's `search.vector`: the stems of a text that say something. */
+/** Like PostgreSQL's `search.vector`: the stems of a text without stop words. */
 export function lexemesOf(text: string): string[] {
   return [...new Set(fold(text).split(' ').map(stem))].filter((lexeme) => lexeme !== '' && !STOP_WORDS.has(lexeme));
 }

@@ -1,7 +1,7 @@
 import taught from './taughtWords.json' with { type: 'json' };
 
 /**
- * How much more, or less, words for services say about one of those that they name, as labelled searches show: people who
+ * The weights of words for each service that they name, learned from labelled searches: people who
  * write "flete" mean a small truck first. Learned: `npm run train`. The words are stems, the services have their id first.
  */
 const TAUGHT: ReadonlyMap<string, ReadonlyMap<number, number>> = new Map(

@@ -21,7 +21,7 @@ export interface SearchFilter extends Pick<Filter, 'documents' | 'weight' | 'isF
 
 /** The meaning of keywords. */
 export interface Understanding {
-  /** The keywords without contact words: what was read. */
+  /** The keywords that were read, without contact words. */
   text: string;
   /** The ways to answer them, best first. */
   filters: SearchFilter[];
@@ -37,13 +37,13 @@ export interface Understanding {
   exact: number[];
   /** All likely ones, and their replacements. */
   likely: number[];
-  /** Those, and all possible ones: they count where a provider offers none of `exact`. */
+  /** Those of `exact` and all possible services: they count if a provider offers none of `exact`. */
   services: number[];
   /** Sets of services, two at most: one of each must be offered near the place, for any keywords. */
   narrowed?: number[][];
   /** The condition for documents that offer any of the likeliest services; null for no service. */
   offered: string | null;
-  /** Of several needs, what documents with all of them have. */
+  /** With several needs, a condition that documents with all of them match. */
   allNeeds: string | null;
   /** The lexemes as they were typed. */
   typed: string[];
@@ -53,13 +53,13 @@ export interface Understanding {
   suggestion: (language: Language) => string | null;
 }
 
-/** Keywords, and what the vocabulary knows of their words. */
+/** Keywords with the facts of the vocabulary about their words. */
 export interface KnownText {
   /** Without contact words. */
   keywords: string;
   words: Word[];
   vocabulary: ServiceVocabulary;
-  /** How many documents there are. */
+  /** The number of documents. */
   total: number;
   /** Places of two countries are named. */
   isAbroad?: boolean;
@@ -107,7 +107,7 @@ export function understand(text: KnownText, keywords: string = text.keywords): U
   const asked = others.length > 0 ? others : words;
   const needs = findNeeds(keywords, asked, vocabulary).map((need) => readNeed(need, vocabulary, isAbroad));
   const content = needs.flatMap((need) => need.content);
-  const union = (sets: Set<number>[]) => sets.reduce((all, one) => all.union(one), new Set<number>());
+  const union = (sets: Set<number>[]) => sets.reduce((all, set) => all.union(set), new Set<number>());
   const best = union(needs.map((need) => need.best));
   const likely = union(needs.map((need) => need.likely));
   const related = relatedTo(vocabulary, best).difference(likely);
@@ -199,8 +199,8 @@ export function factsOf({ keywords, words, vocabulary }: KnownText): KnownWords 
   const inPhrases = new Set(phrases.flat().map((lexeme) => token.get(lexeme)));
   return {
     isServiceName: (tokens) => isServiceName(vocabulary, tokens),
-    isServiceWord: (one) => isServiceWord(vocabulary, one),
-    isInPhrase: (one) => inPhrases.has(one),
+    isServiceWord: (item) => isServiceWord(vocabulary, item),
+    isInPhrase: (item) => inPhrases.has(item),
     isKnown: (lexeme) => words.some((word) => word.lexeme === lexeme && word.documents > 0),
   };
 }

@@ -6,7 +6,7 @@ import { stem } from './stem.ts';
 const LONG_STEM = 5;
 
 export interface TypedLexeme {
-  /** As typed, folded. */
+  /** The folded word. */
   token: string;
   lexeme: string;
   /** Its lexeme, or that of its correction. */
@@ -15,7 +15,7 @@ export interface TypedLexeme {
 
 /** Words that are a phrase of the vocabulary, or one word; and the phrases that have them. */
 export interface Unit {
-  /** As typed. */
+  /** The word as entered. */
   lexemes: string[];
   /** Phrases of these words and no others, as they were typed or equal after stemming. */
   whole: UnitPhrase[];
@@ -86,11 +86,11 @@ export function findPhrases(
   const found = new Set<Phrase>();
   for (const lexeme of lexemes)
     for (const phrase of withLexeme.get(lexeme) ?? [])
-      if (phrase.lexemes.length > 1 && phrase.level !== 'heading' && phrase.lexemes.every((one) => typed.has(one)))
+      if (phrase.lexemes.length > 1 && phrase.level !== 'heading' && phrase.lexemes.every((item) => typed.has(item)))
         found.add(phrase);
   const chosen: string[][] = [];
   for (const phrase of [...found].sort((a, b) => b.lexemes.length - a.lexemes.length)) {
-    const isFree = chosen.every((other) => !other.some((one) => phrase.lexemes.includes(one)));
+    const isFree = chosen.every((other) => !other.some((item) => phrase.lexemes.includes(item)));
     if (isFree && isOne(phrase.lexemes)) chosen.push(phrase.lexemes);
   }
   return chosen;
@@ -114,12 +114,14 @@ function readUnit({ withLexeme }: ServiceVocabulary, lexemes: string[], typed: R
     token === undefined ||
     lexeme.length >= LONG_STEM ||
     tokens.has(token) ||
-    (token.length >= LONG_STEM && [...tokens].some((one) => editDistance(one, token) <= 1));
+    (token.length >= LONG_STEM && [...tokens].some((item) => editDistance(item, token) <= 1));
   const alike = (withLexeme.get(lexemes[0]!) ?? [])
-    .filter((phrase) => lexemes.every((one) => phrase.lexemes.includes(one) && isSame(one, typed.get(one), phrase)))
+    .filter((phrase) =>
+      lexemes.every((lexeme) => phrase.lexemes.includes(lexeme) && isSame(lexeme, typed.get(lexeme), phrase)),
+    )
     .map((phrase) => ({
       phrase,
-      isTyped: lexemes.every((one) => !typed.has(one) || phrase.tokens.has(typed.get(one)!)),
+      isTyped: lexemes.every((lexeme) => !typed.has(lexeme) || phrase.tokens.has(typed.get(lexeme)!)),
     }));
   // "vacunas" are not cattle, though "vacuno" has the same stem
   const [own, others] = [alike.filter(({ isTyped }) => isTyped), alike.filter(({ isTyped }) => !isTyped)];
@@ -127,5 +129,5 @@ function readUnit({ withLexeme }: ServiceVocabulary, lexemes: string[], typed: R
   const isOther = own.some(({ phrase }) => phrase.level === 'name') && services(own).isDisjointFrom(services(others));
   const known = isOther ? own : alike;
   const isWhole = ({ phrase }: UnitPhrase) => phrase.lexemes.length === lexemes.length;
-  return { lexemes, whole: known.filter(isWhole), partly: known.filter((one) => !isWhole(one)) };
+  return { lexemes, whole: known.filter(isWhole), partly: known.filter((item) => !isWhole(item)) };
 }

@@ -77,7 +77,7 @@ export function weighServices(
       for (const lexeme of lexemes) {
         const word = byLexeme.get(lexeme)!;
         if (word.lexeme !== lexeme) evidence.add('corrected', says / lexemes.length);
-        for (const one of sentenceKinds(order, word.token)) evidence.add(one, says / lexemes.length);
+        for (const item of sentenceKinds(order, word.token)) evidence.add(item, says / lexemes.length);
       }
     }
   const abroad = isAbroad ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary) : new Map();
@@ -86,8 +86,8 @@ export function weighServices(
     evidence.add('abroad');
     evidence.add('taught', taughtBy(INTERNATIONAL, service));
   }
-  for (const [one, other] of neighbours(units, position)) {
-    const both = partsOf(named[units.indexOf(one)]!).intersection(partsOf(named[units.indexOf(other)]!));
+  for (const [neighbour, other] of neighbours(units, position)) {
+    const both = partsOf(named[units.indexOf(neighbour)]!).intersection(partsOf(named[units.indexOf(other)]!));
     if (both.size === 0 || both.size > MOST_OF_PAIR) continue;
     for (const service of both) evidenceOf(service, []).add('partsOfName', specificity(both.size, vocabulary));
   }
@@ -112,7 +112,7 @@ export function weighServices(
   return { services, nothing, said, named: new Map([...services.keys()].map((id) => [id, unitsOf(id)])) };
 }
 
-/** Of a part of a phrase a few searches say too little. */
+/** A few searches are not enough evidence about a part of a phrase. */
 const isTaught = (kind: Kind) => isWhole(kind) || kind === 'stemmed' || kind === 'partOfName';
 
 const isWhole = (kind: Kind) => kind === 'name' || kind === 'synonym';
@@ -139,7 +139,7 @@ function neighbours(units: readonly Unit[], position: ReadonlyMap<string, number
 /** The largest share of a name of the service that was typed: two words at least, or all. */
 function shareOfName(service: number, typed: ReadonlySet<string>, { names }: ServiceVocabulary): number {
   const shares = names.get(service)!.map((name) => {
-    const many = name.filter((one) => typed.has(one)).length;
+    const many = name.filter((item) => typed.has(item)).length;
     return many > 1 || many === name.length ? many / name.length : 0;
   });
   return Math.max(0, ...shares);

@@ -9,7 +9,7 @@ export interface Word extends TypedWord {
   /** The lexeme, and its correction. */
   lexemes: string[];
   correction: Correction | undefined;
-  /** Of these lexemes the one that names services. */
+  /** The one of these lexemes that names services. */
   meant: string;
   /** It belongs to the request, not to its goal. */
   isAsking: boolean;
@@ -31,8 +31,8 @@ export function mayBeWrong(total: number, { withLexeme }: ServiceVocabulary) {
 
 export function readWord(row: TypedWord, correction: Correction | undefined, vocabulary: ServiceVocabulary): Word {
   const { token, lexeme, documents } = row;
-  const lexemes = [lexeme, ...(correction?.taken ?? []).map((one) => one.lexeme)];
-  const meant = lexemes.find((one) => vocabulary.withLexeme.has(one)) ?? lexeme;
+  const lexemes = [lexeme, ...(correction?.taken ?? []).map((item) => item.lexeme)];
+  const meant = lexemes.find((item) => vocabulary.withLexeme.has(item)) ?? lexeme;
   return { token, lexeme, documents, lexemes, correction, meant, isAsking: isAskingWord(vocabulary, row) };
 }
 
@@ -53,7 +53,7 @@ export const queryOf = ({ lexemes }: Word, prefix: '' | '~' = '') =>
     .join('|')})`;
 
 export const documentsWith = ({ documents, correction }: Word) =>
-  (correction?.taken ?? []).reduce((sum, one) => sum + one.documents, documents);
+  (correction?.taken ?? []).reduce((sum, item) => sum + item.documents, documents);
 
 /** Also the names that the words are typos of. */
 export function namesOf(name: string | null, words: Word[]): string | null {
@@ -64,9 +64,9 @@ export function namesOf(name: string | null, words: Word[]): string | null {
   let names: string[][] = [[]];
   for (const word of words)
     names = asTyped(word)
-      .flatMap((one) => names.map((before) => [...before, one]))
+      .flatMap((item) => names.map((before) => [...before, item]))
       .slice(0, MAX_NAMES);
-  return [name, ...names.map((one) => `'=${one.sort().join(' ')}'`)].join('|');
+  return [name, ...names.map((item) => `'=${item.sort().join(' ')}'`)].join('|');
 }
 
 /** The keywords with corrections that are too uncertain to be made, in words of the language; null without any. */

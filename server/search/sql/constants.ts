@@ -5,7 +5,7 @@ import { SAMPLES } from './samples.ts';
 /** Numbers that SQL files use by name: functions that PostgreSQL inlines. */
 export function renderConstants(): string {
   return `
--- How many of the best documents there are up to each tier; one more tier has the rest.
+-- The number of the best documents up to each tier; one more tier has the rest.
 create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as $$
   select '{${TIER_SIZES}}'::int[]
 $$;

@@ -76,7 +76,7 @@ function sampled({ matches }: Count, nth: number): string {
     else ${counted(`${HAS_WORDS} and `, true)} end`;
 }
 
-/** How many a kind of search finds: of all, or of a sample. */
+/** The number of matches of a kind of search, of all documents or of a sample. */
 export function countOf(kind: string, nth = 1): string {
   const conditions = matchesOf(kind);
   const counts = conditions.map(

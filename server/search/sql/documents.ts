@@ -64,10 +64,17 @@ language sql stable as $$
       case when count(*) = 1 and not bool_or(l.is_area) then min(l.latitude) end as latitude,
       case when count(*) = 1 and not bool_or(l.is_area) then min(l.longitude) end as longitude
     from (
-      select address_id, array_remove(array_agg(service_id order by service_id), null) as services
+      select address_id, array_remove(array_agg(distinct service_id order by service_id), null) as services
       from (
         select o.address_id, o.service_id from public.provider_services o where o.provider_id = p.id
         union all select p.address_id, null
+        -- a branch where no service is entered offers all of them
+        union all select b.address_id, o.service_id
+        from public.provider_branches b
+        left join public.provider_services o on o.provider_id = b.provider_id and not exists (
+          select from public.provider_services there
+          where there.provider_id = b.provider_id and there.address_id = b.address_id)
+        where b.provider_id = p.id
       ) each group by address_id
     ) at join search.place l on l.address_id = at.address_id
   ) located
@@ -121,7 +128,8 @@ language sql stable as $$
     'services', coalesce((
       select json_agg(json_build_object('id', ps.id, 'serviceId', s.id, 'en', s.name_en, 'es', s.name_es, 'pt', s.name_pt,
         'addressId', ps.address_id, 'updatedAt', ps.updated_at) order by ps.id)
-      from public.provider_services ps join public.services s on s.id = ps.service_id where ps.provider_id = p.id), '[]'))
+      from public.provider_services ps join public.services s on s.id = ps.service_id where ps.provider_id = p.id), '[]'),
+    'branches', array(select b.address_id from public.provider_branches b where b.provider_id = p.id order by b.id))
   from public.providers p
   ${IMAGE}
   where p.status = 'approved' and p.id = any (ids)

@@ -3,7 +3,7 @@ import { AREA, among, countOf, PLACE, PLACE_CODES } from './counts.ts';
 import { HAS_WORDS, IS_SITE_NEAR, IS_SITE_WITHIN, isWithinReach, kilometresOfNear, matchesOf } from './kinds.ts';
 import { SAMPLES } from './samples.ts';
 
-/** Of a provider of several sites, services count that are offered where this holds; anywhere, all. */
+/** For a provider with several sites, only services at sites that match count; without a place, all. */
 const IS_SITE: Record<string, string> = {
   near: IS_SITE_NEAR,
   around: IS_SITE_NEAR,
@@ -17,7 +17,7 @@ const sampleOf = (atMost: string) =>
 
 const WITH_SITES = 'd.provider_id, d.facets, d.latitude, case when d.latitude is null then d.sites end as sites';
 
-/** How many documents have each facet: of those that match, of all or of a sample. */
+/** The number of matching documents with each facet, of all or of a sample. */
 function facetsOf(kind: string, nth: number): string {
   const conditions = matchesOf(kind);
   return countedOf(kind, (columns) => {

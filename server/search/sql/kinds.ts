@@ -57,7 +57,7 @@ export const PLACE_VARIABLES = `
   stretch constant float8 := cos(radians(point.latitude));
   second_stretch constant float8 := cos(radians(second.latitude));`;
 
-/** How well a site `s` answers the words. With none of the services, the name or description of the provider has them. */
+/** The match of a site `s`. With none of the services, the name or description of the provider has the words. */
 const RANK = `case when (s.site).services && wanted.exact then 2 when (s.site).services && wanted.services then 1 else 0 end`;
 
 /** The sites of a document, as rows `s`. A subquery: a function scan stores its rows first, which took twice as long. */
@@ -108,7 +108,7 @@ const fromSite = (point: string) => `case
             when (s.site).served is null then ${straight('(s.site)', point)}
             else greatest(${straight('(s.site)', point)}, ${Math.max(...REACHES.near) + 1}) end`;
 
-/** Of two places the nearer one counts. */
+/** The nearer of two places counts. */
 const kilometres = (document: string, order: SiteOrder) => {
   const ofSites = (value: string) => leastOfSites(value, document, order);
   return `case

@@ -1,4 +1,4 @@
--- How search reads the map. The area codes of a document are grid cells, above 2^24, and ids of places: minus the id of
+-- The areas of the map. The area codes of a document are grid cells, above 2^24, and ids of places: minus the id of
 -- each city, region and country that it is in, and the id itself of each region or country that it serves.
 
 -- The code of the grid cell around a point; levels 1, 2 and 3 have cells of 0.25, 1 and 4 degrees. Written so that
@@ -67,7 +67,7 @@ returns search.point language sql stable as $$
   ))::search.point
 $$;
 
--- How many documents the areas have; some of those may be in two.
+-- The number of documents in the areas; a document in two areas counts twice.
 create or replace function search.documents_in(codes int[]) returns int language plpgsql stable
 set plan_cache_mode = force_generic_plan as $$
 begin

@@ -1,5 +1,5 @@
--- What documents hold of places. It is read when their names change, by triggers, not at each change of a provider that has
--- them: that was half of the cost of a change.
+-- The words of places in documents. They are read when names of places change, by triggers, not at each change of a
+-- provider that has them: that was half of the cost of a change.
 
 -- A region or country that is served has its id, above zero, among its areas: minus the id is of everything in it. It is
 -- in no cell.

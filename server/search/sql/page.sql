@@ -1,4 +1,4 @@
--- How a page of results is found. What is read is no more than it needs: from the vocabulary, the areas or a sample it is
+-- Finds a page of results and reads no more than it needs: from the vocabulary, the areas or a sample it is
 -- known about how many documents match, and the best of very many come from the smallest tier that has enough of them.
 
 -- The first tier that is expected to have `wanted` of the `expected` documents that match, or the last one.
@@ -114,7 +114,7 @@ begin
   -- that had begun to read found nothing. (Volatile, because a function that is not sees only what there was when it was called.)
   lock table search.document in access share mode;
   wanted.named := case when name is null then '{}' else search.named(name::tsquery) end;
-  -- of very many that have all needs, the best tiers have enough
+  -- the best tiers have enough of very many documents with all needs
   if wanted.all_needs is not null
       and not (select e.is_few from search.expected(array[wanted.all_needs::text], 2, filter_documents[1]) e) then
     wanted.all_needs := null;

@@ -16,7 +16,7 @@ begin
   -- by one that failed in this session
   perform pg_advisory_unlock(rebuild_lock) from pg_locks
   where pid = pg_backend_pid() and locktype = 'advisory' and classid = 0 and objid = rebuild_lock;
-  -- of the session: it lasts beyond a commit
+  -- a session lock, which outlasts a commit
   if not pg_try_advisory_lock(rebuild_lock) then
     raise exception 'search is being rebuilt already' using errcode = 'lock_not_available';
   end if;
@@ -32,7 +32,7 @@ begin
   commit;
   perform search.count_next();
   commit;
-  -- what was changed until now, before it would have to be put into each index
+  -- changes until now, before they would need entries in each index
   perform search.catch_up();
   commit;
   while search.index_documents(index_number) loop
@@ -154,7 +154,7 @@ begin
   analyze search.term_next;
 end $$;
 
--- Brings what is new up to date with the providers that have changed since they were read; returns how many that were.
+-- Updates the new tables with the providers that have changed since they were read; returns their number.
 create or replace function search.catch_up() returns int language plpgsql
 set enable_hashjoin = off set enable_mergejoin = off set enable_seqscan = off as $$
 declare

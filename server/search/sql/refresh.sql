@@ -1,10 +1,10 @@
--- What is searched follows each change of a provider. A changed document is searched before it is in any index: an entry
+-- Documents follow each change of a provider. A changed document is searched before it is in any index: an entry
 -- for each of its sixty words in each tier took longer than all the rest of a change. It waits in
 -- search.pending_document, which searches read whole, and its card in search.pending_card, until search.flush_pending
 -- indexes the one and writes the other (server/search/flushPending.ts).
 
 -- Brings the documents of these providers and the vocabulary up to date, in the transaction that changes them; those not
--- (or no longer) approved are removed. Every write of a provider, its contacts or its services calls it. A provider at a
+-- (or no longer) approved are removed. Every write of a provider, its contacts, services or branches calls it. A provider at a
 -- time; its statements are planned once a connection. A document whose words and places stay the same is left alone, and
 -- so is, until the next rebuild, a quality that changes by less than one more service is worth.
 create or replace function search.refresh(ids int[]) returns void language plpgsql

@@ -92,7 +92,7 @@ end $$;`,
   return [...functions, indexes()].join('\n');
 }
 
-/** Of all documents, of those up to each tier, and of each sample. */
+/** The indexes of all documents, of those up to each tier, and of each sample. */
 function indexes(): string {
   const gin = 'using gin (terms, areas) with (fastupdate = off)';
   const indexes = [

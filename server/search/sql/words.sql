@@ -1,5 +1,5 @@
--- What the vocabulary knows of typed keywords, for server/search/keywords. Volatile, though they only read: a function that
--- is not sees the tables as they were when it was called, and a rebuild may be replacing them.
+-- The facts of the vocabulary about keywords, for server/search/keywords. Volatile, though they only read: a function
+-- that is not sees the tables as they were when it was called, and a rebuild may be replacing them.
 
 -- The words of a text that search reads: as typed (folded), their lexemes, and how many documents have those. Each row
 -- also has how many documents there are, and the state of the services, which changes with them and with each rebuild.

@@ -28,7 +28,7 @@ it.each([
   ['flete ref', 'es', 'Transporte refrigerado'],
   ['frete de câmara fria', 'pt', 'Armazenagem frigorificada'],
 ])('for %o a service is suggested by the last words', async (text, language, service) => {
-  expect((await suggest(text, language)).map((one) => one.text)).toContain(service);
+  expect((await suggest(text, language)).map((suggestion) => suggestion.text)).toContain(service);
 });
 
 it('a category is suggested by its name, and finds what is in it', async () => {

@@ -76,7 +76,7 @@ function suggestOffers(entries: readonly Entry[], typed: string): Offer[] {
 function suggestByLastWords(entries: readonly Entry[], typed: string): Offer[] {
   for (let at = typed.indexOf(' '); at !== -1; at = typed.indexOf(' ', at + 1)) {
     const words = typed.slice(at + 1);
-    // "a" of "carga a" is not what a service is called
+    // "a" in "carga a" is not part of a service name
     const found = words.length < LEAST_LETTERS ? [] : suggestOffers(entries, words);
     if (found.length > 0) return found;
   }

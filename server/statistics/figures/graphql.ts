@@ -46,10 +46,13 @@ const PendingImages = builder.objectRef<object>('PendingImages').implement({
 });
 
 const WeekOfRegistrations = builder.objectRef<Week>('WeekOfRegistrations').implement({
-  description: 'How many providers were registered in a week.',
+  description: 'How many providers were registered and decided in a week.',
   fields: (t) => ({
     monday: t.exposeString('monday', { description: 'The day it begins (UTC), such as 2026-11-16.' }),
     count: t.exposeInt('count', { description: 'Providers entered in that week, approved or not.' }),
+    decisions: t.exposeInt('decisions', {
+      description: 'Approvals, rejections and requests for changes in that week, except those undone.',
+    }),
   }),
 });
 

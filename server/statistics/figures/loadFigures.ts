@@ -9,14 +9,15 @@ export interface DayOfFigures {
   approved: number;
   /** At the end of the day. */
   pending: number;
-  /** Whole days that the oldest of those had been pending then; null if there was none. */
+  /** The age of the oldest pending one at that time, in whole days; null if there was none. */
   oldestPendingDays: number | null;
 }
 
-/** How many providers were entered in the week that begins on this Monday. */
+/** The numbers of providers entered and of decisions in the week that begins on this Monday. */
 export interface Week {
   monday: string;
   count: number;
+  decisions: number;
 }
 
 /** The figures on the first page of the back office. */
@@ -71,12 +72,20 @@ from days d left join search_days s using (day)
 order by day`;
 
 const WEEKS_SQL = `
-select to_char(monday, 'YYYY-MM-DD') as monday, count(p.id)::int as count
-from generate_series(date_trunc('week', now() at time zone 'UTC') - $1 * interval '1 week',
-  date_trunc('week', now() at time zone 'UTC'), '1 week') monday
-left join providers p on p.created_at >= monday at time zone 'UTC'
-  and p.created_at < (monday + interval '1 week') at time zone 'UTC'
-group by monday order by monday`;
+with weeks as (
+  select monday, monday at time zone 'UTC' as first, (monday + interval '1 week') at time zone 'UTC' as after
+  from generate_series(date_trunc('week', now() at time zone 'UTC') - $1 * interval '1 week',
+    date_trunc('week', now() at time zone 'UTC'), '1 week') monday
+),
+steps as (
+  select created_at, kind, lead(kind) over (partition by provider_id order by id) as next
+  from provider_decisions where created_at >= (select min(first) from weeks)
+)
+select to_char(monday, 'YYYY-MM-DD') as monday,
+  (select count(*)::int from providers p where p.created_at >= first and p.created_at < after) as count,
+  (select count(*)::int from steps where kind in ('approved', 'rejected', 'changes-requested')
+    and next is distinct from 'undone' and created_at >= first and created_at < after) as decisions
+from weeks order by monday`;
 
 export async function loadFigures(pool: Pool): Promise<Figures> {
   const [days, { rows: weeks }, { rows }] = await Promise.all([

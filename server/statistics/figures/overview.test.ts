@@ -1,4 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { decideOne, undoOne } from '#tests/decideOne.ts';
 import { photo } from '#tests/images.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { REFRIGERATED, ROSARIO, submit } from '#tests/submission.ts';
@@ -29,8 +30,8 @@ describe('pending work', () => {
   });
 });
 
-describe('registrations by week', () => {
-  it('are counted for twelve weeks from Monday to Sunday, in UTC, also where there were none', async () => {
+describe('registrations and decisions by week', () => {
+  it('are counted for twelve weeks from Monday to Sunday, in UTC, also where there were none; a decision that was undone is none', async () => {
     const { rows } = await test.db.pool.query<{ monday: string; last: string }>(
       `select to_char(date_trunc('week', now() at time zone 'UTC'), 'YYYY-MM-DD') as monday,
         to_char(date_trunc('week', now() at time zone 'UTC') - interval '1 week', 'YYYY-MM-DD') as last`,
@@ -42,12 +43,17 @@ describe('registrations by week', () => {
       `update providers set created_at = created_at - interval '1 millisecond'
         where id = (select min(id) from providers)`,
     );
-    const { body } = await staff.graphql('{ directoryFigures { registrationsByWeek { monday count } } }');
+    const { rows: submitted } = await test.db.pool.query<{ id: number }>(
+      'select id from providers order by id desc limit 2',
+    );
+    const made = await Promise.all(submitted.map(({ id }) => decideOne(staff, id, { kind: 'APPROVED' })));
+    await undoOne(staff, made[0]!.body.data.decideProviders.decisions[0].databaseId);
+    const { body } = await staff.graphql('{ directoryFigures { registrationsByWeek { monday count decisions } } }');
     const weeks = body.data.directoryFigures.registrationsByWeek;
     expect(weeks).toHaveLength(12);
     expect(weeks.slice(-2)).toEqual([
-      { monday: last, count: 1 },
-      { monday, count: (await test.db.prisma.provider.count()) - 1 },
+      { monday: last, count: 1, decisions: 0 },
+      { monday, count: (await test.db.prisma.provider.count()) - 1, decisions: 1 },
     ]);
     expect(weeks[0].count).toBe(0);
   });

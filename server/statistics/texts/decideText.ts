@@ -13,7 +13,7 @@ export interface TextDecision {
   language: string;
   /** Null takes the decision back. */
   meaning?: TextMeaning | null;
-  /** Of the meaning `service`. */
+  /** The service, for the meaning `service`. */
   serviceId?: number | null;
 }
 

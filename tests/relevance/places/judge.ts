@@ -54,6 +54,18 @@ export function readCities(name: string): Expected[] {
   );
 }
 
+/** Columns: Accept-Language, a name or code as people use it, country, region, place, latitude, longitude. */
+export function readNames(name: string): (Expected & { language: string })[] {
+  return readLines(name).map(([tag, text, countryCode, region, place, latitude, longitude]) => {
+    const [language, reader] = tag!.split('-');
+    const kind = place !== '-' ? 'place' : region ? 'region' : 'country';
+    return {
+      ...expected(text!, reader!, kind, [countryCode!, region!, place!, latitude!, longitude!], undefined),
+      language: language!,
+    };
+  });
+}
+
 /**
  * Columns: text, reader, country, region, place, latitude, longitude. For postal codes, ports, airports and border
  * crossings.
@@ -89,24 +101,24 @@ function expected(text: string, reader: string, kind: Expected['kind'], parts: s
 }
 
 /** Whether a place matches the expectation: a region by name, a place by its coordinates, a code by its region. */
-export function fits(place: Place, one: Expected): boolean {
-  if (one.also.some((other) => fits(place, other))) return true;
-  if (place.countryCode !== one.countryCode) return false;
-  if (one.kind === 'country') return place.kind === 'country';
+export function fits(place: Place, item: Expected): boolean {
+  if (item.also.some((other) => fits(place, other))) return true;
+  if (place.countryCode !== item.countryCode) return false;
+  if (item.kind === 'country') return place.kind === 'country';
   const region = place.kind === 'region' ? place.name : (place.region ?? '');
-  const isRegion = fold(region) === fold(one.region);
-  const isNamed = isRegion || place.alternates.includes(fold(one.region));
+  const isRegion = fold(region) === fold(item.region);
+  const isNamed = isRegion || place.alternates.includes(fold(item.region));
   // territories without regions are countries here
-  if (one.kind === 'region') return place.kind !== 'city' && (isNamed || place.kind === 'country');
-  const km = distance(place, one);
-  return one.kind === 'code' ? isRegion || km <= MOST_KM : place.kind === 'city' && km <= one.toleranceKm;
+  if (item.kind === 'region') return place.kind !== 'city' && (isNamed || place.kind === 'country');
+  const km = distance(place, item);
+  return item.kind === 'code' ? isRegion || km <= MOST_KM : place.kind === 'city' && km <= item.toleranceKm;
 }
 
 /** Whether a suggestion has the expected name, or a part of it. */
-export function isCalled(place: Place, one: Expected): boolean {
-  if (place.countryCode !== one.countryCode) return false;
-  if (one.place === '-') return place.kind !== 'city';
-  const [name, wanted] = [fold(place.name), fold(one.place)];
+export function isCalled(place: Place, item: Expected): boolean {
+  if (place.countryCode !== item.countryCode) return false;
+  if (item.place === '-') return place.kind !== 'city';
+  const [name, wanted] = [fold(place.name), fold(item.place)];
   const isSame = name.includes(wanted) || wanted.includes(name) || place.alternates.includes(wanted);
   return place.kind === 'city' && (isSame || fold(place.district ?? '') === wanted);
 }

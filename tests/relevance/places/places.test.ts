@@ -5,6 +5,7 @@ import { countryName, type Place } from '#server/places/atlas/place.ts';
 import { createGazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
+import { readerOf } from '../readings/labels.ts';
 import {
   type Expected,
   fits,
@@ -12,6 +13,7 @@ import {
   readAddresses,
   readCities,
   readCodes,
+  readNames,
   readTyping,
   readUnknown,
 } from './judge.ts';
@@ -32,12 +34,12 @@ function judge(all: Expected[]): Score {
   const wrong: string[] = [];
   const abroad: string[] = [];
   let unknown = 0;
-  for (const one of all) {
-    const place = gazetteer.read(one.text, { country: one.reader, spoken: null })?.place;
-    if (place && fits(place, one)) continue;
-    wrong.push(one.text);
+  for (const item of all) {
+    const place = gazetteer.read(item.text, { country: item.reader, spoken: null })?.place;
+    if (place && fits(place, item)) continue;
+    wrong.push(item.text);
     if (!place) unknown++;
-    else if (place.countryCode !== one.countryCode && fold(one.text) !== fold(place.name)) abroad.push(one.text);
+    else if (place.countryCode !== item.countryCode && fold(item.text) !== fold(place.name)) abroad.push(item.text);
   }
   return { right: 1 - wrong.length / all.length, unknown: unknown / all.length, abroad, wrong };
 }
@@ -59,8 +61,11 @@ it('complete street addresses of ten countries are read as their city', () => {
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.98);
 });
 
-it('"City, ABBR" of every state and province of five countries is read as that city', () => {
-  const { right, abroad, wrong } = judge(readCities('states'));
+it('"City, ABBR" of every state and province of five countries is read as that city, with and without a comma', () => {
+  const forms = ({ text }: Expected) => [text, text.replace(', ', ' '), text.replace(', ', '/').toLowerCase()];
+  const { right, abroad, wrong } = judge(
+    readCities('states').flatMap((one) => forms(one).map((text) => ({ ...one, text }))),
+  );
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
   expect(abroad).toEqual([]);
 });
@@ -68,6 +73,15 @@ it('"City, ABBR" of every state and province of five countries is read as that c
 it('postal codes, ports, airports and border crossings are in their region', () => {
   const { right, wrong } = judge(readCodes('codes'));
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
+});
+
+it('nicknames, abbreviations and areas are read as people of the country use them', () => {
+  const all = readNames('names');
+  const wrong = all.filter((item) => {
+    const place = gazetteer.read(item.text, readerOf(item.language, item.reader ?? ''))?.place;
+    return !place || !fits(place, item);
+  });
+  expect(1 - wrong.length / all.length, wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.97);
 });
 
 it('five digits of any area are read, also where a territory has no regions', () => {
@@ -78,9 +92,9 @@ it('five digits of any area are read, also where a territory has no regions', ()
 
 it('an incomplete name has its place as first suggestion', () => {
   const all = readTyping('typing');
-  const wrong = all.filter((one) => {
-    const [first] = gazetteer.suggest(one.text, 8, { country: one.reader, spoken: null });
-    return !first || !isCalled(first, one);
+  const wrong = all.filter((item) => {
+    const [first] = gazetteer.suggest(item.text, 8, { country: item.reader, spoken: null });
+    return !first || !isCalled(first, item);
   });
   expect(1 - wrong.length / all.length, wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95);
 });

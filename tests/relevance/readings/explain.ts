@@ -41,10 +41,10 @@ if (values.place) {
   const { places: read, services, keywords } = explainKeywords(await textOf(text), gazetteer, reader, 'en', nameOf);
   print(
     'Places',
-    read.map((one) => ({ ...one, name: one.name || 'none' })),
+    read.map((row) => ({ ...row, name: row.name || 'none' })),
   );
   print(
     `Services for "${keywords}"`,
-    services.map((one) => ({ ...one, name: one.name || 'none' })),
+    services.map((service) => ({ ...service, name: service.name || 'none' })),
   );
 }

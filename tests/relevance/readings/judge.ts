@@ -22,7 +22,7 @@ export interface LabelledPlace {
   radius_km?: number;
 }
 
-/** A search as a person of the trade typed it, with what is meant: see README.md. */
+/** A search as a person of the trade typed it, with its meaning: see README.md. */
 export interface LabelledSearch {
   language: string;
   country: string;
@@ -60,9 +60,9 @@ export interface Answer {
   found: { databaseId: number; businessName: string; distanceKm: number | null }[];
 }
 
-/** How far from its label the point of a place may lie. */
+/** The maximum distance of a place from its label. */
 const RADIUS_KM = 30;
-/** Nobody within this distance is no answer: then it is right to say so. */
+/** Without a provider within this distance, an empty result is right. */
 const FAR_KM = 400;
 const JUDGED = 5;
 const RIGHT_SHARE = 0.8;
@@ -85,13 +85,13 @@ export function judgeReading(search: LabelledSearch, answer: Answer, directory: 
   const { places, found } = answer;
   if (kind === 'name') return found[0]?.businessName === note ? null : `first is ${found[0]?.businessName ?? 'nobody'}`;
   if (services.length === 0) return found.length === 0 ? null : `${found.length} results where there is no answer`;
-  const wanted = [place, to].filter((one) => one !== null);
+  const wanted = [place, to].filter((item) => item !== null);
   if (wanted.length > 0 && places.length === 0) return 'no place read';
-  const wrong = places.filter((read) => !wanted.some((one) => isPlace(read, one)));
+  const wrong = places.filter((read) => !wanted.some((item) => isPlace(read, item)));
   if (wrong.length > 0) return `read ${wrong.map(({ name, countryCode }) => `${name} ${countryCode}`).join(' and ')}`;
   const offersOf = (id: number) => (directory.offers.get(id) ?? []).filter(({ nameEn }) => services.includes(nameEn));
   const all = [...directory.offers.keys()].filter((id) => offersOf(id).length > 0);
-  const distance = (offers: Offer[]) => Math.min(...wanted.map((one) => nearest(one, offers)));
+  const distance = (offers: Offer[]) => Math.min(...wanted.map((item) => nearest(item, offers)));
   const distances = all.map((id) => distance(offersOf(id)));
   const nearestKm = wanted.length === 0 ? 0 : Math.min(...distances);
   if (all.length === 0 || nearestKm > FAR_KM)
@@ -103,7 +103,7 @@ export function judgeReading(search: LabelledSearch, answer: Answer, directory: 
     const offers = offersOf(id);
     if (offers.length === 0) return false;
     if (wanted.length === 0 || distance(offers) <= bound) return true;
-    return nearestKm > 150 && offers.some((offer) => wanted.some((one) => one.country === offer.place.countryCode));
+    return nearestKm > 150 && offers.some((offer) => wanted.some((item) => item.country === offer.place.countryCode));
   };
   if (found.length === 0) return 'nobody found';
   if (!isRight(found[0]!.databaseId)) return `first is ${nameOf(found[0]!, directory)}`;
@@ -137,5 +137,5 @@ function nameOf({ databaseId, businessName, distanceKm }: Answer['found'][number
 export function judgeAddress({ place, also }: LabelledAddress, read: ReadPlace | null): string | null {
   if (!place) return read ? `read ${read.name} ${read.countryCode}` : null;
   if (!read) return 'not read';
-  return [place, ...also].some((one) => isPlace(read, one)) ? null : `read ${read.name} ${read.countryCode}`;
+  return [place, ...also].some((item) => isPlace(read, item)) ? null : `read ${read.name} ${read.countryCode}`;
 }

@@ -6,7 +6,7 @@ import { misspell } from '../misspell.ts';
 import { isPlace, type LabelledSearch, readLabelled } from './judge.ts';
 import type { Directory } from './vocabulary.ts';
 
-/** Keywords, and what is meant by them. */
+/** Keywords and their meaning. */
 export interface LabelledKeywords {
   keywords: string;
   /** The field for the place is filled, too: with the country of the place, where that is known. */
@@ -15,10 +15,10 @@ export interface LabelledKeywords {
   kind: string;
   /** English names of the services that are right; none where no logistics firm does it. */
   services: string[];
-  /** How many places are named, or how many may be meant by one name. */
+  /** The number of named places, or of places with the name. */
   placeCount: number;
   isRight: (place: Place) => boolean;
-  /** Nobody looks at it. */
+  /** A kept set, which is not inspected. */
   kept: boolean;
 }
 
@@ -42,7 +42,7 @@ interface TradeSearch {
 /** The searches that weights are learned from: those of `south` are kept. */
 export const OPEN_SETS = ['mexico', 'north', 'andes', 'plate', 'mixed'];
 
-/** As browsers say it: English of the US tells no country. */
+/** The language of the browser: English of the US implies no country. */
 export const readerOf = (language: string, country: string): Reader => ({
   country: `${language}-${country}` === 'en-US' ? null : country || null,
   spoken: language,
@@ -51,7 +51,7 @@ export const readerOf = (language: string, country: string): Reader => ({
 /** Searches of one of the readers. */
 export function labelledSearches(name: string): LabelledKeywords[] {
   return readLabelled<LabelledSearch>(name).map(({ q, f, kind, language, country, services, place, to }) => {
-    const wanted = [place, to].filter((one) => one !== null);
+    const wanted = [place, to].filter((item) => item !== null);
     return {
       keywords: q,
       field: f === null ? null : { country: place?.country ?? null },
@@ -65,7 +65,7 @@ export function labelledSearches(name: string): LabelledKeywords[] {
   });
 }
 
-/** What staff of an installation decided (`npm run labels`), where that file is here; places need coordinates first. */
+/** Decisions of staff of an installation (`npm run labels`), if the file is present; places need coordinates first. */
 export function usedSearches(): LabelledKeywords[] {
   if (!existsSync(new URL('used.jsonl', import.meta.url))) return [];
   return labelledSearches('used').filter(({ kind, placeCount }) => kind !== 'place' || placeCount > 0);
@@ -95,7 +95,7 @@ export function tradeSearches(): LabelledKeywords[] {
     kind: kind === 'name of a business' ? 'name' : kind,
     services: expect.services ?? [],
     placeCount: expect.places.length,
-    isRight: (one) => expect.places.includes(displayName(one, 'en')),
+    isRight: (item) => expect.places.includes(displayName(item, 'en')),
     kept,
   }));
 }
@@ -118,8 +118,8 @@ export function catalogueNames({ said, nameOf }: Directory, ...levels: SaidServi
 }
 
 /** A long word with one of its typos. */
-export function misspelt(one: LabelledKeywords, nth: number): LabelledKeywords[] {
-  if (!/^\p{L}{6,}$/u.test(one.keywords)) return [];
-  const typos = misspell(one.keywords);
-  return [{ ...one, keywords: typos[(nth * 7) % typos.length]! }];
+export function misspelt(item: LabelledKeywords, nth: number): LabelledKeywords[] {
+  if (!/^\p{L}{6,}$/u.test(item.keywords)) return [];
+  const typos = misspell(item.keywords);
+  return [{ ...item, keywords: typos[(nth * 7) % typos.length]! }];
 }

@@ -20,9 +20,9 @@ export interface Sets<Kind extends string> {
 
 const EPOCHS = 400;
 const STEP = 0.1;
-/** How strongly weights are held where they were. */
+/** The strength that holds weights at their previous values. */
 const HOLD = 0.003;
-/** Of the changes of a weight, the share that the newest is. */
+/** The share of the newest change in the average of a weight's changes. */
 const NEWEST = 0.05;
 
 /**
@@ -75,13 +75,13 @@ function slopeOf<Kind extends string>(weights: Record<Kind, number>, examples: E
 const scoreOf = <Kind extends string>(weights: Record<Kind, number>, { found }: Meaning<Kind>): number =>
   found.reduce((sum, [kind, times]) => sum + weights[kind] * times, 0);
 
-/** How likely each meaning is. */
+/** The likelihood of each meaning. */
 function shares<Kind extends string>(weights: Record<Kind, number>, meanings: Meaning<Kind>[]): number[] {
-  const scores = meanings.map((one) => scoreOf(weights, one));
+  const scores = meanings.map((meaning) => scoreOf(weights, meaning));
   const most = Math.max(...scores);
   const powers = scores.map((score) => Math.exp(score - most));
-  const sum = powers.reduce((all, one) => all + one, 0);
-  return powers.map((one) => one / sum);
+  const sum = powers.reduce((all, power) => all + power, 0);
+  return powers.map((power) => power / sum);
 }
 
 /** The share of each set of which the likeliest meaning is right; SHOW_WRONG=1 prints the others. */

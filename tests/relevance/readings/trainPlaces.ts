@@ -2,9 +2,9 @@ import { displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type Kind, WEIGHTS } from '#server/places/reading/evidence.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
-import { fits, readAddresses, readCities, readCodes } from '../places/judge.ts';
+import { fits, readAddresses, readCities, readCodes, readNames } from '../places/judge.ts';
 import { isPlace, type LabelledAddress, type LabelledSearch, readLabelled } from './judge.ts';
-import { readerOf } from './labels.ts';
+import { OPEN_SETS, readerOf } from './labels.ts';
 import { type Example, train } from './learn.ts';
 import { servedPlaces } from './servedPlaces.ts';
 
@@ -36,7 +36,7 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
             {
               text: f,
               reader: readerOf(language, country),
-              isRight: (one) => [place, ...also].some((label) => isPlace(one, label)),
+              isRight: (item) => [place, ...also].some((label) => isPlace(item, label)),
             },
           ]
         : [],
@@ -47,8 +47,14 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
       codes: examples(ofPlaces(readCodes('codes'))),
       states: examples(ofPlaces(readCities('states'))),
       streets: examples(ofPlaces(readCities('streets'))),
-      mexico: examples(inSearches('mexico')),
-      north: examples(inSearches('north')),
+      names: examples(
+        readNames('names').map((name) => ({
+          text: name.text,
+          reader: readerOf(name.language, name.reader ?? ''),
+          isRight: (place) => fits(place, name),
+        })),
+      ),
+      ...Object.fromEntries(OPEN_SETS.map((name) => [name, examples(inSearches(name))])),
       'addresses of 2026, odd': examples(addresses.filter((_, at) => at % 2 === 0)),
     },
     checked: {
@@ -62,15 +68,15 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
 function inSearches(name: string): LabelledText[] {
   return readLabelled<LabelledSearch>(name).flatMap(({ f, place, language, country }): LabelledText[] =>
     f !== null && place
-      ? [{ text: f, reader: readerOf(language, country), isRight: (one) => isPlace(one, place) }]
+      ? [{ text: f, reader: readerOf(language, country), isRight: (item) => isPlace(item, place) }]
       : [],
   );
 }
 
 function ofPlaces(all: ReturnType<typeof readAddresses>): LabelledText[] {
-  return all.map((one) => ({
-    text: one.text,
-    reader: { country: one.reader, spoken: null },
-    isRight: (place) => fits(place, one),
+  return all.map((item) => ({
+    text: item.text,
+    reader: { country: item.reader, spoken: null },
+    isRight: (place) => fits(place, item),
   }));
 }

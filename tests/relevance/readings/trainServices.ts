@@ -18,7 +18,7 @@ import { type Example, train } from './learn.ts';
 import type { Directory } from './vocabulary.ts';
 
 const FILE = new URL('../../../server/search/keywords/serviceWeights.json', import.meta.url);
-/** So many are as many as the other texts. */
+/** The weight that makes them count as much as the other texts. */
 const SAMPLE = 8;
 
 export async function trainServices(directory: Directory, gazetteer: Gazetteer): Promise<void> {
@@ -26,7 +26,7 @@ export async function trainServices(directory: Directory, gazetteer: Gazetteer):
     Promise.all(
       all
         .filter(({ kind, services }) => kind !== 'name' && (services.length > 0 || kind === 'hopeless'))
-        .map((one) => exampleOf(one, directory, gazetteer)),
+        .map((item) => exampleOf(item, directory, gazetteer)),
     );
   const isKept = ({ kept }: LabelledKeywords) => kept;
   const isOpen = ({ kept }: LabelledKeywords) => !kept;
@@ -51,7 +51,7 @@ export async function trainServices(directory: Directory, gazetteer: Gazetteer):
   });
 }
 
-/** Keywords without the places that are read in them, and what is known of their words. */
+/** Keywords without the places read in them, and the known facts about their words. */
 export async function textWithoutPlaces(
   { keywords, field, reader }: LabelledKeywords,
   { textOf }: Directory,
@@ -63,7 +63,7 @@ export async function textWithoutPlaces(
   return found ? { ...(await textOf(found.keywords)), isAbroad: isAbroad(found, reader.country) } : text;
 }
 
-/** What services are weighed by. */
+/** The evidence for services. */
 export const needOf = ({ keywords, words, vocabulary, goal, isAbroad }: KnownText) =>
   [keywords, words.filter(({ lexeme }) => !goal?.has(lexeme)), vocabulary, isAbroad] as const;
 

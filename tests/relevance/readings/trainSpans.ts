@@ -8,6 +8,7 @@ import {
   type LabelledKeywords,
   labelledSearches,
   misspelt,
+  OPEN_SETS,
   tradeSearches,
   tradeWords,
   usedSearches,
@@ -21,13 +22,16 @@ export async function trainSpans(directory: Directory, gazetteer: Gazetteer): Pr
   const examples = (all: LabelledKeywords[], kept: boolean) =>
     Promise.all(
       all
-        .filter((one) => !one.field && one.kind !== 'name' && one.kept === kept)
-        .map((one) => exampleOf(one, directory, gazetteer)),
+        .filter((item) => !item.field && item.kind !== 'name' && item.kept === kept)
+        .map((item) => exampleOf(item, directory, gazetteer)),
     );
   train('places in keywords', FILE, WEIGHTS, {
     trained: {
-      mexico: await examples(labelledSearches('mexico'), false),
-      north: await examples(labelledSearches('north'), false),
+      ...Object.fromEntries(
+        await Promise.all(
+          OPEN_SETS.map(async (name) => [name, await examples(labelledSearches(name), false)] as const),
+        ),
+      ),
       words: await examples(tradeWords(), false),
       'words, misspelt': await examples(tradeWords().flatMap(misspelt), false),
       searches: await examples(tradeSearches(), false),

@@ -16,15 +16,15 @@ import type { Directory } from './vocabulary.ts';
 const FILE = new URL('../../../server/search/keywords/taughtWords.json', import.meta.url);
 const EPOCHS = 300;
 const STEP = 1;
-/** How strongly a word is held to say as much about each service that it names. */
+/** The strength that holds a word's weights equal for all services that it names. */
 const HOLD = 0.1;
 /** Words of fewer searches are not learned. */
 const FEWEST = 3;
 /** Smaller differences are not kept. */
 const LEAST = 0.15;
-/** Nor are larger ones: a few searches are no proof. */
+/** Larger ones are excluded too: a few searches prove nothing. */
 const MOST = 4;
-/** How much a word of the catalogue counts, beside a search. */
+/** The weight of a word of the catalogue relative to a search. */
 const OF_CATALOGUE = 6;
 
 interface Meaning {
@@ -112,9 +112,9 @@ function slopeOf(examples: Example[], weights: Weights): Weights {
     const powers = meanings.map(({ id, score, keys }) =>
       Math.exp(keys.reduce((sum, key) => sum + weights.of(key, id), score) - 40),
     );
-    const sum = powers.reduce((all, one) => all + one, 0);
+    const sum = powers.reduce((all, power) => all + power, 0);
     const rights = meanings.map(({ isRight }, at) => (isRight ? (isOfCatalogue ? powers[at]! : 1) : 0));
-    const right = rights.reduce((all, one) => all + one, 0);
+    const right = rights.reduce((all, item) => all + item, 0);
     for (const [at, { id, keys }] of meanings.entries()) {
       const pull = (rights[at]! / right - powers[at]! / sum) * (isOfCatalogue ? OF_CATALOGUE : 1);
       for (const key of keys) slopes.add(key, id, pull);

@@ -16,7 +16,7 @@ const PROVIDERS = 2_000;
 export interface Directory {
   said: SaidService[];
   vocabulary: ServiceVocabulary;
-  /** Keywords with what is known of their words. */
+  /** Keywords with the known facts about their words. */
   textOf: (keywords: string) => Promise<KnownText>;
   /** English names. */
   idOf: (name: string) => number;
@@ -27,8 +27,8 @@ export interface Directory {
 export function readDirectory(places: readonly Place[]): Directory {
   const synonyms = synonymsByService();
   const said = services.flatMap(({ id, subcategoryId, ...names }): SaidService[] => {
-    const subcategory = subcategories.find((one) => one.id === subcategoryId)!;
-    const category = categories.find((one) => one.id === subcategory.categoryId)!;
+    const subcategory = subcategories.find((item) => item.id === subcategoryId)!;
+    const category = categories.find((item) => item.id === subcategory.categoryId)!;
     const say = (level: SaidService['level'], phrases: readonly string[]) =>
       phrases.map(
         (phrase): SaidService => ({ service: id, subcategory: subcategoryId, level, language: null, phrase }),
@@ -55,10 +55,10 @@ export function readDirectory(places: readonly Place[]): Directory {
   const ids = new Map(services.map(({ en, id }) => [en, id]));
   const vocabulary = { ...readPhrases(said), documents: offers };
   const counted = (lexeme: string) => ({ lexeme, documents: documents.get(lexeme) ?? 0 });
-  /** Of the queries for corrections, that for words one typo away. */
+  /** The one of the correction queries that is for words one typo away. */
   const query = ({ name, values }: { name: string; values: unknown[] }) => {
     const found = name === 'search.corrections' ? (values[0] as string[]).map(counted) : [];
-    return Promise.resolve({ rows: found.filter((one) => one.documents > 2) });
+    return Promise.resolve({ rows: found.filter((result) => result.documents > 2) });
   };
   const textOf = async (keywords: string): Promise<KnownText> => {
     const tokens = fold(keywords).split(' ');

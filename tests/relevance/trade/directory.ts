@@ -3,7 +3,7 @@ import { referencePlaces } from '#server/app/seed/reference.ts';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
 import { kilometres } from '../kilometres.ts';
 
-/** A service that a provider offers at a place. */
+/** A service that a provider offers at a place: all of them at a branch without services of its own. */
 export interface Offer {
   nameEn: string;
   nameEs: string;
@@ -25,7 +25,13 @@ export async function readDirectory(pool: Pool): Promise<Directory> {
   const { rows } = await pool.query<Omit<Offer, 'place'> & { providerId: number; addressId: number }>(
     `select o.provider_id as "providerId", o.address_id as "addressId",
             s.name_en as "nameEn", s.name_es as "nameEs", s.name_pt as "namePt"
-     from provider_services o join services s on s.id = o.service_id`,
+     from (
+       select provider_id, service_id, address_id from provider_services
+       union
+       select b.provider_id, o.service_id, b.address_id
+       from provider_branches b join provider_services o on o.provider_id = b.provider_id
+       where b.address_id not in (select address_id from provider_services there where there.provider_id = b.provider_id)
+     ) o join services s on s.id = o.service_id`,
   );
   const offers = new Map<number, Offer[]>();
   for (const { providerId, addressId, ...names } of rows) {

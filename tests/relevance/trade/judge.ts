@@ -3,7 +3,7 @@ import { type Directory, nearestKm } from './directory.ts';
 const JUDGED_FOR_TRADE = 5;
 const RIGHT_OF_THOSE = 4;
 const JUDGED_FOR_NEARNESS = 3;
-/** How a note says that the demo directory has no right result. */
+/** The note for searches without a right result in the demo directory. */
 const NOBODY = 'nobody in the demo directory offers';
 /** Other right readings of a typed place: the doubts in the README. */
 const ALSO_MEANT: Record<string, string> = {
@@ -34,7 +34,7 @@ export interface WholeSearch {
     within_km: number | null;
   };
   kept: boolean;
-  /** Of the third reader: the README. */
+  /** The set of the third reader: see the README. */
   isLater?: boolean;
   note?: string;
 }

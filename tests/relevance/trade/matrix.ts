@@ -1,10 +1,10 @@
 import { fold } from '#shared/fold.ts';
 import { type Directory, nearestKm, type Offer } from './directory.ts';
 
-/** How near a result must be for its distance to be judged. */
+/** The maximum distance of a judged result. */
 const BOUND_KM = 150;
 
-/** Of the demo directory, in most countries, from capitals to towns of 3,000 people. */
+/** Cities of the demo directory in most countries, from capitals to towns of 3,000 people. */
 export const CITIES = [
   'Buenos Aires, Ciudad Autónoma de Buenos Aires, Argentina',
   'Rosario, Santa Fe, Argentina',

@@ -7,7 +7,7 @@ import { landingPageRequests, pageRequests, send, type Target } from '../request
 
 const ROUNDS = 4;
 const PAGES_A_SECOND = 100;
-/** In the first minute the process loads what it keeps: code, plans, texts of services and places. */
+/** In the first minute the process fills its caches: code, plans, texts of services and places. */
 const WARM_UP_SECONDS = 60;
 const SECONDS = 120;
 const MEMORY_EVERY_SECONDS = 10;

@@ -36,7 +36,7 @@ export async function benchHttp({ url, queries }: Bench): Promise<Table[]> {
   const memory = { bare: residentMb(bare.pid), rumbo: residentMb(rumbo.pid) };
   await Promise.all([bare.stop(), rumbo.stop()]);
 
-  const of = (name: string, figure: keyof Round) => median(rounds[name]!.map((one) => one[figure]));
+  const of = (name: string, figure: keyof Round) => median(rounds[name]!.map((item) => item[figure]));
   const floor = 'bare node:http';
   const rows = Object.keys(targets).map(
     (name): Row => ({

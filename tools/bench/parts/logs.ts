@@ -62,8 +62,8 @@ async function lastBesideFirst(pool: Pool, logs: number): Promise<Row> {
   };
 }
 
-async function first(pool: Pool, filter: string, one: Asked): Promise<Row> {
-  const asked = { ...one, language: 'en' } as const;
+async function first(pool: Pool, filter: string, item: Asked): Promise<Row> {
+  const asked = { ...item, language: 'en' } as const;
   try {
     const runs = await byTurns(1, {
       rows: () => drive(TIMES, 1, () => listLogIds(pool, asked, null, FIRST)),

@@ -64,8 +64,8 @@ async function judgeAll(bench: Bench): Promise<Judgement[]> {
 
 function byKind(run: Run, clients: number, judged: Judgement[]): Row[] {
   return [...new Set(judged.map(({ kind }) => kind))].sort().map((kind) => {
-    const own = judged.filter((one) => one.kind === kind);
-    const known = own.filter((one) => one.intended !== null);
+    const own = judged.filter((item) => item.kind === kind);
+    const known = own.filter((item) => item.intended !== null);
     const ofKind = onlyKinds(run, new Set([kind]), clients);
     return {
       kind,
@@ -73,7 +73,7 @@ function byKind(run: Run, clients: number, judged: Judgement[]): Row[] {
       ...percentiles(milliseconds(ofKind)),
       'with results': round(own.filter(({ found }) => found).length / own.length),
       'what was meant':
-        known.length > 0 ? round(known.reduce((sum, one) => sum + one.intended!, 0) / known.length) : null,
+        known.length > 0 ? round(known.reduce((sum, item) => sum + item.intended!, 0) / known.length) : null,
     };
   });
 }

@@ -50,7 +50,7 @@ async function compare(page: string, listers: Record<string, Lister>, requests: 
       const result = await load(name, listers[name]!.url, requests[name]!);
       if (turn > 0) measured[name] = [...(measured[name] ?? []), result]; // the first only warms
     }
-  const of = (name: string, figure: keyof Measured) => median(measured[name]!.map((one) => one[figure]));
+  const of = (name: string, figure: keyof Measured) => median(measured[name]!.map((item) => item[figure]));
   return names.map(
     (server): Row => ({
       page,

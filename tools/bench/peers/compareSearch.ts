@@ -26,7 +26,7 @@ export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines
   const rights = new Map<Engine, Map<PeerQuery, number>>(engines.map((engine) => [engine, new Map()]));
   for (const query of queries) {
     const count = await countMeant(db.pool, query);
-    // says nothing where nobody has what was meant
+    // no verdict without any right result
     if (count === 0) continue;
     for (const engine of engines)
       rights.get(engine)!.set(query, await judgeRight(db.pool, query, await engine.ask(query), count));
@@ -57,9 +57,10 @@ export async function compareSearch({ db }: Bench, queries: PeerQuery[], engines
   }
 
   function byKind(): Row[] {
-    return [...new Set(queries.map(({ kind }) => kind))]
-      .sort()
-      .map((kind) => ({ kind, ...Object.fromEntries(engines.map((one) => [one.name, share(one, new Set([kind]))])) }));
+    return [...new Set(queries.map(({ kind }) => kind))].sort().map((kind) => ({
+      kind,
+      ...Object.fromEntries(engines.map((engine) => [engine.name, share(engine, new Set([kind]))])),
+    }));
   }
 
   function share(engine: Engine, kinds: Set<string>): number | null {

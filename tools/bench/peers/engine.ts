@@ -3,27 +3,27 @@ import type { Pool } from 'pg';
 import { loadCards } from '../../../server/search/loadCards.ts';
 import type { PeerQuery } from './peerQueries.ts';
 
-/** Something that searches the directory's documents. */
+/** An engine that searches the documents of the directory. */
 export interface Engine {
   name: string;
   /** The seconds and bytes of its index; no seconds where another part of the benchmark measures it. */
   index: { seconds: number | null; megabytes: number; kept: string };
-  /** The best 20, with their rows read and all that match counted. */
+  /** The best 20, with their rows and the number of all matches. */
   ask: (query: PeerQuery) => Promise<number[]>;
   close: () => Promise<void>;
 }
 
 export interface Making {
-  /** Of a database that may be changed. */
+  /** The URL of a database that may be changed. */
   url: string;
   pool: Pool;
   /** The documents, see `writeDocuments`. */
   documents: string;
-  /** Where it may keep its files. */
+  /** The folder for its files. */
   folder: string;
 }
 
-/** How far from the place an engine looks that has no idea of rings. */
+/** The search radius of an engine without rings. */
 export const RADIUS_KM = 80;
 export const RESULTS = 20;
 export const CLIENTS = 2;

@@ -40,7 +40,7 @@ const OURS = `query ($first: Int!, $after: String) { providers(first: $first, af
   edges { cursor node { ${STAFF_ROW} } } pageInfo { hasNextPage endCursor } } }`;
 const OUR_CURSOR = 'query ($offset: Int!) { providers(first: 1, offset: $offset) { edges { cursor } } }';
 
-/** The product's list for staff, over GraphQL. Signs somebody in, in the database. */
+/** The product's list for staff, over GraphQL. Creates a session in the database. */
 export async function listOurs(url: string, pool: Pool): Promise<Lister> {
   const cookie = await signInStaff(pool);
   const ask = (query: string, variables: object) => post(query, variables, { cookie });
@@ -122,8 +122,8 @@ function cursorOf({ data }: { data: Record<string, { edges: { cursor: string }[]
 function readRow({ databaseId, businessName, approver, address, contacts, providerServices }: Row): unknown[] {
   return [
     ...[databaseId, businessName, approver.displayName, address.name],
-    ...contacts.flatMap((one) => [one.databaseId, one.contactValue]),
-    ...providerServices.flatMap((one) => [one.databaseId, one.service.name, one.address.name]),
+    ...contacts.flatMap((contact) => [contact.databaseId, contact.contactValue]),
+    ...providerServices.flatMap((item) => [item.databaseId, item.service.name, item.address.name]),
   ];
 }
 
@@ -131,11 +131,11 @@ function readTheirRow(row: TheirRow): unknown[] {
   return readRow({
     ...{ databaseId: row.rowId, businessName: row.businessName, approver: row.userByApprovedById },
     address: row.addressByAddressId,
-    contacts: row.contactsByProviderId.nodes.map((one) => ({ ...one, databaseId: one.rowId })),
-    providerServices: row.providerServicesByProviderId.nodes.map((one) => ({
-      databaseId: one.rowId,
-      service: { name: one.serviceByServiceId.nameEn },
-      address: one.addressByAddressId,
+    contacts: row.contactsByProviderId.nodes.map((node) => ({ ...node, databaseId: node.rowId })),
+    providerServices: row.providerServicesByProviderId.nodes.map((node) => ({
+      databaseId: node.rowId,
+      service: { name: node.serviceByServiceId.nameEn },
+      address: node.addressByAddressId,
     })),
   });
 }

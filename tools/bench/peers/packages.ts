@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 const folder = fileURLToPath(new URL('.', import.meta.url));
 const peerRequire = createRequire(import.meta.url);
 
-/** Installs what the peers need into their own folder, once. Throws when that fails. */
+/** Installs the packages of the peers into their own folder, once. Throws on failure. */
 export function installPeers(): void {
   if (existsSync(`${folder}node_modules/postgraphile`)) return;
   console.log('Installing the peers …');

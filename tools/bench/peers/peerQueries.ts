@@ -11,12 +11,12 @@ export interface Point {
 export interface PeerQuery extends BenchQuery {
   /** The keywords folded, without single letters; null without keywords. */
   words: string | null;
-  /** Where the place is that was meant: peers are told, the product has to find out. */
+  /** The coordinates of the intended place: peers get them, the product has to find it. */
   point: Point | null;
 }
 
 export async function peerQueries({ db, queries }: Bench): Promise<PeerQuery[]> {
-  // a name stands for the largest city that has it: nobody could tell another from the name alone
+  // a name stands for the largest city that has it, as no other can be told from the name alone
   const { rows } = await db.pool.query<Point & { id: number }>(
     `select asked.id, meant.latitude, meant.longitude
      from addresses asked cross join lateral (

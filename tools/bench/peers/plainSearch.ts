@@ -34,10 +34,10 @@ const INDEX = [
   'vacuum analyze peers.document',
 ];
 
-/** One statement, with the product's rows. Not prepared: what is near where decides the plan. */
+/** One statement, with the product's rows. Not prepared: the plan depends on the place. */
 function statement(words: string | null, point: Point | null): { text: string; values: (string | number)[] } {
   const values: (string | number)[] = [];
-  const value = (one: string | number) => `$${values.push(one)}`;
+  const value = (item: string | number) => `$${values.push(item)}`;
   const conditions: string[] = [];
   let score = 'quality';
   if (words) {

@@ -13,7 +13,7 @@ const { makePgService } = requirePeer<{ makePgService: (options: object) => obje
 const { grafserv } = requirePeer<{ grafserv: unknown }>('postgraphile/grafserv/node');
 const { PostGraphileAmberPreset } = requirePeer<{ PostGraphileAmberPreset: object }>('postgraphile/presets/amber');
 
-/** 'land-phone' is no name of a value in GraphQL. */
+/** 'land-phone' is not a valid enum value in GraphQL. */
 const EnumValues = {
   name: 'EnumValues',
   inflection: {

@@ -4,7 +4,7 @@ import { RADIUS_KM, RESULTS } from './engine.ts';
 import { boxAround, KM_OF_LATITUDE } from './near.ts';
 import type { PeerQuery } from './peerQueries.ts';
 
-/** How many of the providers that a query means it could show first: those with every word, near the place. */
+/** The number of providers that a query could show first: those with every word, near the place. */
 export async function countMeant(pool: Pool, query: PeerQuery): Promise<number> {
   if (query.kind === 'business name') return 1;
   if (query.intended === null && query.point === null) return 0;
@@ -32,7 +32,7 @@ export async function judgeRight(pool: Pool, query: PeerQuery, ids: number[], co
 
 function meant({ intended, point }: PeerQuery, among?: number[]) {
   const values: unknown[] = [];
-  const value = (one: unknown) => `$${values.push(one)}`;
+  const value = (item: unknown) => `$${values.push(item)}`;
   const conditions: string[] = [];
   if (among) conditions.push(`provider_id = any (${value(among)}::int[])`);
   if (intended !== null)

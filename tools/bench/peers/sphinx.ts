@@ -77,7 +77,8 @@ function statement({ words, point }: PeerQuery): string | null {
 }
 
 function configure(directory: string, documents: string, port: number): string {
-  const block = (name: string, settings: string[]) => `${name}\n{\n${settings.map((one) => `  ${one}\n`).join('')}}\n`;
+  const block = (name: string, settings: string[]) =>
+    `${name}\n{\n${settings.map((setting) => `  ${setting}\n`).join('')}}\n`;
   return [
     block('source document', [
       'type = tsvpipe',

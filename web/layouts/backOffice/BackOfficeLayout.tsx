@@ -178,7 +178,9 @@ function QueueCount({ reference }: { reference: PreloadedQuery<backOfficeLoaderQ
   if (count === 0) return null;
   return (
     <span className={css.count}>
-      <span aria-hidden="true">{count > 99 ? '99+' : <FormattedNumber value={count} />}</span>
+      <span aria-hidden="true">
+        <FormattedNumber value={count} />
+      </span>
       <VisuallyHidden>
         <FormattedMessage
           id="bo.waiting"

@@ -16,10 +16,10 @@ function loaderFor(isOpen: (user: SessionUser) => boolean, load: Load): LoaderFu
   };
 }
 
-/** Of a page for super admins. */
+/** The loader of a page for super admins. */
 export const adminLoader = (load: Load) => loaderFor(({ isSuperAdmin }) => isSuperAdmin, load);
 
-/** Of a page for moderators, too: its route has `forModerators`. */
+/** The loader of a page that is also for moderators: its route has `forModerators`. */
 export const staffLoader = (load: Load) => loaderFor(isStaff, load);
 
 /** The session once it is known: loaders must not request data that its person may not see. */

@@ -14,13 +14,13 @@ type SidebarGroup = (typeof sidebarGroups)[number];
 interface Handle {
   /** Its name in the breadcrumbs of this page and of those below it. */
   crumb?: MessageDescriptor;
-  /** Of the page, when it is not called as in the breadcrumbs. */
+  /** The title of the page, if it differs from the breadcrumbs. */
   title?: MessageDescriptor;
   /** A route with an icon is in the sidebar, in the order of the routes. */
   icon?: IconName;
   /** In the sidebar, when the page has another title. */
   label?: MessageDescriptor;
-  /** Under which heading of the sidebar its link is; without one above all of them. */
+  /** The heading of its link in the sidebar; by default above all headings. */
   group?: SidebarGroup;
   /** Whether moderators see the page, and its link in the sidebar. */
   forModerators?: boolean;

@@ -7,7 +7,7 @@ interface DialogActionsProps {
   form: string;
   isPending: boolean;
   onCancel: () => void;
-  /** Of the button that sends the form. */
+  /** The label of the submit button. */
   children: ReactNode;
 }
 

@@ -3,13 +3,13 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { RecentActivity_query$key } from '#web/__generated__/RecentActivity_query.graphql.ts';
 import { paths } from '#web/paths.ts';
-import { Card } from '#web/ui/Card.tsx';
 import { Link } from '#web/ui/Link.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
+import { Section } from '#web/ui/Section.tsx';
 import css from './HomePage.module.css';
 import { LogSentence } from './logs/LogSentence.tsx';
 import { SeverityChip } from './logs/SeverityChip.tsx';
-import { Timestamp } from './Timestamp.tsx';
+import { Ago } from './Timestamp.tsx';
 
 /** The newest of the log. */
 export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
@@ -32,34 +32,32 @@ export function RecentActivity({ query }: { query: RecentActivity_query$key }) {
     query,
   );
   return (
-    <section className={css.wide} aria-labelledby="activity">
-      <Card>
-        <div className={css.tile}>
-          <h2 id="activity" className={css.subtitle}>
-            <FormattedMessage id="bo.activity" defaultMessage="Recent activity" />
-          </h2>
-          <Stack as="ol" gap={3} size="sm">
-            {logs.edges.map(({ node }) => (
-              <li key={node.id} className={css.entry}>
-                {node.severity !== 'INFO' && <SeverityChip severity={node.severity} />}
-                <span>
-                  <LogSentence log={node} />
-                </span>
-                <span className={css.note}>
-                  <Link href={paths.boLogs({ log: node.databaseId })}>
-                    <Timestamp value={node.createdAt} />
-                  </Link>
-                </span>
-              </li>
-            ))}
-          </Stack>
-          <p>
-            <Link href={paths.boLogs()}>
-              <FormattedMessage id="bo.activity.all" defaultMessage="View all logs" />
-            </Link>
-          </p>
-        </div>
-      </Card>
-    </section>
+    <Section
+      id="activity"
+      title={<FormattedMessage id="bo.activity" defaultMessage="Recent activity" />}
+      action={
+        <Text as="span" size="sm">
+          <Link href={paths.boLogs()}>
+            <FormattedMessage id="bo.activity.all" defaultMessage="View all logs" />
+          </Link>
+        </Text>
+      }
+    >
+      <Stack as="ol" gap={0} size="sm">
+        {logs.edges.map(({ node }) => (
+          <li key={node.id} className={css.entry}>
+            {node.severity !== 'INFO' && <SeverityChip severity={node.severity} />}
+            <Text as="span" breaks>
+              <LogSentence log={node} />
+            </Text>
+            <Text as="span" note>
+              <Link href={paths.boLogs({ log: node.databaseId })}>
+                <Ago value={node.createdAt} />
+              </Link>
+            </Text>
+          </li>
+        ))}
+      </Stack>
+    </Section>
   );
 }

@@ -5,11 +5,13 @@ interface TimestampProps {
   value: string;
 }
 
+const WHOLE = { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' } as const;
+
 /** A date and time as the person writes them, on a clock of 24 hours. */
 export function Timestamp({ value }: TimestampProps) {
   return (
     <time className={css.timestamp} dateTime={value}>
-      <FormattedDate value={value} dateStyle="medium" timeStyle="short" hourCycle="h23" />
+      <FormattedDate value={value} {...WHOLE} />
     </time>
   );
 }
@@ -18,13 +20,26 @@ export function Timestamp({ value }: TimestampProps) {
 export function Day({ value }: TimestampProps) {
   const intl = useIntl();
   return (
-    <time
-      className={css.timestamp}
-      dateTime={value}
-      title={intl.formatDate(value, { dateStyle: 'medium', timeStyle: 'short', hourCycle: 'h23' })}
-    >
-      {/* in Portuguese the medium form is twice as long as in the others ("12 de ago. de 2026") and was cut */}
-      <FormattedDate value={value} dateStyle={intl.locale.startsWith('pt') ? 'short' : 'medium'} />
+    <time className={css.timestamp} dateTime={value} title={intl.formatDate(value, WHOLE)}>
+      <FormattedDate value={value} dateStyle="short" />
+    </time>
+  );
+}
+
+const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+
+/** How long ago: "96 days ago". The date is in the tooltip. */
+export function Ago({ value }: TimestampProps) {
+  const intl = useIntl();
+  const passed = Date.now() - Date.parse(value);
+  const [unit, length] = UNITS.find(([, length]) => passed >= length) ?? UNITS.at(-1)!;
+  return (
+    <time className={css.timestamp} dateTime={value} title={intl.formatDate(value, WHOLE)}>
+      {intl.formatRelativeTime(-Math.floor(passed / length), unit, { numeric: 'auto' })}
     </time>
   );
 }

@@ -7,14 +7,11 @@ export const homeQuery = graphql`
   query homeLoaderQuery($isSuperAdmin: Boolean!) {
     ...HomePage_setUp @include(if: $isSuperAdmin) @alias(as: "setUp")
     ...HomePage_glance @skip(if: $isSuperAdmin) @alias(as: "glance")
-    ...Figures_query
-    ...HomePage_pendingProviders
-    ...HomePage_pendingImages
+    ...WorkRow_query
+    ...PendingImages_query
     ...Registrations_query
     ...RecentActivity_query @include(if: $isSuperAdmin) @alias(as: "activity")
     ...UnmetSearches_query @include(if: $isSuperAdmin) @alias(as: "unmet")
-    ...PendingEdits_query
-    ...PendingClaims_query @include(if: $isSuperAdmin) @alias(as: "claims")
   }
 `;
 

@@ -18,7 +18,7 @@ const messages = defineMessages({
 /** A description of fewer characters says little. */
 const fewCharacters = 120;
 
-/** How complete the page of a business is, and what would make it more so; nothing when nothing is missing. */
+/** The completeness of the page of a business and the missing parts; nothing when complete. */
 export function Completeness({ provider }: { provider: Completeness_provider$key }) {
   const intl = useIntl();
   const { databaseId, draft } = useFragment(

@@ -4,7 +4,7 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './DashboardPage.module.css';
 
 interface KeptListProps {
-  /** Of the heading. */
+  /** The id of the heading. */
   id: string;
   title: ReactNode;
   /** `li` elements. */

@@ -54,7 +54,7 @@ export function NextSteps({ user }: { user: SessionUser }) {
         <Step
           href={paths.mvp()}
           icon="chart"
-          title={<FormattedMessage id="mvp.title" />}
+          title={<FormattedMessage id="app.glance" />}
           text={
             <FormattedMessage
               id="dashboard.mvpText"

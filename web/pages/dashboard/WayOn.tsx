@@ -9,6 +9,7 @@ import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { Cluster } from '#web/ui/layout.tsx';
+import { CodeButton } from './CodeButton.tsx';
 import css from './DashboardPage.module.css';
 
 interface WayOnProps {
@@ -16,7 +17,7 @@ interface WayOnProps {
   status: BusinessState;
   /** Why it was sent back, rejected or suspended, in our team's words. */
   reason: string | null;
-  /** Of its page, once it is approved. */
+  /** The path of its page, once it is approved. */
   path: string | null;
 }
 
@@ -58,6 +59,7 @@ export function WayOn({ databaseId, status, reason, path }: WayOnProps) {
           <LinkButton variant="outline" href={paths.businessPeople(databaseId)}>
             <FormattedMessage id="page.people" />
           </LinkButton>
+          {path && <CodeButton databaseId={databaseId} />}
         </Cluster>
       )}
     </div>

@@ -3,12 +3,10 @@ import { graphql } from 'relay-runtime';
 import type { DirectoryCard_provider$key } from '#web/__generated__/DirectoryCard_provider.graphql.ts';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
-import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { readPictured } from '#web/businesses/pictured.ts';
+import { shortName } from '#web/businesses/shortName.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
-import { Icon } from '#web/ui/Icon.tsx';
 import { cutDescription } from '../landing/results/cutDescription.ts';
-import { shortName } from '../landing/results/headingText.ts';
-import where from '../landing/results/WhereLine.module.css';
 
 interface DirectoryCardProps {
   provider: DirectoryCard_provider$key;
@@ -29,8 +27,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
         description
         reviewedAt
         image {
-          url
-          srcSet
+          ...pictured_image
         }
         address {
           displayName
@@ -39,6 +36,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
           ...ContactActions_contacts
         }
         providerServices {
+          ...pictured_service
           directoryPath
           service {
             name
@@ -56,14 +54,9 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
       name={businessName}
       path={path}
       heading={heading}
-      picture={<ProviderPicture name={businessName} url={image?.url} srcSet={image?.srcSet} />}
+      {...readPictured(image, providerServices[0])}
       reviewedAt={reviewedAt}
-      where={
-        <p className={where.where}>
-          <Icon name="pin" size={16} />
-          <span>{shortName(address.displayName)}</span>
-        </p>
-      }
+      where={shortName(address.displayName)}
       description={description && cutDescription(description)}
       services={[...services].map(([name, servicePath]) => ({ name, path: servicePath }))}
       star={<StarButton id={databaseId} name={businessName} />}

@@ -10,7 +10,7 @@ interface DirectoryHeadProps {
   heading: string;
   /** The place, as the end of a text. */
   where: string;
-  /** Of the pages of providers. */
+  /** Whether it is the first page of the providers. */
   isFirst: boolean;
 }
 
@@ -89,6 +89,13 @@ export function DirectoryHead({ page: key, heading, where, isFirst }: DirectoryH
       <meta name="description" content={description} />
       {(!isIndexed || !isFirst) && <meta name="robots" content="noindex" />}
       <link rel="canonical" href={origin + path} />
+      <meta property="og:site_name" content="Rumbo" />
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={oneLine(heading)} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={origin + path} />
+      <meta property="og:image" content={`${origin}/social/directory${path}.png`} />
+      <meta name="twitter:card" content="summary_large_image" />
       {alternates.map((alternate) => (
         <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={origin + alternate.path} />
       ))}

@@ -3,14 +3,16 @@ import { FormattedNumber } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { Link } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { sceneOf } from '#shared/scenes.ts';
 import type { DirectoryLinks_links$key } from '#web/__generated__/DirectoryLinks_links.graphql.ts';
 import { Text } from '#web/ui/layout.tsx';
+import { Scene } from '#web/ui/Scene.tsx';
 import css from './DirectoryPage.module.css';
 
 interface DirectoryLinksProps {
   id: string;
   links: DirectoryLinks_links$key;
-  /** The part in which the pages differ. */
+  /** The part in which the pages differ: services are drawn. */
   shows: 'place' | 'service';
   /** The heading. */
   children: ReactNode;
@@ -23,6 +25,9 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
       fragment DirectoryLinks_links on DirectoryLink @relay(plural: true) {
         serviceName
         placeName
+        categoryId
+        subcategoryId
+        serviceId
         path
         count
       }
@@ -30,18 +35,33 @@ export function DirectoryLinks({ id, links: key, shows, children }: DirectoryLin
     key,
   );
   if (links.length === 0) return null;
+  const number = (count: number) => (
+    <Text as="span" note>
+      <FormattedNumber value={count} />
+    </Text>
+  );
   return (
     <section aria-labelledby={id}>
       <h2 id={id}>{children}</h2>
-      <ul className={css.links}>
-        {links.map(({ serviceName, placeName, path, count }) => (
+      <ul className={css.links} data-drawn={shows === 'service' || undefined}>
+        {links.map(({ serviceName, placeName, categoryId, subcategoryId, serviceId, path, count }) => (
           <li key={path}>
-            <Link className={css.link} to={path}>
-              {shows === 'place' ? placeName : serviceName}
-            </Link>{' '}
-            <Text as="span" note>
-              <FormattedNumber value={count} />
-            </Text>
+            {shows === 'place' ? (
+              <>
+                <Link className={css.link} to={path}>
+                  {placeName}
+                </Link>{' '}
+                {number(count)}
+              </>
+            ) : (
+              <Link className={css.tile} to={path}>
+                <span className={css.scene}>
+                  <Scene name={sceneOf({ categoryId, subcategoryId, serviceId })} />
+                </span>
+                <span>{serviceName}</span>
+                {number(count)}
+              </Link>
+            )}
           </li>
         ))}
       </ul>

@@ -2,16 +2,18 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { Link, useLoaderData, useSearchParams } from 'react-router';
 import { graphql } from 'relay-runtime';
+import { sceneOf } from '#shared/scenes.ts';
 import type { DirectoryPage_page$key } from '#web/__generated__/DirectoryPage_page.graphql.ts';
 import type { directoryLoaderQuery } from '#web/__generated__/directoryLoaderQuery.graphql.ts';
 import { groupBy, nameKey } from '#web/businesses/groupByName.ts';
 import { SameName } from '#web/businesses/SameName.tsx';
+import { Band } from '#web/layouts/Band.tsx';
 import { MissingPage } from '#web/layouts/MissingPage.tsx';
 import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { paths } from '#web/paths.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { Cluster, Stack } from '#web/ui/layout.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { inPlaceText } from '../landing/results/headingText.ts';
 import { DirectoryCard } from './DirectoryCard.tsx';
@@ -65,6 +67,9 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
     graphql`
       fragment DirectoryPage_page on DirectoryPage @argumentDefinitions(after: { type: "String" }) {
         serviceName
+        categoryId
+        subcategoryId
+        serviceId
         count
         path
         place {
@@ -145,8 +150,12 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           ))}
         </ol>
       </nav>
-      <Stack as="header" gap={2}>
-        <h1>{heading}</h1>
+      <Band
+        scene={sceneOf({ categoryId: page.categoryId, subcategoryId: page.subcategoryId, serviceId: page.serviceId })}
+      >
+        <Text as="h1" breaks>
+          {heading}
+        </Text>
         <p>
           <FormattedMessage
             id="directory.count"
@@ -165,7 +174,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
             </Link>
           </p>
         )}
-      </Stack>
+      </Band>
       <Stack as="ul" gap={4}>
         {groupBy(providers.edges, ({ node }) => nameKey(node.businessName)).map(([{ node }, ...others]) => (
           <li key={node.id} className={css.provider}>

@@ -143,7 +143,7 @@ function ipLine(list: HTMLElement | null): string {
 }
 
 interface MailDiagnosticsProps {
-  /** Where support reads them. */
+  /** The address of support. */
   email: string;
   lines: readonly string[];
   /** The line of the address; null while it is not known. */

@@ -31,7 +31,7 @@ export function NearMe({ onFound }: { onFound: (name: string, id: string) => voi
 
   if (!isHydrated) return null;
   return (
-    // of no combobox around it
+    // not of a combobox around it
     <Button slot={null} variant="quiet" size="icon" aria-label={name} isPending={isPending} onPress={() => void find()}>
       <Icon name="here" />
     </Button>

@@ -1,13 +1,22 @@
 import type { ReactNode } from 'react';
 import { Card } from '#web/ui/Card.tsx';
+import { Drawing, type DrawingName } from '#web/ui/Drawing.tsx';
 import css from './ResultsMessage.module.css';
 
+interface ResultsMessageProps {
+  drawing: DrawingName;
+  children: ReactNode;
+}
+
 /** A message instead of results: nothing found, not understood, failed. */
-export function ResultsMessage({ children }: { children: ReactNode }) {
+export function ResultsMessage({ drawing, children }: ResultsMessageProps) {
   return (
     <Card>
       <meta name="robots" content="noindex" />
-      <div className={css.message}>{children}</div>
+      <div className={css.message}>
+        <Drawing name={drawing} />
+        <div className={css.words}>{children}</div>
+      </div>
     </Card>
   );
 }

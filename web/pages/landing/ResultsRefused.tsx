@@ -17,7 +17,7 @@ export interface ResultsRefusedProps extends Arrival {
 /** The server's refusal, such as of an unknown place, in the visitor's language. */
 export function ResultsRefused({ error, search, onAsk, ...arrival }: ResultsRefusedProps) {
   return (
-    <ResultsMessage>
+    <ResultsMessage drawing="missing">
       <h1 ref={useArrival(error.message, arrival)} tabIndex={-1}>
         {error.message}
       </h1>

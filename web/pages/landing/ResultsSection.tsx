@@ -101,7 +101,7 @@ function ResultsFailed({ error, onRetry }: { error: unknown; onRetry: () => void
   // The one failure whose own words help: they say how long to wait.
   const wait = error instanceof ApiError && error.code === 'TOO_MANY_REQUESTS' ? error.message : null;
   return (
-    <ResultsMessage>
+    <ResultsMessage drawing="warning">
       <h1>
         <FormattedMessage id="results.notShown" defaultMessage="The results could not be loaded" />
       </h1>
@@ -124,7 +124,9 @@ function ResultsSkeleton({ map }: Pick<Search, 'map'>) {
       <div className={layout.list}>
         <div className={css.list}>
           {['first', 'second', 'third', 'fourth'].map((key) => (
-            <div key={key} className={css.cardSkeleton} aria-hidden="true" />
+            <div key={key} className={css.cardSkeleton} aria-hidden="true">
+              <Skeleton lines={4} />
+            </div>
           ))}
         </div>
       </div>

@@ -156,6 +156,6 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
   );
 }
 
-function isSame(one: Search, other: Search): boolean {
-  return paths.search({ ...one, map: undefined }) === paths.search({ ...other, map: undefined });
+function isSame(a: Search, b: Search): boolean {
+  return paths.search({ ...a, map: undefined }) === paths.search({ ...b, map: undefined });
 }

@@ -9,6 +9,7 @@ import { forgetSearches, recentSearches } from '#web/recentSearches.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { suggest } from '#web/relay/suggest.ts';
 import { AsyncComboBox, type AsyncComboBoxProps, type ComboBoxItem } from '#web/ui/AsyncComboBox.tsx';
+import type { IconName } from '#web/ui/Icon.tsx';
 import type { Load } from '#web/ui/useDebouncedLoad.ts';
 
 type Looks = Pick<
@@ -44,6 +45,7 @@ export function AddressField({ addressId, onChange, onSearch, ...props }: Addres
     id: String(nth),
     label: [q, f].filter(Boolean).join(' · '),
     detail: intl.formatMessage({ id: 'search.recent', defaultMessage: 'Recent search' }),
+    icon: 'clock' as const,
   }));
   const forget = intl.formatMessage({ id: 'search.forget', defaultMessage: 'Clear recent searches' });
   return (
@@ -56,7 +58,7 @@ export function AddressField({ addressId, onChange, onSearch, ...props }: Addres
       isOneLine
       whenEmpty={{
         // they would lie on the message of an error
-        items: items.length > 0 && !props.errorMessage ? [...items, { id: FORGET, label: forget }] : [],
+        items: items.length > 0 && !props.errorMessage ? [...items, { id: FORGET, label: forget, icon: 'trash' }] : [],
         onFocus: () => setRecent(recentSearches()),
         onChoose: (id) => {
           if (id !== FORGET) return onSearch(recent[Number(id)]!);
@@ -67,6 +69,8 @@ export function AddressField({ addressId, onChange, onSearch, ...props }: Addres
     />
   );
 }
+
+const icons: Record<string, IconName> = { CATEGORY: 'list', PROVIDER: 'building' };
 
 export interface KeywordsFieldProps extends Looks {
   onChange: (value: string) => void;
@@ -96,6 +100,7 @@ export function KeywordsField({ onChange, ...props }: KeywordsFieldProps) {
       id: `${kind} ${label}`,
       label,
       detail: kind === 'PROVIDER' ? provider : (heading ?? ''),
+      icon: icons[kind] ?? 'truck',
     }));
   };
   return (
@@ -108,7 +113,7 @@ export function KeywordsField({ onChange, ...props }: KeywordsFieldProps) {
       }}
       load={load}
       messages={messages}
-      // most texts are no service and no name, and that is fine
+      // most texts are neither a service nor a name, which is fine
       hidesEmpty
       isOneLine
     />

@@ -46,7 +46,7 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
           </ul>
         </div>
       )}
-      <Explore data={data} />
+      <Explore data={data} example={examples[0]!} />
     </>
   );
 }

@@ -73,7 +73,7 @@ function Counted({ reference, search, onAsk }: CountedProps) {
       </LinkButton>
     );
   };
-  // as it was counted
+  // with the counted number
   const all = { ...search, narrow: '' };
   return (
     <div className={css.searches}>

@@ -3,7 +3,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { expectAccessible } from '#web/testing/expectAccessible.ts';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
-/** Where the browser says that the visitor is; nowhere when it may not. */
+/** The position reported by the browser; none without permission. */
 function standAt(coords: { latitude: number; longitude: number } | null) {
   const getCurrentPosition = (found: (at: object) => void, fail: (reason: Error) => void) =>
     coords ? found({ coords }) : fail(new Error('denied'));
@@ -123,7 +123,7 @@ test('suggests recent searches until they are cleared', async () => {
   await screen.findByRole('link', { name: 'Cargas Sur' });
   await reach();
   await person.click(await screen.findByRole('option', { name: text('search.forget') }));
-  // a page that is loaded anew knows only what is kept
+  // a reloaded page has only the kept state
   expect(localStorage.getItem('recentSearches')).toBeNull();
   await person.tab();
   await reach();

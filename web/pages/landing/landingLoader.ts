@@ -23,6 +23,8 @@ const query = graphql`
       }
       providerServices {
         directoryPath
+        categoryId
+        subcategoryId
         service {
           name
         }
@@ -93,7 +95,7 @@ async function loadWelcome(): Promise<WelcomeData> {
   }
 }
 
-/** Opening or closing the map is no new search: the results stay, also those that were loaded on. */
+/** Opening or closing the map is not a new search: the results stay, including further pages. */
 export function shouldSearchAgain({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
   const searched = ({ searchParams }: URL) => paths.search(readSearch(searchParams));
   const isOnlyView =

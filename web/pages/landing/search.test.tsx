@@ -190,7 +190,11 @@ test('where nobody is near, the nearest are shown, each with its distance and th
   const edge = (businessName: string, distanceKm: number) => ({
     distanceKm,
     matchedService: service('Air freight', businessName),
-    node: { businessName, providerServices: [service('Storage', 'other'), service('Air freight', businessName)] },
+    node: {
+      businessName,
+      providerServices: [service('Storage', 'other'), service('Air freight', businessName)],
+      places: ['other', businessName].map((id) => ({ id, displayName: 'Quito, Ecuador', name: 'Quito' })),
+    },
   });
   openPage('/?f=Medell%C3%ADn&q=carga+a%C3%A9rea', {
     answers: {

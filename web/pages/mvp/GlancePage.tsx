@@ -20,7 +20,7 @@ import { glanceQuery } from './glanceLoader.ts';
 export function GlancePage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<glanceLoaderQuery>>();
-  const title = intl.formatMessage({ id: 'mvp.title' });
+  const title = intl.formatMessage({ id: 'app.glance' });
   return (
     <Page title={title}>
       <LoadedPart
@@ -80,7 +80,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
             rows={byCountry.map(({ countryCode, directoryPath, place, ...row }) => ({
               id: countryCode,
               ...row,
-              // of few providers there is no page of the directory, but a search
+              // few providers have no directory page, only a search
               path: directoryPath ?? paths.search({ f: row.name, q: '', a: place.id }),
             }))}
           />
@@ -109,7 +109,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
 interface CountsProps {
   id: string;
   title: string;
-  /** Of the column with the names. */
+  /** The header of the column with the names. */
   header: string;
   rows: readonly { id: string; name: string; count: number; path: string | null | undefined }[];
   note?: ReactNode;

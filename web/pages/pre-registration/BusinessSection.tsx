@@ -100,7 +100,7 @@ export function BusinessSection({ form, isReturned }: BusinessSectionProps) {
     ),
   };
   return (
-    <FormSection step="business" title={<FormattedMessage id="preRegistration.business" />}>
+    <FormSection step="business" title={<FormattedMessage id="app.yourBusiness" />}>
       {Object.entries(fields).map(([name, shown]) => (
         <Fragment key={name}>{shown}</Fragment>
       ))}

@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { contactIcons } from '#web/businesses/contactTypes.ts';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
-import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
 import type { Form } from '#web/forms/useForm.ts';
 import { Icon } from '#web/ui/Icon.tsx';
 import { imagePreview } from '#web/ui/imagePreview.ts';
@@ -14,7 +13,7 @@ import type { PreRegistration } from './checkPreRegistration.ts';
 export function CardPreview({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
   const { values } = form;
-  const name = values.businessName.trim() || intl.formatMessage({ id: 'preRegistration.business' });
+  const name = values.businessName.trim() || intl.formatMessage({ id: 'app.yourBusiness' });
   const chosen = [values.serviceId, ...values.moreServices.map(({ serviceId }) => serviceId)].filter(({ id }) => id);
   const names = [...new Set(chosen.map(({ text }) => text))];
   const contacts = { WHATSAPP: values.contactWhatsapp, LAND_PHONE: values.contactPhone, EMAIL: values.contactEmail };
@@ -27,13 +26,10 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
         name={name}
         heading="h3"
         path={null}
-        picture={<ProviderPicture name={name} url={usePictureUrl(values.file[0])} srcSet={undefined} />}
+        image={usePicture(values.file[0])}
+        scene="truck"
         reviewedAt={null}
-        where={
-          <Text breaks note>
-            {values.addressId.id ? values.addressId.text : '…'}
-          </Text>
-        }
+        where={values.addressId.id ? values.addressId.text : '…'}
         description={values.description.trim() || '…'}
         services={names.map((service) => ({ name: service }))}
         contacts={
@@ -55,7 +51,7 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
 }
 
 /** Undefined while there is none, or it cannot be shown. */
-function usePictureUrl(file: File | undefined): string | undefined {
+function usePicture(file: File | undefined): { url: string } | undefined {
   const [shown, setShown] = useState<{ file: File; url: string | null }>();
   useEffect(() => {
     let isWanted = true;
@@ -67,5 +63,5 @@ function usePictureUrl(file: File | undefined): string | undefined {
       isWanted = false;
     };
   }, [file]);
-  return (shown?.file === file && shown?.url) || undefined;
+  return shown?.file === file && shown?.url ? { url: shown.url } : undefined;
 }

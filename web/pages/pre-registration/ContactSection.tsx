@@ -60,11 +60,11 @@ interface PhoneFieldProps {
 }
 
 /** A field for a number in any notation, with the number read from it. */
-function PhoneField({ form, name, description, ...looks }: PhoneFieldProps) {
+function PhoneField({ form, name, description, ...props }: PhoneFieldProps) {
   const field = useLeftFields(form)(name);
   return (
     <TextField
-      {...looks}
+      {...props}
       {...field}
       type="tel"
       autoComplete="tel"

@@ -5,7 +5,7 @@ import { NextSteps } from './NextSteps.tsx';
 import css from './PreRegistrationPage.module.css';
 
 interface FormColumnsProps {
-  /** As in `NextSteps`. */
+  /** See `NextSteps`. */
   isConfirmed: boolean;
   /** `CardPreview`, once there is a form; where there is one column, the form has it. */
   preview?: ReactNode;

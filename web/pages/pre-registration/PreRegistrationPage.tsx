@@ -147,7 +147,7 @@ function useDraft() {
   }, []);
 
   return {
-    /** The draft, whose submission this is from now on; null when there is none. */
+    /** The draft that this page submits from now on; null when there is none. */
     restore: () => {
       const stored = readDraft();
       if (stored) key.current = stored.idempotencyKey;

@@ -31,7 +31,7 @@ export function readDraft(): Draft | null {
   return isEmpty(draft) ? null : draft;
 }
 
-/** The complete ones of the stored values. */
+/** The stored values that are complete. */
 function wholeValues(stored: Record<string, unknown>): DraftValues {
   const complete = NAMES.map((name) => [name, isWholeAs(empty[name], stored[name]) ? stored[name] : empty[name]]);
   return Object.fromEntries(complete) as DraftValues;
@@ -79,8 +79,8 @@ function isWholeAs(blank: DraftValues[keyof DraftValues], value: unknown): boole
 
 function isServices(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > 20) return false;
-  return value.every((one: Partial<OfferedService> | null) => {
-    return /^n\d{1,3}$/.test(one?.id ?? '') && isChoice(one?.serviceId) && isChoice(one?.addressId);
+  return value.every((item: Partial<OfferedService> | null) => {
+    return /^n\d{1,3}$/.test(item?.id ?? '') && isChoice(item?.serviceId) && isChoice(item?.addressId);
   });
 }
 

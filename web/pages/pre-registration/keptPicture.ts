@@ -46,7 +46,7 @@ async function write(slot: Slot, of: string, files: readonly File[]): Promise<vo
     if (isKept) await ask('readwrite', (pictures) => pictures.put({ of, file } satisfies KeptPicture, slot));
     else if (await keptPicture(slot, of)) await ask('readwrite', (pictures) => pictures.delete(slot));
   } catch {
-    // as a draft where storage is forbidden: nothing is kept, and nothing breaks
+    // like a draft without permission for storage: nothing is kept, and nothing breaks
   }
 }
 

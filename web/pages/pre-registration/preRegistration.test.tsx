@@ -35,7 +35,7 @@ const services = {
 
 const places = { suggestAddresses: [{ databaseId: 3838859, displayName: DRAFT.addressId.text }] };
 
-/** Opens the form with what was typed before. */
+/** Opens the form with a stored draft. */
 function openDraft(options?: Parameters<typeof openPage>[1]) {
   localStorage.setItem('pre-registration-draft', JSON.stringify(DRAFT));
   return openPage('/pre-registration', options);
@@ -96,7 +96,7 @@ test('missing and invalid values are listed, and each line leads to its field', 
   await person.click(within(changed).getByRole('link', { name: text('image.unreadable') }));
   expect(image()).toHaveFocus();
 
-  // what is mended leaves the list
+  // a corrected field leaves the list
   await fill(person, 'page.email', 'ana@andes.example');
   await fill(person, 'preRegistration.businessName', 'Andes');
   await person.tab();

@@ -12,7 +12,7 @@ import css from './ContactBar.module.css';
 
 interface ContactBarProps {
   provider: ShownProvider;
-  /** Of the business. */
+  /** The name of the business. */
   name: string;
   contacts: ContactBar_contacts$key;
 }

@@ -16,9 +16,9 @@ export interface DrawnMapProps {
   onFail: () => void;
 }
 
-/** In pixels: for the buttons on one side, and a name on the other. */
-const ROOM = { paddingTopLeft: [64, 32], paddingBottomRight: [140, 40] } satisfies FitBoundsOptions;
-/** So near it begins at most: one recognises where it is. */
+/** In pixels: for a name, which is above its place, and for the buttons. */
+const ROOM = { paddingTopLeft: [72, 56], paddingBottomRight: [104, 40] } satisfies FitBoundsOptions;
+/** The maximum initial zoom, at which the area can be recognised. */
 const NEAREST = 7;
 
 const boundsOf = (places: readonly MapPlace[]) =>
@@ -27,10 +27,11 @@ const boundsOf = (places: readonly MapPlace[]) =>
 /** A point with its name for each place. All of them are in the list too. */
 export function DrawnMap({ places, onFail }: DrawnMapProps) {
   const intl = useIntl();
-  const { map, attach } = useLeaflet({
+  const { map, attach, credit } = useLeaflet({
     nameOf: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
     begin: (created) => created.fitBounds(boundsOf(places), { ...ROOM, maxZoom: NEAREST, animate: false }),
     onFail,
+    hidden: new Set(places.map(({ name }) => name)),
   });
 
   useEffect(() => {
@@ -49,6 +50,7 @@ export function DrawnMap({ places, onFail }: DrawnMapProps) {
     <MapFrame
       map={map}
       attach={attach}
+      credit={credit}
       name={intl.formatMessage({ id: 'provider.map', defaultMessage: 'Map of its places' })}
       hint={
         <FormattedMessage
@@ -72,15 +74,19 @@ function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: Map
   return { marker: marker.addTo(map), name };
 }
 
-/** Those that fit next to each other, the first ones first; the others keep their point. */
+/** The labels that fit beside each other, above their point or else below it, in order; other places keep their point. */
 function showNames(names: readonly HTMLElement[]): void {
   const shown: DOMRect[] = [];
   for (const name of names) {
-    const box = name.getBoundingClientRect();
-    const fits = shown.every(
-      ({ left, right, top, bottom }) => box.left > right || box.right < left || box.top > bottom || box.bottom < top,
-    );
+    const fits = [false, true].some((isBelow) => {
+      name.toggleAttribute('data-below', isBelow);
+      const box = name.getBoundingClientRect();
+      const isFree = shown.every(
+        ({ left, right, top, bottom }) => box.left > right || box.right < left || box.top > bottom || box.bottom < top,
+      );
+      if (isFree) shown.push(box);
+      return isFree;
+    });
     name.style.visibility = fits ? 'visible' : 'hidden';
-    if (fits) shown.push(box);
   }
 }

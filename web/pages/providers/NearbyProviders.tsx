@@ -2,11 +2,11 @@ import { FormattedMessage } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { NearbyProviders_provider$key } from '#web/__generated__/NearbyProviders_provider.graphql.ts';
+import { shortName } from '#web/businesses/shortName.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { DirectoryCard } from '../directory/DirectoryCard.tsx';
 import explore from '../landing/explore/Explore.module.css';
-import { shortName } from '../landing/results/headingText.ts';
 import css from './ProviderPage.module.css';
 
 /** Others that offer the same near a provider, and the page of the directory with all of them. */
@@ -34,7 +34,7 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
     provider,
   );
   if (nearby.length === 0) return null;
-  const offer = providerServices.find((one) => one.directoryPath ?? one.categoryDirectoryPath);
+  const offer = providerServices.find((service) => service.directoryPath ?? service.categoryDirectoryPath);
   const all = offer?.directoryPath ?? offer?.categoryDirectoryPath;
   return (
     <section className={css.nearby} aria-labelledby="nearby">
@@ -42,9 +42,9 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
         <FormattedMessage id="provider.nearby" defaultMessage="Others nearby" />
       </Text>
       <ul className={explore.cards}>
-        {nearby.map((one) => (
-          <li key={one.path}>
-            <DirectoryCard provider={one} heading="h3" />
+        {nearby.map((item) => (
+          <li key={item.path}>
+            <DirectoryCard provider={item} heading="h3" />
           </li>
         ))}
       </ul>

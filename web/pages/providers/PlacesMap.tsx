@@ -1,4 +1,7 @@
 import { type ComponentType, Suspense, startTransition, useEffect, useRef, useState } from 'react';
+import { FormattedMessage } from 'react-intl';
+import { Card } from '#web/ui/Card.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { loadOutline } from '../landing/map/outline.ts';
 import type { DrawnMapProps } from './DrawnMap.tsx';
 import css from './PlacesMap.module.css';
@@ -37,12 +40,21 @@ export function PlacesMap({ places }: Pick<DrawnMapProps, 'places'>) {
   }, []);
 
   return (
-    <div ref={room} className={css.map} hidden={isMissing}>
-      {Drawn && (
-        <Suspense>
-          <Drawn places={places} onFail={() => setMissing(true)} />
-        </Suspense>
-      )}
+    <div className={css.card} hidden={isMissing}>
+      <Card>
+        <Stack as="section" gap={3} pad={5} aria-labelledby="places">
+          <Text as="h2" id="places">
+            <FormattedMessage id="provider.onMap" defaultMessage="On the map" />
+          </Text>
+          <div ref={room} className={css.map}>
+            {Drawn && (
+              <Suspense>
+                <Drawn places={places} onFail={() => setMissing(true)} />
+              </Suspense>
+            )}
+          </div>
+        </Stack>
+      </Card>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { FormattedMessage, useIntl } from 'react-intl';
+import { shortPath } from '#shared/providerPath.ts';
 import { paths } from '#web/paths.ts';
 import { isStaff } from '#web/session/session.ts';
 import { useSession } from '#web/session/useSession.ts';
@@ -11,16 +12,15 @@ import css from './ProviderPage.module.css';
 interface ProviderActionsProps {
   databaseId: number;
   businessName: string;
-  path: string;
 }
 
 /** Actions on the page itself: save, share, print. */
-export function ProviderActions({ databaseId, businessName, path }: ProviderActionsProps) {
+export function ProviderActions({ databaseId, businessName }: ProviderActionsProps) {
   const intl = useIntl();
   const session = useSession();
   const share = async () => {
-    // Without a language: the recipient reads it in their own.
-    const url = new URL(path, location.origin).href;
+    // the recipient reads it in their own language
+    const url = new URL(shortPath(databaseId), location.origin).href;
     if (typeof navigator.share === 'function') {
       // given up, or refused: nothing is shared
       return navigator.share({ title: businessName, url }).catch(() => {});

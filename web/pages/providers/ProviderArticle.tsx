@@ -1,23 +1,27 @@
 import type { ReactNode } from 'react';
-import { FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PublicText } from '#shared/providerForm.ts';
 import { websiteLink } from '#shared/websiteLink.ts';
 import type { ProviderArticle_provider$key } from '#web/__generated__/ProviderArticle_provider.graphql.ts';
-import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { readPictured } from '#web/businesses/pictured.ts';
 import { countViews } from '#web/countViews.ts';
+import { Band } from '#web/layouts/Band.tsx';
 import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { ContactList } from '../landing/results/ContactList.tsx';
 import { Branches } from './Branches.tsx';
+import { ProviderBanner } from './ProviderBanner.tsx';
+import { ProviderFacts } from './ProviderFacts.tsx';
 import css from './ProviderPage.module.css';
+import { ProviderPlaces } from './ProviderPlaces.tsx';
 import { ProviderServices } from './ProviderServices.tsx';
 
 interface ProviderArticleProps {
   provider: ProviderArticle_provider$key;
-  /** Below the description of the business. */
+  /** Below its contacts and its map. */
   children?: ReactNode;
   /** Below the heading of another page. */
   isPreview?: boolean;
@@ -42,12 +46,15 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
           srcSet
         }
         websiteUrl
-        createdAt
-        reviewedAt
         language
+        providerServices {
+          ...pictured_service
+        }
         contacts {
           ...ContactList_contacts
         }
+        ...ProviderFacts_provider
+        ...ProviderPlaces_provider
         ...ProviderServices_provider
         ...Branches_provider
       }
@@ -57,46 +64,31 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
   const { databaseId, pageToken, businessName, commercialName, description, address, image, contacts } =
     data satisfies Record<PublicText, unknown>;
   const website = websiteLink(data.websiteUrl);
+  const [main] = data.providerServices;
+  const { scene } = readPictured(null, main);
   const isForeign = !intl.locale.startsWith(data.language);
   const Name = isPreview ? 'p' : 'h1';
   return (
     <article className={css.article}>
-      <header className={css.head}>
-        <ProviderPicture name={businessName} url={image?.url} srcSet={image?.srcSet} />
-        <div className={css.who}>
-          <Name className={css.name} dir="auto">
-            {businessName}
-          </Name>
-          {commercialName && (
-            <Text size="lg" breaks dir="auto">
-              {commercialName}
-            </Text>
-          )}
-          <p className={css.where}>
-            <Icon name="pin" />
-            {address.displayName}
-          </p>
-          <p className={css.since}>
-            <Icon name="check" size={18} />
-            <span>
-              <FormattedMessage
-                id="provider.reviewed"
-                defaultMessage="Reviewed on {date}"
-                values={{ date: <FormattedDate value={data.reviewedAt} dateStyle="long" timeZone="UTC" /> }}
-              />
-              {' · '}
-              <FormattedMessage
-                id="provider.since"
-                defaultMessage="On Rumbo since {year}"
-                values={{ year: <FormattedDate value={data.createdAt} year="numeric" timeZone="UTC" /> }}
-              />
-            </span>
-          </p>
-        </div>
-      </header>
+      {image && <ProviderBanner name={businessName} url={image.url} srcSet={image.srcSet} />}
+      <Band scene={image ? null : scene}>
+        <Name className={css.name} dir="auto">
+          {businessName}
+        </Name>
+        {commercialName && (
+          <Text size="lg" breaks dir="auto">
+            {commercialName}
+          </Text>
+        )}
+        <p className={css.where}>
+          <Icon name="pin" />
+          {address.displayName}
+        </p>
+      </Band>
+      <ProviderFacts provider={data} />
       <div className={css.sheet}>
-        {(contacts.length > 0 || website) && (
-          <div className={css.aside}>
+        <div className={css.aside}>
+          {(contacts.length > 0 || website) && (
             <Card>
               <Stack as="section" gap={3} pad={5} aria-labelledby="contact">
                 <Text as="h2" id="contact">
@@ -117,21 +109,16 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
                 )}
               </Stack>
             </Card>
-          </div>
-        )}
-        <div className={css.main}>
-          {image && (
-            <img
-              className={css.image}
-              src={image.url}
-              srcSet={image.srcSet}
-              sizes="(width < 56rem) 100vw, 44rem"
-              alt={intl.formatMessage({ id: 'page.imageOf' }, { name: businessName })}
-            />
           )}
+          <div className={css.after}>
+            <ProviderPlaces provider={data} />
+          </div>
+          {children && <div className={css.after}>{children}</div>}
+        </div>
+        <div className={css.main}>
           {description && (
-            <Stack as="section" gap={4} aria-labelledby="about">
-              <Text as="h2" id="about">
+            <Stack as="section" gap={3} aria-labelledby="about">
+              <Text as="h2" size="xl" id="about">
                 <FormattedMessage id="provider.about" defaultMessage="About the business" />
               </Text>
               {isForeign && (
@@ -143,14 +130,13 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
                   />
                 </Text>
               )}
-              <p className={css.description} dir="auto" lang={isForeign ? data.language : undefined}>
+              <Text measure={40} breaks keepsLines dir="auto" lang={isForeign ? data.language : undefined}>
                 {description}
-              </p>
+              </Text>
             </Stack>
           )}
           <ProviderServices provider={data} />
           <Branches provider={data} />
-          {children}
         </div>
       </div>
     </article>

@@ -3,6 +3,7 @@ import { FormattedMessage, useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData, useRevalidator } from 'react-router';
 import type { providerPageLoaderQuery } from '#web/__generated__/providerPageLoaderQuery.graphql.ts';
+import { Band } from '#web/layouts/Band.tsx';
 import { CardPage } from '#web/layouts/CardPage.tsx';
 import { MissingPage } from '#web/layouts/MissingPage.tsx';
 import { RetryButton } from '#web/loading/RetryButton.tsx';
@@ -77,14 +78,12 @@ function ProviderSkeleton() {
         <WayBack />
       </div>
       <div className={css.article} aria-hidden="true">
-        <div className={css.head}>
-          <div className={css.who}>
-            <div className={css.name}>
-              <Skeleton lines={1} />
-            </div>
+        <Band scene={null}>
+          <div className={css.name}>
             <Skeleton lines={1} />
           </div>
-        </div>
+          <Skeleton lines={1} />
+        </Band>
         <div className={css.sheet}>
           <div className={css.aside}>
             <Card>

@@ -9,7 +9,9 @@ import { getConfig } from '#web/config.ts';
 import { useOpened } from '#web/countViews.ts';
 import { paths } from '#web/paths.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { ContactBar } from './ContactBar.tsx';
 import { NearbyProviders } from './NearbyProviders.tsx';
 import { ProviderActions } from './ProviderActions.tsx';
@@ -28,7 +30,6 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
         address {
           name
         }
-        path
         contacts {
           ...ContactBar_contacts
         }
@@ -39,7 +40,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
     `,
     provider,
   );
-  const { databaseId, pageToken, path, businessName, address, contacts } = data;
+  const { databaseId, pageToken, businessName, address, contacts } = data;
   useOpened({ databaseId, pageToken });
   return (
     <>
@@ -49,7 +50,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
         <div className={css.top}>
           <WayBack />
           <StarButton id={databaseId} name={businessName} />
-          <ProviderActions databaseId={databaseId} businessName={businessName} path={path} />
+          <ProviderActions databaseId={databaseId} businessName={businessName} />
         </div>
         <ProviderArticle provider={data}>
           <ProviderClaim databaseId={databaseId} />
@@ -66,15 +67,30 @@ function ProviderClaim({ databaseId }: { databaseId: number }) {
   const { email } = getConfig().footer;
   const subject = new URLSearchParams({ subject: `#${databaseId}` });
   return (
-    <p className={css.claim}>
-      <LinkButton variant="outline" href={paths.claim(databaseId)}>
-        <FormattedMessage id="claim.title" />
-      </LinkButton>
-      {email && (
-        <a className={css.write} href={`${emailUrl(email)}?${subject}`}>
-          <FormattedMessage id="provider.claimLink" defaultMessage="Contact us to correct these details" />
-        </a>
-      )}
-    </p>
+    <Card>
+      <Stack as="section" gap={3} pad={5} aria-labelledby="own">
+        <Text as="h2" id="own">
+          <FormattedMessage id="claim.title" />
+        </Text>
+        <Text size="sm" tone="soft">
+          <FormattedMessage
+            id="provider.ownText"
+            defaultMessage="Keep its details up to date, see how many visit this page, and get its QR code."
+          />
+        </Text>
+        <Cluster>
+          <LinkButton variant="outline" href={paths.claim(databaseId)}>
+            <FormattedMessage id="provider.claim" defaultMessage="Manage this page" />
+          </LinkButton>
+        </Cluster>
+        {email && (
+          <Text size="sm">
+            <a href={`${emailUrl(email)}?${subject}`}>
+              <FormattedMessage id="provider.claimLink" defaultMessage="Contact us to correct these details" />
+            </a>
+          </Text>
+        )}
+      </Stack>
+    </Card>
   );
 }

@@ -50,7 +50,7 @@ export function ShareButton({ ids }: { ids: number[] }) {
             <>
               <CopyButton
                 text={() => url}
-                label={intl.formatMessage({ id: 'provider.copy', defaultMessage: 'Copy link' })}
+                label={intl.formatMessage({ id: 'provider.copy' })}
                 copiedLabel={intl.formatMessage({ id: 'page.copied' })}
               />
               <Button onPress={close}>

@@ -70,7 +70,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
   const isMissing = !isShared && saved.some((id) => !databaseIds?.includes(id));
   const delisted = isShared
     ? []
-    : saved.filter((id) => databaseIds?.includes(id) && !loaded.some((one) => one.databaseId === id));
+    : saved.filter((id) => databaseIds?.includes(id) && !loaded.some((provider) => provider.databaseId === id));
   useEffect(() => {
     if (isMissing) void revalidate();
   }, [isMissing, revalidate]);
@@ -78,7 +78,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
   const chosen = choice ?? loaded.slice(0, MOST_ASKED).map(({ databaseId }) => databaseId);
   if (loaded.length === 0 && delisted.length === 0) return <Empty />;
   const choose = (id: number, isChosen: boolean) =>
-    setChoice(isChosen ? [...chosen, id].slice(-MOST_ASKED) : chosen.filter((one) => one !== id));
+    setChoice(isChosen ? [...chosen, id].slice(-MOST_ASKED) : chosen.filter((item) => item !== id));
   return (
     <>
       {shortlist.expiresAt && (

@@ -12,7 +12,7 @@ export const shortlistQuery = graphql`
   }
 `;
 
-/** Of the link in the address, else of this browser or account. */
+/** The list of the link in the address, otherwise of this browser or account. */
 export function shortlistLoader({ request }: LoaderFunctionArgs) {
   const link = new URL(request.url).searchParams.get('link');
   return loadRouteQuery<shortlistLoaderQuery>(shortlistQuery, link ? { link } : { databaseIds: [...shortlistedIds()] });

@@ -3,7 +3,7 @@ import { Card } from '#web/ui/Card.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from './account.module.css';
 
-/** A separate card below the one of an account page. */
+/** A separate card below the main card of an account page. */
 export function AccountSection({ title, children }: { title: ReactNode; children: ReactNode }) {
   return (
     <Card>

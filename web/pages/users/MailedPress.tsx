@@ -1,28 +1,42 @@
 import { type ReactNode, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
+import { useLoaderData } from 'react-router';
 import { formMessages } from '#web/forms/formMessages.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
+import { AccountPage } from './AccountPage.tsx';
 import { Done } from './Done.tsx';
 
-interface MailedPressProps {
-  /** Of the mailed link; null when its address lacked it. */
-  token: string | null;
-  /** Before the press: the effect of it. */
+interface MailedPressPageProps {
+  title: MessageDescriptor;
+  /** The text before the press, about its effect. */
   text: ReactNode;
-  /** Of the button. */
+  /** The label of the button. */
   label: ReactNode;
   /** After the press. */
   done: ReactNode;
   send: (token: string) => Promise<unknown>;
+  /** A link to another page. */
+  children: ReactNode;
 }
 
-/** A mail's action, by a button and not by opening the link: scanners of mails open every link. */
-export function MailedPress({ token, text, label, done, send }: MailedPressProps) {
+/** The page of an action in a mail: a button, because mail scanners open every link. */
+export function MailedPressPage({ title, children, ...press }: MailedPressPageProps) {
+  return (
+    <AccountPage title={useIntl().formatMessage(title)}>
+      <MailedPress {...press} />
+      {children}
+    </AccountPage>
+  );
+}
+
+function MailedPress({ text, label, done, send }: Omit<MailedPressPageProps, 'title' | 'children'>) {
   const intl = useIntl();
+  // null when the address of the mailed link lacks it
+  const token = useLoaderData<string | null>();
   const [isDone, setDone] = useState(false);
   const [refusal, setRefusal] = useState<string | null>(null);
   const [isPending, press] = usePending(async () => {

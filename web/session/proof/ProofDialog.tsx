@@ -34,7 +34,7 @@ const start = graphql`
   }
 `;
 
-/** How this person can prove who they are. */
+/** The ways in which the user can confirm their identity. */
 export interface Means {
   hasPasskey: boolean;
   hasCode: boolean;

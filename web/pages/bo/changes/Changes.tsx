@@ -18,14 +18,14 @@ interface ChangesProps {
  */
 export function Changes({ before, after, names }: ChangesProps) {
   const intl = useIntl();
-  // As in the forms, not as in the database; parts without a name come last.
+  // The order of the forms, not of the database; parts without a name come last.
   const order = Object.keys(names);
   const place = (name: string) => (order.includes(name) ? order.indexOf(name) : order.length);
   return (
     <dl className={css.changes}>
       {changedLines(before, after, (name, value) => inWords(intl, name, value))
         .filter(({ name }) => names[name] !== null)
-        .sort((one, other) => place(one.name) - place(other.name))
+        .sort((a, b) => place(a.name) - place(b.name))
         .map((line) => ({ ...line, words: changedWords(line.before, line.after) }))
         .map(({ words, ...line }) => (
           <div key={line.name}>

@@ -1,4 +1,4 @@
-/** Something at some time, as the log keeps it. */
+/** A state of a record, as the log keeps it. */
 type Snapshot = Record<string, unknown>;
 
 export interface ChangedLine {
@@ -20,7 +20,7 @@ export function changedLines(
   const latter: Snapshot = after ? JSON.parse(after) : {};
   const text = (name: string, value: unknown): string => {
     if (value === null || value === undefined) return '';
-    if (Array.isArray(value)) return value.map((one) => text(name, one)).join('\n');
+    if (Array.isArray(value)) return value.map((item) => text(name, item)).join('\n');
     return say(name, value);
   };
   return [...new Set([...Object.keys(former), ...Object.keys(latter)])]
@@ -37,7 +37,7 @@ export function changedLines(
     .filter((line) => line.before !== line.after);
 }
 
-/** Of a list the items that another one does not have; all else as it is. */
+/** The items of a list that are not in another one; other values unchanged. */
 function without(value: unknown, other: unknown): unknown {
   if (!Array.isArray(value) || !Array.isArray(other)) return value;
   const known = new Set(other.map((item) => JSON.stringify(item)));

@@ -17,7 +17,7 @@ interface ClaimProps {
   hasPeople: boolean;
 }
 
-/** One claim of a listing: who, how it is proved, where it stands, and what staff can decide. */
+/** A claim of a listing: claimant, proof, state, and the decisions of staff. */
 export function Claim({ claim, hasPeople }: ClaimProps) {
   const intl = useIntl();
   const [decision, setDecision] = useState<'accept' | 'refuse' | null>(null);

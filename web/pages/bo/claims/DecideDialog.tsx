@@ -45,7 +45,7 @@ const mutation = graphql`
 const MAX_REASON = 2000;
 
 interface DecideDialogProps {
-  /** As staff have seen it. */
+  /** The version that staff have seen. */
   claim: { databaseId: number; version: number };
   isAccepted: boolean;
   /** Whether the business has an owner. */

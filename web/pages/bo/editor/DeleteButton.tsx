@@ -13,11 +13,11 @@ interface DeleteButtonProps {
   onDelete: () => Promise<unknown>;
   /** It is deleted: unsaved changes must not block leaving. */
   onDeleted: () => void;
-  /** Where to go then. */
+  /** The page after the deletion. */
   list: string;
 }
 
-/** Deletes what is on the page, once that is confirmed. */
+/** Deletes the item of the page after a confirmation. */
 export function DeleteButton({ messages, onDelete, onDeleted, list }: DeleteButtonProps) {
   const intl = useIntl();
   const navigate = useNavigate();

@@ -68,7 +68,7 @@ export function StaleVersion<Values extends object>({ editor, title }: StaleVers
 }
 
 interface EditorFormProps<Values extends object> extends Pick<EditorPageProps<Values>, 'editor' | 'deletion'> {
-  /** It keeps what is typed, and is not shown. */
+  /** It keeps the entered values while hidden. */
   isHidden?: boolean;
   children: ReactNode;
 }

@@ -48,7 +48,7 @@ export function EditorSkeleton({ parts, aside, hasBar }: EditorSkeletonProps) {
 }
 
 interface FormSkeletonProps {
-  /** How many fields each part of the form has. */
+  /** The number of fields of each part of the form. */
   parts?: readonly number[];
 }
 

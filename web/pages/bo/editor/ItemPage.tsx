@@ -16,7 +16,7 @@ interface ItemPageProps<Reference, Item> {
   skeleton: ReactNode;
   /** The list to go back to. */
   list: string;
-  /** Of the item, or of a new one. */
+  /** The editor of the item, or of a new one. */
   children: (item: Item | null) => ReactNode;
 }
 

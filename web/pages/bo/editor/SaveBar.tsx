@@ -8,7 +8,7 @@ interface SaveBarProps {
   isNew?: boolean;
   isDirty: boolean;
   isPending: boolean;
-  /** Where what is typed differs from what is saved. */
+  /** The differences between the form and the saved version. */
   changes?: readonly VersionLine[];
   children?: ReactNode;
 }

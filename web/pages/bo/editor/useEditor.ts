@@ -35,7 +35,7 @@ interface EditorParts<Values, Version> {
   load: () => Promise<Stored<Values, Version> | null>;
   /** The fields, where two versions are compared. */
   labels: Readonly<Record<keyof Values, MessageDescriptor>>;
-  /** What a person reads in them. */
+  /** The texts that a user reads in them. */
   textsOf: (values: Values) => Record<keyof Values, string>;
   messages: { saved: MessageDescriptor; saveFailed: MessageDescriptor; loadFailed: MessageDescriptor };
 }
@@ -46,12 +46,12 @@ export interface Editor<Values extends object> {
   isNew: boolean;
   isDirty: boolean;
   guard: ReturnType<typeof useLeaveGuard>;
-  /** Where what is typed differs from what is saved, as far as the page knows. */
+  /** The differences between the form and the saved version, as far as the page knows. */
   changes: VersionLine[];
   /** The differences to a version that another user saved meanwhile; null when there is none. */
   theirs: VersionLine[] | null;
   keepTheirs: () => void;
-  /** Saves what is typed over the version that was compared. */
+  /** Saves the form over the compared version. */
   saveMine: () => Promise<void>;
 }
 

@@ -13,7 +13,7 @@ interface ListCountProps {
   children?: ReactNode;
 }
 
-/** How many there are, in the bar of the page. */
+/** The number of items, in the bar of the page. */
 export function ListCount({ count, counted, children }: ListCountProps) {
   const slot = use(ToolbarSlot);
   return (

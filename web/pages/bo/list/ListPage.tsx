@@ -11,7 +11,7 @@ interface ListPageProps {
   title: string;
   /** The field that filters the list, next to the title. */
   search?: ReactNode;
-  /** The button that creates an item, where that is no link of the route. */
+  /** The button that creates an item, unless the route has a link for it. */
   action?: ReactNode;
   /** Parts of the list, below the bar. */
   views?: ReactNode;

@@ -22,7 +22,7 @@ const selectMessages: Record<'all' | 'one', MessageDescriptor> = defineMessages(
 interface ListMessages extends EmptyMessages {
   /** Label of the search field. */
   search: MessageDescriptor;
-  /** What it searches. */
+  /** The fields that it searches. */
   hint: MessageDescriptor;
   failed: MessageDescriptor;
   count: MessageDescriptor;

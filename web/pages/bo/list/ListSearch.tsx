@@ -16,7 +16,7 @@ interface ListSearchProps {
 
 /** Filters a list by the input, after a pause or with Enter. */
 export function ListSearch({ label, hint, value, onSearch }: ListSearchProps) {
-  const [text, setText, search] = useTyped(value, { idOf: (one) => one, onApply: onSearch });
+  const [text, setText, search] = useTyped(value, { idOf: (item) => item, onApply: onSearch });
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
 
   const field = useRef<HTMLInputElement>(null);

@@ -22,7 +22,7 @@ interface MoreMenuProps {
 /** Rarer actions of a list, and how its rows look. */
 export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed, onRelax }: MoreMenuProps) {
   const intl = useIntl();
-  const links = useActions().filter(({ menuIcon }) => menuIcon !== undefined);
+  const links = useActions();
   return (
     <Disclosure
       aria-label={intl.formatMessage({ id: 'bo.more', defaultMessage: 'More' })}
@@ -37,11 +37,13 @@ export function MoreMenu({ exportUrl, columns, hidden, onToggleColumn, isRelaxed
                   <FormattedMessage id="bo.exportCsv" defaultMessage="Export CSV" />
                 </DownloadLink>
               )}
-              {links.map(({ href, name, menuIcon }) => (
-                <LinkButton key={href} href={href} variant="quiet">
-                  {menuIcon && <Icon name={menuIcon} />}
-                  <FormattedMessage {...name} />
-                </LinkButton>
+              {links.map(({ href, name, menuIcon, creates }) => (
+                <div key={href} className={menuIcon ? undefined : css.onPhone}>
+                  <LinkButton href={href} variant="quiet">
+                    <Icon name={menuIcon ?? (creates ? 'plus' : 'arrow')} />
+                    <FormattedMessage {...name} />
+                  </LinkButton>
+                </div>
               ))}
             </div>
           )}

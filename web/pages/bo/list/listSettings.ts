@@ -26,5 +26,8 @@ export function useRelaxedRows(): [isRelaxed: boolean, set: (isRelaxed: boolean)
 export function useHiddenColumns(list: string): [hidden: string[], toggle: (id: string) => void] {
   const [value, set] = useListSetting(`columns-${list}`);
   const hidden = value?.split(',').filter(Boolean) ?? [];
-  return [hidden, (id) => set((hidden.includes(id) ? hidden.filter((one) => one !== id) : [...hidden, id]).join())];
+  return [
+    hidden,
+    (id) => set((hidden.includes(id) ? hidden.filter((column) => column !== id) : [...hidden, id]).join()),
+  ];
 }

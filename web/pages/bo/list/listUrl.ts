@@ -1,9 +1,9 @@
-/** How a list is requested. */
+/** The state of a list in its address. */
 export interface ListRequest<Field extends string, Filter extends string = never> {
   pageSize: number;
   /** The fields that it can be sorted by: as the address and the columns name them, and as the server does. */
   sorts?: Readonly<Record<Field, string>>;
-  /** What narrows it, as the address names it. */
+  /** The filters, by their names in the address. */
   filters?: readonly Filter[];
 }
 
@@ -29,7 +29,7 @@ export function readListUrl<Field extends string, Filter extends string = never>
 ): ListState<Field, Filter> {
   const page = query.get('page') ?? '';
   const [id, way] = (query.get('sort') ?? '').split(':');
-  const field = fields.find((one) => one === id);
+  const field = fields.find((item) => item === id);
   const read = (name: string) => (query.get(name) ?? '').trim().slice(0, 200);
   return {
     page: /^[1-9]\d{0,6}$/.test(page) ? Number(page) : 1,

@@ -17,7 +17,7 @@ export interface List<Field extends string, Filter extends string = never> {
   sortBy: (id: Field) => void;
   /** Also an empty one. */
   searchFor: (text: string) => void;
-  /** Those that are named; an empty one narrows nothing. */
+  /** The filters to change; an empty value removes one. */
   filterBy: (filters: Partial<Record<Filter, string>>) => void;
   /** The address of the list narrowed like that. */
   filterUrl: (filters: Partial<Record<Filter, string>>) => string;
@@ -42,7 +42,7 @@ export function useList<Field extends string = never, Filter extends string = ne
   const [isPending, startTransition] = useTransition();
   const state = readListUrl(new URLSearchParams(search), sorts, filters);
   const pageUrl = (page: number) => writeListUrl(pathname, { ...state, page });
-  // Of two changes in quick succession the second begins with the first, which has not arrived yet.
+  // A second change in quick succession is based on the first, which has not arrived yet.
   const wanted = useRef<typeof state>(null);
   const now = () => wanted.current ?? state;
   // Only the last of them ends the transition: the location of an earlier one may be drawn while others are pending. An

@@ -5,7 +5,7 @@ export interface Selectable {
   databaseId: number;
 }
 
-/** How the rows of a list are selected, and what is done with them. */
+/** The selection of rows of a list, and the actions on them. */
 export interface Bulk<Row, Item extends Selectable> {
   itemOf: (row: Row) => Item;
   nameOf: (item: Item) => string;
@@ -18,7 +18,7 @@ export interface Selection<Row extends Selectable> {
   /** In the order in which they were selected. */
   rows: readonly Row[];
   has: (row: Row) => boolean;
-  /** Of those that are shown, whether some or all are selected. */
+  /** Whether none, some or all of the shown rows are selected. */
   stateOf: (page: readonly Row[]) => 'none' | 'some' | 'all';
   selectAll: (page: readonly Row[], isSelected: boolean) => void;
   /** With `isRange` all from the row before to this one. */

@@ -11,11 +11,11 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { LogDetails, logDetailsQuery } from './LogDetails.tsx';
 
-/** How a row opens its entry: the list stays where it is, and closing goes back to it. */
+/** The link of a row to its entry: the list stays in place, and closing returns to it. */
 export const openedHere: NavigateOptions = { preventScrollReset: true, state: { isOpenedHere: true } };
 
 interface LogDialogProps {
-  /** Which entry the address names; null for none. */
+  /** The entry in the address; null for none. */
   log: string | null;
   /** The address of the list without it. */
   listUrl: string;
@@ -26,7 +26,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
   const intl = useIntl();
   const close = useCloseLog(listUrl);
   const [reference, load] = useQueryLoader<LogDetailsQuery>(logDetailsQuery);
-  // While the dialog goes it shows what it has shown.
+  // While closing, the dialog keeps its content.
   const [shown, setShown] = useState(log);
   if (log !== null && log !== shown) setShown(log);
   // Each time it opens: stored data stays correct, as an entry never changes, and failed loads are retried.

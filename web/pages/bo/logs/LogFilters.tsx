@@ -5,6 +5,7 @@ import { type Choice, noChoice, Selector, type SelectorProps } from '#web/forms/
 import { graphql } from '#web/relay/graphql.ts';
 import { suggest } from '#web/relay/suggest.ts';
 import { Button } from '#web/ui/Button.tsx';
+import { Icon } from '#web/ui/Icon.tsx';
 import { Select } from '#web/ui/Select.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { columnMessages } from '../columnMessages.ts';
@@ -16,7 +17,7 @@ import { severityMessages } from './SeverityChip.tsx';
 
 interface DayFilterProps {
   label: string;
-  /** As `2026-11-21`; empty for any. */
+  /** A date such as `2026-11-21`; empty for any. */
   value: string;
   onChoose: (day: string) => void;
 }
@@ -45,6 +46,7 @@ export function LogFilters({ list, person }: LogFiltersProps) {
     <details className={css.filters} open={isOpen} onToggle={(event) => setOpen(event.currentTarget.open)}>
       <summary className={css.summary}>
         <FormattedMessage id="bo.filters" defaultMessage="Filters" />
+        <Icon name="chevron" size={16} />
       </summary>
       <div className={css.fields}>
         <Select

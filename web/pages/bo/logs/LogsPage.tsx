@@ -114,6 +114,6 @@ function useLogs(reference: PreloadedQuery<logsLoaderQuery>) {
     usePreloadedQuery<logsLoaderQuery>(logsQuery, reference),
   );
   const { totalCount, totalCountIsExact, edges } = logs;
-  // Where they are only estimated there can be fewer pages than that.
+  // With an estimated count there can be fewer pages.
   return { totalCount: edges.length === 0 && !totalCountIsExact ? 0 : totalCount, totalCountIsExact, edges };
 }

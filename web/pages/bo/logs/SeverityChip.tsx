@@ -9,7 +9,7 @@ export const severityMessages = defineMessages({
 
 const tones = { INFO: 'plain', WARNING: 'warning', ERROR: 'error' } as const;
 
-/** How much a log entry matters, as the server names it. */
+/** The severity of a log entry, as the server names it. */
 export function SeverityChip({ severity }: { severity: string }) {
   return (
     <Chip tone={tones[severity as keyof typeof tones]}>

@@ -49,5 +49,5 @@ export function Subject({ log }: { log: Subject_log$key }) {
 function nameOf(snapshot: string | null | undefined): string | undefined {
   if (!snapshot) return undefined;
   const { businessName, displayName, fileName, name } = JSON.parse(snapshot) as Record<string, unknown>;
-  return [businessName, displayName, fileName, name].find((one) => typeof one === 'string');
+  return [businessName, displayName, fileName, name].find((item) => typeof item === 'string');
 }

@@ -18,12 +18,10 @@ import { ListScreen } from '../list/ListScreen.tsx';
 import { writeListUrl } from '../list/listUrl.ts';
 import { useList } from '../list/useList.ts';
 import { Day } from '../Timestamp.tsx';
-import { readChosen } from './bulk/chosen.ts';
-import { SelectionBar } from './bulk/SelectionBar.tsx';
-import { FirstService } from './FirstService.tsx';
 import { listMessages } from './listMessages.ts';
 import { ProviderFilters } from './ProviderFilters.tsx';
 import { ProviderStatusChip } from './ProviderStatusChip.tsx';
+import { providerBulk, providerColumns } from './providerColumns.tsx';
 import { providerList } from './providerFields.ts';
 import { providersQuery } from './providersLoader.ts';
 import { QueueFlags } from './unapproved/QueueFlags.tsx';
@@ -40,11 +38,10 @@ const messages = {
 };
 
 const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]>[] = [
-  { id: 'id', label: columnMessages.id, width: 'small', isNumber: true, cell: ({ node }) => node.databaseId },
+  providerColumns.id,
   {
     id: 'businessName',
     label: columnMessages.businessName,
-    width: 'name',
     isName: true,
     cell: ({ node }, { url }) => (
       <RowLink href={paths.boProvider(node.databaseId, { from: url })}>{node.businessName}</RowLink>
@@ -56,21 +53,11 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
     width: 'short',
     cell: ({ node }) => <ProviderStatusChip status={node.status as BusinessState} />,
   },
-  { id: 'flags', label: columnMessages.flags, width: 'small', cell: ({ flags }) => <QueueFlags flags={flags} /> },
-  {
-    id: 'country',
-    label: columnMessages.country,
-    width: 'narrow',
-    cell: ({ node }, { intl }) => intl.formatDisplayName(node.address.countryCode, { type: 'region' }),
-  },
-  { id: 'service', label: columnMessages.service, cell: ({ node }) => <FirstService provider={node} /> },
-  {
-    id: 'commercialName',
-    label: columnMessages.commercialName,
-    width: 'narrow',
-    cell: ({ node }) => node.commercialName,
-  },
-  { id: 'taxNumber', label: columnMessages.taxNumber, cell: ({ node }) => node.taxNumber },
+  { id: 'flags', label: columnMessages.flags, width: 'text', cell: ({ flags }) => <QueueFlags flags={flags} /> },
+  providerColumns.country,
+  providerColumns.service,
+  providerColumns.commercialName,
+  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'short', cell: ({ node }) => node.taxNumber },
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,
@@ -97,11 +84,7 @@ export function ProvidersPage() {
       reference={reference}
       useRows={useProviders}
       exportUrl={useIsSuperAdmin() ? exportUrl : undefined}
-      bulk={{
-        itemOf: ({ node }) => readChosen(node),
-        nameOf: ({ businessName }) => businessName,
-        Bar: SelectionBar,
-      }}
+      bulk={providerBulk}
       filters={<ProviderFilters list={list} reference={reference} />}
       links={
         <>
@@ -126,19 +109,14 @@ function useProviders(reference: PreloadedQuery<providersLoaderQuery>) {
           edges {
             flags
             node {
-              ...chosen_provider
-              ...FirstService_provider
+              ...providerColumns_provider
               databaseId
               businessName
-              commercialName
               taxNumber
               status
               approvedAt
               approvedBy {
                 displayName
-              }
-              address {
-                countryCode
               }
             }
           }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Of both lists of providers. */
+/** Messages of both lists of providers. */
 export const listMessages = defineMessages({
   failed: { id: 'bo.failed.providers', defaultMessage: 'Failed to load providers' },
   count: { id: 'bo.providerCount', defaultMessage: '{count, plural, one {# provider} other {# providers}}' },

@@ -1,6 +1,6 @@
 import { FormattedMessage } from 'react-intl';
 
-/** An edit of the viewer's business is in review: what the public sees meanwhile. */
+/** Notice of a pending edit: the public still sees the previous version. */
 export function EditInReview({ isSuspended }: { isSuspended: boolean }) {
   return isSuspended ? (
     <FormattedMessage

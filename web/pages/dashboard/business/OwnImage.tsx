@@ -41,7 +41,7 @@ const removal = graphql`
   }
 `;
 
-/** The picture of an own business: the one that waits for review, else the public one. */
+/** The picture of a business of the viewer: the pending one, otherwise the public one. */
 export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$key; isDirty: boolean }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

@@ -16,7 +16,7 @@ export const businessQuery = graphql`
 `;
 
 export interface BusinessData {
-  /** Of the form, which staff have too. */
+  /** The messages of the form, which staff have too. */
   messages: Messages;
   reference: PreloadedQuery<businessLoaderQuery>;
 }

@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Messages about an own business. */
+/** Messages about a business of the viewer. */
 export const ownMessages = defineMessages({
   saved: { id: 'ownBusiness.saved', defaultMessage: 'Changes saved' },
   sent: { id: 'ownBusiness.sent', defaultMessage: 'Sent for review: we publish it once we approve it' },

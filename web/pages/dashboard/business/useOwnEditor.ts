@@ -25,7 +25,7 @@ const mutation = graphql`
   }
 `;
 
-/** Editing an own business that is published. */
+/** Edits a published business of the viewer. */
 export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: readonly TaxTypeGroup[]) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();

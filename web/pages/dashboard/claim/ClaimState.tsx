@@ -21,7 +21,7 @@ const mutation = graphql`
   }
 `;
 
-/** Where a claim stands that is proved or has ended. */
+/** The state of a claim that is proved or has ended. */
 export function ClaimState({ claim }: { claim: ClaimState_claim$key }) {
   const { databaseId, state, noticeUntil, reason } = useFragment(
     graphql`

@@ -1,51 +1,25 @@
 /* eslint-disable relay/unused-fields -- The totals are read by the names of kindMessages. */
 
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
-import { useLoaderData } from 'react-router';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { NumbersPage_numbers$key } from '#web/__generated__/NumbersPage_numbers.graphql.ts';
 import type { NumbersPage_provider$key } from '#web/__generated__/NumbersPage_provider.graphql.ts';
 import type { numbersLoaderQuery } from '#web/__generated__/numbersLoaderQuery.graphql.ts';
 import { Page } from '#web/layouts/Page.tsx';
-import { LoadedPart } from '#web/loading/LoadedPart.tsx';
 import { BarTable } from '#web/ui/BarTable.tsx';
-import { Card } from '#web/ui/Card.tsx';
-import { Stack, Text } from '#web/ui/layout.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { NotOwn } from '../business/NotOwn.tsx';
-import { ownMessages } from '../business/ownMessages.ts';
+import { OwnPart } from '../OwnPart.tsx';
 import { Days } from './Days.tsx';
 import { Demand } from './Demand.tsx';
 import { kindMessages, regionKinds, regionMessages } from './kindMessages.ts';
 import { MonthlyMail } from './MonthlyMail.tsx';
 import { numbersQuery } from './numbersLoader.ts';
 
-/** Views and contacts of an own business. */
+/** The statistics of a business of the viewer. */
 export function NumbersPage() {
-  const intl = useIntl();
-  const reference = useLoaderData<PreloadedQuery<numbersLoaderQuery>>();
-  return (
-    <LoadedPart
-      reference={reference}
-      failed={intl.formatMessage(ownMessages.loadFailed)}
-      skeleton={
-        <Card>
-          <Stack gap={3} pad="card">
-            <Skeleton lines={6} />
-          </Stack>
-        </Card>
-      }
-    >
-      <Loaded reference={reference} />
-    </LoadedPart>
-  );
-}
-
-function Loaded({ reference }: { reference: PreloadedQuery<numbersLoaderQuery> }) {
-  const { ownProvider } = usePreloadedQuery<numbersLoaderQuery>(numbersQuery, reference);
-  return ownProvider ? <OwnNumbers provider={ownProvider} /> : <NotOwn />;
+  return <OwnPart<numbersLoaderQuery> query={numbersQuery} Content={OwnNumbers} />;
 }
 
 function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {

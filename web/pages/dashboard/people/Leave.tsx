@@ -19,7 +19,7 @@ const mutation = graphql`
 
 interface LeaveProps {
   businessId: number;
-  /** Whether there is no other owner: then the business is given up. */
+  /** Whether it is the last owner, who would give up the business. */
   isLast: boolean;
 }
 

@@ -1,17 +1,11 @@
 import { FormattedMessage, useIntl } from 'react-intl';
-import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
-import { useLoaderData } from 'react-router';
+import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { PeoplePage_provider$key } from '#web/__generated__/PeoplePage_provider.graphql.ts';
 import type { peopleLoaderQuery } from '#web/__generated__/peopleLoaderQuery.graphql.ts';
 import { Page } from '#web/layouts/Page.tsx';
-import { LoadedPart } from '#web/loading/LoadedPart.tsx';
-import { Card } from '#web/ui/Card.tsx';
 import { ListSection } from '#web/ui/ListSection.tsx';
-import { Stack } from '#web/ui/layout.tsx';
-import { Skeleton } from '#web/ui/Skeleton.tsx';
-import { NotOwn } from '../business/NotOwn.tsx';
-import { ownMessages } from '../business/ownMessages.ts';
+import { OwnPart } from '../OwnPart.tsx';
 import { Invitations } from './Invitations.tsx';
 import { Leave } from './Leave.tsx';
 import { Person } from './Person.tsx';
@@ -19,28 +13,7 @@ import { peopleQuery } from './peopleLoader.ts';
 
 /** The owners and editors of the viewer's business. */
 export function PeoplePage() {
-  const intl = useIntl();
-  const reference = useLoaderData<PreloadedQuery<peopleLoaderQuery>>();
-  return (
-    <LoadedPart
-      reference={reference}
-      failed={intl.formatMessage(ownMessages.loadFailed)}
-      skeleton={
-        <Card>
-          <Stack gap={3} justify="start" pad="card">
-            <Skeleton lines={6} />
-          </Stack>
-        </Card>
-      }
-    >
-      <Loaded reference={reference} />
-    </LoadedPart>
-  );
-}
-
-function Loaded({ reference }: { reference: PreloadedQuery<peopleLoaderQuery> }) {
-  const { ownProvider } = usePreloadedQuery<peopleLoaderQuery>(peopleQuery, reference);
-  return ownProvider ? <People provider={ownProvider} /> : <NotOwn />;
+  return <OwnPart<peopleLoaderQuery> query={peopleQuery} Content={People} />;
 }
 
 function People({ provider }: { provider: PeoplePage_provider$key }) {
@@ -63,7 +36,7 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
   );
   const { databaseId, role, people } = data;
   const isOwner = role === 'OWNER';
-  const isLast = isOwner && people.filter((one) => one.role === 'OWNER').length === 1;
+  const isLast = isOwner && people.filter((person) => person.role === 'OWNER').length === 1;
   const title = intl.formatMessage({ id: 'people.title', defaultMessage: 'People who manage this business' });
   return (
     <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>

@@ -50,7 +50,7 @@ export function AmericasMap({ glance }: { glance: NonNullable<WelcomeData['direc
 /** The size of the drawn map. */
 const MAP = { width: 1080, height: 1280 };
 
-/** Where a place is on the drawn map: see scripts/map-countries.mjs. */
+/** The position of a place on the drawn map: see scripts/map-countries.mjs. */
 function onMap({ latitude, longitude }: { latitude: number; longitude: number }) {
   return { x: Math.round((longitude + 169) * 8), y: Math.round((72 - latitude) * 10) };
 }

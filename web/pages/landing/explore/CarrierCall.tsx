@@ -11,7 +11,7 @@ import css from './CarrierCall.module.css';
 /** The benefits for a carrier, next to a sample listing. */
 export function CarrierCall() {
   const intl = useIntl();
-  const name = intl.formatMessage({ id: 'preRegistration.business' });
+  const name = intl.formatMessage({ id: 'app.yourBusiness' });
   return (
     <section className={css.call} aria-labelledby="carriers">
       <div className={css.text}>
@@ -56,7 +56,7 @@ export function CarrierCall() {
               </Text>
               <p className={css.reviewed}>
                 <Icon name="check" size={16} />
-                <FormattedMessage id="explore.carrierReviewed" defaultMessage="Reviewed by Rumbo" />
+                <FormattedMessage id="explore.carrierReviewed" />
               </p>
             </div>
             <p className={css.chips}>

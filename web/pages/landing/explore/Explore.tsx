@@ -1,39 +1,44 @@
 import { FormattedMessage, FormattedNumber } from 'react-intl';
 import { Link } from 'react-router';
-import { CategoryIcon } from '#web/businesses/CategoryIcon.tsx';
+import { sceneOf } from '#shared/scenes.ts';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
-import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { shortName } from '#web/businesses/shortName.ts';
 import { paths } from '#web/paths.ts';
-import { Icon } from '#web/ui/Icon.tsx';
 import { Link as TextLink } from '#web/ui/Link.tsx';
 import { Text } from '#web/ui/layout.tsx';
+import { Scene } from '#web/ui/Scene.tsx';
 import { hasFew } from '../hasFew.ts';
 import type { WelcomeData } from '../landingLoader.ts';
-import where from '../results/WhereLine.module.css';
 import { AmericasMap } from './AmericasMap.tsx';
-import { Benefits } from './Benefits.tsx';
 import { CarrierCall } from './CarrierCall.tsx';
 import css from './Explore.module.css';
+import { HowItWorks } from './HowItWorks.tsx';
 
 const MOST_NEW = 6;
 
+interface ExploreProps {
+  data: WelcomeData;
+  /** A search that finds something. */
+  example: { q: string; f: string };
+}
+
 /** The content of the directory, below the search. */
-export function Explore({ data }: { data: WelcomeData }) {
+export function Explore({ data, example }: ExploreProps) {
   const { categories, services, newestProviders, directoryAtAGlance: glance } = data;
   const newest = newestProviders.length > 0 && <Newest providers={newestProviders} />;
   if (hasFew(data))
     return (
       <div id="explore">
         <CarrierCall />
-        <Benefits />
+        <HowItWorks example={example} />
         {newest}
       </div>
     );
   return (
     <div id="explore">
-      {categories.length > 0 && <Categories categories={categories} services={services} />}
       {glance && <Proof glance={glance} />}
-      <Benefits />
+      {categories.length > 0 && <Categories categories={categories} services={services} />}
+      <HowItWorks example={example} />
       {newest}
       {glance && <AmericasMap glance={glance} />}
       <CarrierCall />
@@ -44,7 +49,7 @@ export function Explore({ data }: { data: WelcomeData }) {
 /** Categories as tiles, then services that many providers offer. */
 function Categories({ categories, services }: Pick<WelcomeData, 'categories' | 'services'>) {
   return (
-    <section className={css.part} data-first aria-labelledby="popular">
+    <section className={css.part} aria-labelledby="popular">
       <Text as="h2" size="2xl" id="popular">
         <FormattedMessage
           id="explore.explore"
@@ -52,11 +57,13 @@ function Categories({ categories, services }: Pick<WelcomeData, 'categories' | '
           values={{ place: categories[0]!.placeName }}
         />
       </Text>
-      <ul className={css.tiles}>
+      <ul className={css.tiles} data-carousel>
         {categories.map(({ categoryId, serviceName, path, count }) => (
           <li key={path}>
             <Link className={css.tile} to={path}>
-              <CategoryIcon id={categoryId} />
+              <span className={css.scene}>
+                <Scene name={sceneOf({ categoryId })} />
+              </span>
               <span className={css.tileName}>{serviceName}</span>
               <Text as="span" note>
                 <FormattedNumber value={count} />
@@ -76,18 +83,44 @@ function Categories({ categories, services }: Pick<WelcomeData, 'categories' | '
   );
 }
 
+/** Three numbers: the businesses, the countries and the commission. */
 function Proof({ glance }: { glance: NonNullable<WelcomeData['directoryAtAGlance']> }) {
+  const { providerCount, byCountry } = glance;
   return (
-    <p className={css.proof}>
-      <Icon name="shield" />
-      <span>
-        <FormattedMessage
-          id="explore.proof"
-          defaultMessage="{count, plural, one {# business} other {# businesses}} reviewed · {countries, plural, one {# country} other {# countries}} · direct contact, no commission"
-          values={{ count: glance.providerCount, countries: glance.byCountry.length }}
-        />
-      </span>
-    </p>
+    <dl className={css.proof}>
+      <div>
+        <dt>
+          <FormattedMessage
+            id="explore.businesses"
+            defaultMessage="{count, plural, one {business reviewed} other {businesses reviewed}}"
+            values={{ count: providerCount }}
+          />
+        </dt>
+        <dd>
+          <FormattedNumber value={providerCount} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage
+            id="explore.countries"
+            defaultMessage="{count, plural, one {country} other {countries}} of the Americas"
+            values={{ count: byCountry.length }}
+          />
+        </dt>
+        <dd>
+          <FormattedNumber value={byCountry.length} />
+        </dd>
+      </div>
+      <div>
+        <dt>
+          <FormattedMessage id="explore.commission" defaultMessage="commission: you deal directly" />
+        </dt>
+        <dd>
+          <FormattedNumber value={0} style="percent" />
+        </dd>
+      </div>
+    </dl>
   );
 }
 
@@ -97,7 +130,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
       <Text as="h2" size="2xl" id="newest-title">
         <FormattedMessage id="explore.newest" defaultMessage="New in the directory" />
       </Text>
-      <ul className={css.cards}>
+      <ul className={css.cards} data-carousel>
         {providers
           .slice(0, MOST_NEW)
           .map(({ path, businessName, description, reviewedAt, image, address, providerServices }) => (
@@ -106,14 +139,10 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
                 name={businessName}
                 path={path}
                 heading="h3"
-                picture={<ProviderPicture name={businessName} url={image?.url} srcSet={image?.srcSet} />}
+                image={image}
+                scene={sceneOf(providerServices[0])}
                 reviewedAt={reviewedAt}
-                where={
-                  <p className={where.where}>
-                    <Icon name="pin" size={16} />
-                    <span>{address.displayName}</span>
-                  </p>
-                }
+                where={shortName(address.displayName)}
                 description={description}
                 services={[
                   ...new Map(
@@ -129,7 +158,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
       </ul>
       <p>
         <TextLink href={paths.mvp()}>
-          <FormattedMessage id="mvp.title" />
+          <FormattedMessage id="app.glance" />
         </TextLink>
       </p>
     </section>

@@ -13,9 +13,11 @@ interface MapFrameProps {
   /** Of `useLeaflet`. */
   map: LeafletMap | null;
   attach: (element: HTMLElement | null) => (() => void) | undefined;
+  /** Whose data it shows, if it is not drawn here. */
+  credit: string | undefined;
   /** For screen readers. */
   name: string;
-  /** How it is used by keyboard, for screen readers. */
+  /** The keyboard instructions, for screen readers. */
   hint: ReactNode;
   /** On the map, before it in the order of the keyboard. */
   controls?: ReactNode;
@@ -24,7 +26,7 @@ interface MapFrameProps {
 }
 
 /** A map with what each has: buttons to zoom, hints, and whose data it shows. It fills its container. */
-export function MapFrame({ frame, map, attach, name, hint, controls, children }: MapFrameProps) {
+export function MapFrame({ frame, map, attach, credit, name, hint, controls, children }: MapFrameProps) {
   const intl = useIntl();
   const hintId = useId();
   return (
@@ -44,7 +46,7 @@ export function MapFrame({ frame, map, attach, name, hint, controls, children }:
       {children}
       {map && <GestureHint map={map} />}
       <p className={css.credit}>
-        <FormattedMessage id="map.credit" defaultMessage="Natural Earth · GeoNames (CC BY 4.0)" />
+        {credit ?? <FormattedMessage id="map.credit" defaultMessage="Natural Earth · GeoNames (CC BY 4.0)" />}
       </p>
     </section>
   );

@@ -6,8 +6,10 @@ import { useIntl } from 'react-intl';
 import { Tooltip } from '#web/ui/Tooltip.tsx';
 import { clusterSpots } from './clusters.ts';
 import css from './Marker.module.css';
+import { namedPins } from './namedPins.ts';
+import { pinName } from './pinName.ts';
 import type { Spot } from './spots.ts';
-import { NEAREST, showBounds, useZoom } from './useLeaflet.ts';
+import { showBounds, useZoom } from './useLeaflet.ts';
 
 interface MarkersProps {
   map: LeafletMap;
@@ -20,6 +22,9 @@ interface MarkersProps {
 
 /** In pixels: so near, one marker would cover the other. */
 const REACH = 40;
+/** In pixels: the size of a pin without a name, and the padding of a name. */
+const PIN = 32;
+const AROUND_NAME = 32;
 /** In pixels: how high the card at the lower edge usually is. */
 const CARD = 260;
 
@@ -28,6 +33,17 @@ export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProp
   const zoom = useZoom(map);
   const elements = useRef(new Map<string, { element: HTMLElement; spot: Spot }>());
   const clusters = clusterSpots(spots, ({ at }) => map.project(at, zoom), REACH);
+  const named = namedPins(
+    clusters.map(({ anchor, spots: inside }) => {
+      const only = inside.length === 1 && anchor.providers.length === 1 ? anchor.providers[0] : undefined;
+      return {
+        id: anchor.id,
+        ...pick(map.project(anchor.at, zoom)),
+        width: PIN,
+        named: only ? { width: namedWidth(map, pinName(only.name)) } : null,
+      };
+    }),
+  );
 
   useEffect(() => {
     const follow = ({ center, zoom: next }: ZoomAnimEvent) => {
@@ -44,7 +60,7 @@ export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProp
 
   const press = (inside: readonly Spot[]) => {
     const bounds = new LatLngBounds(inside.map(({ at }) => at));
-    if (inside.length > 1 && zoom < NEAREST) {
+    if (inside.length > 1 && zoom < map.getMaxZoom()) {
       // Never the same view again: a press must be seen to do something.
       if (map.getBoundsZoom(bounds) <= zoom) map.setView(bounds.getCenter(), zoom + 1);
       else showBounds(map, bounds);
@@ -67,7 +83,8 @@ export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProp
           key={anchor.id}
           spots={inside}
           point={map.latLngToLayerPoint(anchor.at).round()}
-          willZoom={inside.length > 1 && zoom < NEAREST}
+          willZoom={inside.length > 1 && zoom < map.getMaxZoom()}
+          isNamed={named.has(anchor.id)}
           isSelected={ids.some((id) => selected.includes(id))}
           isPointed={pointed !== null && ids.includes(pointed)}
           onPress={() => press(inside)}
@@ -82,19 +99,32 @@ export function Markers({ map, spots, selected, pointed, onSelect }: MarkersProp
   );
 }
 
+const pick = ({ x, y }: Point) => ({ x, y });
+
+let measurer: CanvasRenderingContext2D | undefined;
+
+/** In pixels: of a pin with this name. */
+function namedWidth(map: LeafletMap, name: string): number {
+  measurer ??= document.createElement('canvas').getContext('2d')!;
+  measurer.font = `700 14px ${getComputedStyle(map.getContainer()).fontFamily}`;
+  return measurer.measureText(name).width + AROUND_NAME;
+}
+
 interface MarkerProps {
   /** One, or some that are too near to each other for separate markers. */
   spots: readonly Spot[];
   point: Point;
   /** Pressed, it shows more of the map instead of the providers. */
   willZoom: boolean;
+  /** There is room for its name. */
+  isNamed: boolean;
   isSelected: boolean;
   isPointed: boolean;
   onPress: () => void;
   onElement: (element: HTMLElement) => () => void;
 }
 
-function Marker({ spots, point, willZoom, isSelected, isPointed, onPress, onElement }: MarkerProps) {
+function Marker({ spots, point, willZoom, isNamed, isSelected, isPointed, onPress, onElement }: MarkerProps) {
   const intl = useIntl();
   const providers = spots.flatMap((spot) => spot.providers);
   const label = intl.formatMessage(
@@ -122,11 +152,15 @@ function Marker({ spots, point, willZoom, isSelected, isPointed, onPress, onElem
             data-pointed={isPointed || undefined}
             data-selected={isSelected || undefined}
             data-many={providers.length > 1 || undefined}
+            data-named={isNamed || undefined}
             onClick={onPress}
             // the map would take it for its own and zoom in
             onDoubleClick={(event) => event.stopPropagation()}
           >
-            <span className={css.face}>{providers.length > 1 && intl.formatNumber(providers.length)}</span>
+            <span className={css.face} dir="auto">
+              {providers.length > 1 && intl.formatNumber(providers.length)}
+              {isNamed && pinName(providers[0]!.name)}
+            </span>
           </button>
         </Focusable>
       </Tooltip>

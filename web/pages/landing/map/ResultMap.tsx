@@ -12,6 +12,7 @@ import { MapCard } from './MapCard.tsx';
 import { MapFrame } from './MapFrame.tsx';
 import { Markers } from './Markers.tsx';
 import { mostSpots } from './mostSpots.ts';
+import { Reach } from './Reach.tsx';
 import { SearchHere } from './SearchHere.tsx';
 import { showArea } from './seenArea.ts';
 import { readFound, type Spot, toSpots } from './spots.ts';
@@ -23,7 +24,9 @@ export interface ResultMapProps {
   asked: ResultMap_asked$key;
   /** The area that was searched. */
   area: Area | null;
-  /** Of the results' cards: who points at one sees where it is. */
+  /** How far around the place was searched. */
+  withinKm: number | null;
+  /** Connects results with the map: pointing at a card highlights its spot. */
   list: RefObject<HTMLElement | null>;
   search: Search;
   /** The visitor asks for another search. */
@@ -35,11 +38,12 @@ export interface ResultMapProps {
 
 const none: readonly string[] = [];
 
-/** Where the results are. All of it is in the list too. */
+/** The map of the results. The list has the same content. */
 export function ResultMap({
   edges: edgesKey,
   asked: askedKey,
   area,
+  withinKm,
   list,
   search,
   selected,
@@ -71,14 +75,14 @@ export function ResultMap({
     askedKey,
   );
   const intl = useIntl();
+  const [city] = asked.length === 1 && asked[0]?.kind === 'CITY' ? asked : [];
   const spots = useMemo(() => toSpots(edges.map(readFound), asked.map(readAsked), area), [edges, asked, area]);
   const pointed = usePointed(list);
   const frame = useRef<HTMLElement>(null);
   const [failure, setFailure] = useState<unknown>(null);
-  const { map, attach } = useLeaflet({
+  const { map, attach, credit } = useLeaflet({
     nameOf: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
     begin: (map) => {
-      const [city] = asked.length === 1 && asked[0]?.kind === 'CITY' ? asked : [];
       const middle: Spot['at'] | null = city ? [city.latitude, city.longitude] : null;
       const shown = new LatLngBounds(mostSpots(spots, middle).map(({ at }) => at));
       if (area) showArea(map, area);
@@ -107,6 +111,7 @@ export function ResultMap({
       frame={frame}
       map={map}
       attach={attach}
+      credit={credit}
       name={intl.formatMessage({ id: 'map.region', defaultMessage: 'Map of the results' })}
       hint={
         <FormattedMessage
@@ -116,6 +121,7 @@ export function ResultMap({
       }
       controls={map && <SearchHere map={map} search={search} onAsk={onAsk} />}
     >
+      {map && city && withinKm !== null && !area && <Reach map={map} place={city} withinKm={withinKm} />}
       {map && <Markers map={map} spots={spots} selected={selected} pointed={pointed} onSelect={press} />}
       {chosen.length > 0 && <MapCard edges={chosen} asked={asked} area={area} onClose={close} takesFocus={isPressed} />}
     </MapFrame>

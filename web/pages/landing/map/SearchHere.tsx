@@ -17,7 +17,7 @@ interface SearchHereProps {
   onAsk: () => void;
 }
 
-/** After the visitor has moved the map: the same search in the visible part of it. */
+/** After moving the map: the same search in its visible part. */
 export function SearchHere({ map, search, onAsk }: SearchHereProps) {
   const navigate = useNavigate();
   const place = useMapPlace();

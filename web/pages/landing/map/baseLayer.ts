@@ -4,7 +4,11 @@ import { type Label, placeLabels } from './placeLabels.ts';
 
 const TILE = 512;
 /** From the dot of a city to its name, so that a marker on the one leaves the other to be read. */
-const BESIDE = 12;
+const BESIDE = 9;
+/** At the zoom of the outline, in pixels: the built-up area of a city that is too small to have an outline. */
+const BUILT = 5;
+/** In pixels: rounds the corners of the outlines. */
+const ROUNDED = 8;
 
 interface BaseLayer {
   layer: GridLayer;
@@ -17,23 +21,26 @@ export function createBaseLayer(
   outline: Outline,
   nameOf: (countryCode: string) => string,
   look: HTMLElement,
+  hidden?: ReadonlySet<string>,
 ): BaseLayer {
   const token = (name: string) => getComputedStyle(look).getPropertyValue(`--${name}`);
   const family = getComputedStyle(look).fontFamily;
-  const fonts = { country: `650 13px ${family}`, city: `500 12px ${family}` };
+  const fonts = { country: `700 13px ${family}`, city: `650 13px ${family}`, town: `500 12px ${family}` };
   const colours = {
-    land: token('grey-0'),
-    water: token('blue-100'),
-    coast: token('blue-200'),
-    region: token('grey-300'),
-    border: token('blue-300'),
+    land: token('map-land'),
+    water: token('map-water'),
+    urban: token('map-urban'),
+    line: token('map-line'),
+    coast: token('blue-300'),
     country: token('blue-500'),
-    city: token('grey-700'),
+    city: token('blue-900'),
+    town: token('grey-700'),
   };
   const shapes = {
     land: outline.land.map(toShape),
     lakes: outline.lakes.map(toShape),
     rivers: outline.rivers.map(toShape),
+    urban: outline.urban.map(toShape),
     regions: outline.regions.map(toShape),
     borders: outline.borders.map(toShape),
   };
@@ -46,10 +53,11 @@ export function createBaseLayer(
     if (known) return known;
     const { countries, cities } = outline;
     const named = { countries, cities: zoom < TOWNS_ZOOM ? cities : [...cities, ...towns] };
-    const labels = placeLabels(named, zoom, nameOf, (text, kind) => {
+    const measure = (text: string, kind: Label['kind']) => {
       measurer.font = fonts[kind];
       return measurer.measureText(text).width;
-    });
+    };
+    const labels = placeLabels(named, zoom, nameOf, measure, hidden);
     labelsAt.set(zoom, labels);
     return labels;
   };
@@ -79,13 +87,29 @@ export function createBaseLayer(
     context.translate(-x * TILE, -y * TILE);
     context.scale(scale, scale);
     context.lineJoin = 'round';
-    stroke(shapes.land, colours.coast, 2);
+    stroke(shapes.land, colours.coast, 1.5);
     fill(shapes.land, colours.land);
-    if (z >= 5) stroke(shapes.regions, colours.region, 1);
-    if (z >= 4) stroke(shapes.rivers, colours.water, z >= 6 ? 1.5 : 1);
+    if (z >= 5) fill(shapes.urban, colours.urban);
+    if (z >= 7) stroke(shapes.urban, colours.urban, ROUNDED);
+    if (z >= 7) fillBuilt(context, box, scale);
+    if (z >= 4) stroke(shapes.rivers, colours.water, z >= 8 ? 4 : z >= 6 ? 2 : 1);
     fill(shapes.lakes, colours.water);
-    stroke(shapes.borders, colours.border, 1.5);
+    context.setLineDash([4 / scale, 3 / scale]);
+    if (z >= 5) stroke(shapes.regions, colours.line, 1);
+    context.setLineDash([]);
+    stroke(shapes.borders, colours.line, 2);
     context.restore();
+  };
+
+  const fillBuilt = (context: CanvasRenderingContext2D, box: Box, scale: number) => {
+    const radius = BUILT * Math.max(1, 1 / scale);
+    context.fillStyle = colours.urban;
+    for (const [, x, y] of outline.cities) {
+      if (x < box.left - radius || x > box.right + radius || y < box.top - radius || y > box.bottom + radius) continue;
+      context.beginPath();
+      context.arc(x, y, radius, 0, 2 * Math.PI);
+      context.fill();
+    }
   };
 
   const drawLabels = (context: CanvasRenderingContext2D, { x, y, z }: Coords) => {
@@ -97,7 +121,7 @@ export function createBaseLayer(
       const left = label.x - x * TILE;
       const top = label.y - y * TILE;
       if (top < -20 || top > TILE + 20 || left < -label.width - 20 || left > TILE + label.width) continue;
-      const isCity = label.kind === 'city';
+      const isCity = label.kind !== 'country';
       context.font = fonts[label.kind];
       context.textAlign = isCity ? 'left' : 'center';
       context.fillStyle = colours[label.kind];
@@ -105,7 +129,7 @@ export function createBaseLayer(
       context.fillText(label.text, isCity ? left + BESIDE : left, top);
       if (!isCity) continue;
       context.beginPath();
-      context.arc(left, top, 2, 0, 2 * Math.PI);
+      context.arc(left, top, label.kind === 'city' ? 3 : 2, 0, 2 * Math.PI);
       context.fill();
     }
   };
@@ -136,13 +160,16 @@ export function createBaseLayer(
   };
 }
 
-/** A line or ring that is ready to be drawn, and what it covers. */
-interface Shape {
-  path: Path2D;
+interface Box {
   left: number;
   top: number;
   right: number;
   bottom: number;
+}
+
+/** A line or ring that is ready to be drawn, with its bounds. */
+interface Shape extends Box {
+  path: Path2D;
 }
 
 function toShape(line: readonly number[]): Shape {
@@ -161,6 +188,6 @@ function toShape(line: readonly number[]): Shape {
   return shape;
 }
 
-function touches(shape: Shape, box: Omit<Shape, 'path'>): boolean {
+function touches(shape: Box, box: Box): boolean {
   return shape.left < box.right && shape.right > box.left && shape.top < box.bottom && shape.bottom > box.top;
 }

@@ -18,7 +18,7 @@ export function clusterSpots<Spot>(
   const clusters: (Cluster<Spot> & { point: Point })[] = [];
   for (const spot of spots) {
     const point = toPoint(spot);
-    const near = clusters.find((one) => Math.hypot(one.point.x - point.x, one.point.y - point.y) < reach);
+    const near = clusters.find((cluster) => Math.hypot(cluster.point.x - point.x, cluster.point.y - point.y) < reach);
     if (near) near.spots.push(spot);
     else clusters.push({ anchor: spot, spots: [spot], point });
   }

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useState } from 'react';
 import { useLocation } from 'react-router';
 
-/** How the map of an entry of the history was left. */
+/** The last view of the map of a history entry. */
 interface KeptMap {
   view?: { center: [latitude: number, longitude: number]; zoom: number };
   /** Whether the visitor has moved it. */

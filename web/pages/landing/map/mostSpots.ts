@@ -28,7 +28,7 @@ export function mostSpots(spots: readonly Spot[], asked: Spot['at'] | null): Spo
   return sorted.filter((spot) => away(spot) <= reach);
 }
 
-/** Where half of the hits are on either side. */
+/** The median of the hits. */
 function middle(spots: readonly Spot[]): Spot['at'] {
   const half = (axis: 0 | 1) => {
     const sorted = spots.flatMap(({ at, providers }) => providers.map(() => at[axis])).sort((a, b) => a - b);

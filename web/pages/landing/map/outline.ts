@@ -3,11 +3,13 @@ import { loadChunk } from '#web/loadChunk.ts';
 /** A line or ring in the plane of web maps: x and y of its first point, then from point to point. */
 type Line = number[];
 
-/** The output of scripts/map-outline.mjs: land and water of the Americas, and names. The world is 2^16 wide. */
+/** The output of scripts/map-outline.mjs: land, water and cities of the Americas, and names. The world is 2^16 wide. */
 export interface Outline {
   land: Line[];
   lakes: Line[];
   rivers: Line[];
+  /** What is built up. */
+  urban: Line[];
   /** Between countries. */
   borders: Line[];
   /** Between provinces and states. */

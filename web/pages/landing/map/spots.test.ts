@@ -9,14 +9,14 @@ function place(name: string, latitude: number, longitude: number) {
 }
 
 function provider(id: string, ...places: (typeof rosario)[]) {
-  return { node: { id, businessName: id, providerServices: places.map((address) => ({ address })) } };
+  return { node: { id, businessName: id, places } };
 }
 
 const asked = { kind: 'CITY', name: 'Mendoza', countryCode: 'AR', latitude: -32.89, longitude: -68.83 };
 
 test('providers at one place are one spot, in the order of the results', () => {
   const spots = toSpots([provider('a', rosario), provider('b', mendoza), provider('c', rosario)], [], null);
-  expect(spots.map(({ id, providers }) => [id, providers.map((one) => one.id).join('')])).toEqual([
+  expect(spots.map(({ id, providers }) => [id, providers.map((item) => item.id).join('')])).toEqual([
     ['Rosario', 'ac'],
     ['Mendoza', 'b'],
   ]);

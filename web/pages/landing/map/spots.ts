@@ -8,11 +8,12 @@ interface At extends Located {
 }
 
 interface Found<Place extends At> {
-  readonly matchedService?: { readonly address: { readonly id: string } } | null | undefined;
+  /** The place of the requested service. */
+  readonly matchedId?: string | undefined;
   readonly node: {
     readonly id: string;
     readonly businessName: string;
-    readonly providerServices: readonly { readonly address: Place }[];
+    readonly places: readonly Place[];
   };
 }
 
@@ -36,21 +37,17 @@ export function readFound(edge: spots_edge$key): Found<At> {
         node {
           id
           businessName
-          providerServices {
-            address {
-              displayName
-              ...nearestFirst_place
-            }
+          places {
+            displayName
+            ...nearestFirst_place
           }
         }
       }
     `,
     edge,
   );
-  const providerServices = node.providerServices.map(({ address }) => ({
-    address: { ...readPlace(address), displayName: address.displayName },
-  }));
-  return { matchedService, node: { id: node.id, businessName: node.businessName, providerServices } };
+  const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
+  return { matchedId: matchedService?.address.id, node: { id: node.id, businessName: node.businessName, places } };
 }
 
 /** One for each place, in the order of the best result there. */
@@ -60,9 +57,8 @@ export function toSpots<Place extends At>(
   area: Area | null,
 ): Spot[] {
   const spots = new Map<string, Spot>();
-  for (const { node, matchedService } of found) {
-    const places = node.providerServices.map(({ address }) => address);
-    const [first] = nearestFirst(places, asked, area, matchedService);
+  for (const { node, matchedId } of found) {
+    const [first] = nearestFirst(node.places, asked, area, matchedId);
     if (!first) continue;
     const { id, displayName, latitude, longitude } = first;
     const spot = spots.get(id) ?? { id, place: displayName, at: [latitude, longitude], providers: [] };

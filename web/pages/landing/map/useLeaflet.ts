@@ -1,15 +1,18 @@
-import { LatLngBounds, Map as LeafletMap } from 'leaflet';
+import { LatLngBounds, Map as LeafletMap, TileLayer } from 'leaflet';
 import { useCallback, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { getConfig } from '#web/config.ts';
 import { createBaseLayer } from './baseLayer.ts';
 import { keepMap, readKeptMap, useMapPlace } from './keptMap.ts';
 import { loadOutline, loadTowns, TOWNS_ZOOM } from './outline.ts';
 
 /** Nearer than this the outlines are too coarse to help. */
-export const NEAREST = 10;
+const NEAREST = 10;
+/** Streets help, but our places are towns. */
+const NEAREST_STREETS = 15;
 export const AMERICAS = new LatLngBounds([-62, -179], [78, -20]);
 /** There is room around it: a part of the map may be outside the window. */
 const REACHABLE = new LatLngBounds([-84, -180], [84, 0]);
-/** So near it begins at most: the names of places around are seen. */
+/** The maximum initial zoom: the names of places around are visible. */
 const BEGINNING = 9;
 
 interface LeafletOptions {
@@ -17,11 +20,15 @@ interface LeafletOptions {
   /** Moves the map to the initial view. */
   begin: (map: LeafletMap) => void;
   onFail: (error: unknown) => void;
+  /** Names of towns that its markers show. */
+  hidden?: ReadonlySet<string>;
 }
 
 /** A map in the element that gets the reference; null until it is there. */
-export function useLeaflet({ nameOf, begin, onFail }: LeafletOptions) {
+export function useLeaflet({ nameOf, begin, onFail, hidden }: LeafletOptions) {
   const [map, setMap] = useState<LeafletMap | null>(null);
+  const { mapTiles: tiles } = getConfig();
+  const [hasStreets, setStreets] = useState(tiles !== null);
   const place = useMapPlace();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a map begins once; it is moved afterwards.
   const attach = useCallback((element: HTMLElement | null) => {
@@ -31,7 +38,7 @@ export function useLeaflet({ nameOf, begin, onFail }: LeafletOptions) {
       zoomControl: false,
       attributionControl: false,
       minZoom: 2,
-      maxZoom: NEAREST,
+      maxZoom: tiles ? NEAREST_STREETS : NEAREST,
       maxBounds: REACHABLE,
       maxBoundsViscosity: 0.8,
       zoomAnimation: !calm,
@@ -42,22 +49,28 @@ export function useLeaflet({ nameOf, begin, onFail }: LeafletOptions) {
     });
     created.fitBounds(AMERICAS, { animate: false });
     let isGone = false;
-    loadOutline().then((outline) => {
-      if (isGone) return;
-      const { layer, addTowns } = createBaseLayer(outline, nameOf, element);
-      layer.addTo(created);
-      const nameTowns = () => {
-        if (created.getZoom() < TOWNS_ZOOM) return;
-        created.off('zoomend', nameTowns);
-        // without them it is the same map
-        loadTowns().then(
-          (towns) => !isGone && addTowns(towns),
-          () => {},
-        );
-      };
-      created.on('zoomend', nameTowns);
-      nameTowns();
-    }, onFail);
+    const draw = () => {
+      setStreets(false);
+      created.setMaxZoom(NEAREST);
+      return loadOutline().then((outline) => {
+        if (isGone) return;
+        const { layer, addTowns } = createBaseLayer(outline, nameOf, element, hidden);
+        layer.addTo(created);
+        const nameTowns = () => {
+          if (created.getZoom() < TOWNS_ZOOM) return;
+          created.off('zoomend', nameTowns);
+          // without them it is the same map
+          loadTowns().then(
+            (towns) => !isGone && addTowns(towns),
+            () => {},
+          );
+        };
+        created.on('zoomend', nameTowns);
+        nameTowns();
+      }, onFail);
+    };
+    if (tiles) addStreets(created, tiles.url, draw);
+    else void draw();
     const observer = new ResizeObserver(() => created.invalidateSize({ animate: false }));
     observer.observe(element);
     setMap(created);
@@ -88,7 +101,18 @@ export function useLeaflet({ nameOf, begin, onFail }: LeafletOptions) {
       map.off('moveend', keep);
     };
   }, [map, place]);
-  return { map, attach };
+  return { map, attach, credit: hasStreets ? tiles?.attribution : undefined };
+}
+
+/** The street map of another server; when that gives nothing at all, it is removed. */
+function addStreets(map: LeafletMap, url: string, onFail: () => void): void {
+  const layer = new TileLayer(url, { maxZoom: NEAREST_STREETS, noWrap: true });
+  layer.once('tileload', () => layer.off('tileerror'));
+  layer.once('tileerror', () => {
+    layer.remove();
+    onFail();
+  });
+  layer.addTo(map);
 }
 
 /** In pixels: how much of the map is above and below the window. */
@@ -100,14 +124,14 @@ export function outOfSight(map: LeafletMap): { above: number; below: number } {
   return above + below > height * 0.7 ? { above: 0, below: 0 } : { above, below };
 }
 
-/** As near as everything in the bounds can be seen; around a single place so far that one recognises where it is. */
+/** The closest zoom that shows all of the bounds; around a single place, one at which the area can be recognised. */
 export function showBounds(map: LeafletMap, bounds: LatLngBounds, { isFirst = false } = {}): void {
   const isPoint = bounds.getNorthEast().equals(bounds.getSouthWest());
   const { above, below } = outOfSight(map);
   map.fitBounds(bounds, {
     paddingTopLeft: [48, 48 + above],
     paddingBottomRight: [48, 48 + below],
-    maxZoom: isPoint ? 8 : isFirst ? BEGINNING : NEAREST,
+    maxZoom: isPoint ? 8 : isFirst ? BEGINNING : map.getMaxZoom(),
     animate: !isFirst && map.options.zoomAnimation,
   });
 }

@@ -17,7 +17,7 @@ interface ContactLinkProps {
   searched: string;
 }
 
-/** Where a contact leads; a number whose country is not known is only shown. */
+/** The link of a contact; a number of an unknown country is only shown. */
 export function ContactLink({ provider, contact, searched }: ContactLinkProps) {
   const intl = useIntl();
   const press = useContactPress(provider);

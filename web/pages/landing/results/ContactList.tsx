@@ -10,7 +10,7 @@ import { ContactLink } from './ContactLink.tsx';
 
 interface ContactListProps {
   provider: ShownProvider;
-  /** Of the business. */
+  /** The name of the business. */
   name: string;
   contacts: ContactList_contacts$key;
 }

@@ -1,21 +1,24 @@
 import { type ReactNode, Suspense, startTransition, useEffect, useState } from 'react';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { FilterBarQuery } from '#web/__generated__/FilterBarQuery.graphql.ts';
 import type { Search } from '#web/paths.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
+import { Button } from '#web/ui/Button.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
 import { clearFiltersMessage } from './clearFiltersMessage.ts';
 import css from './FilterBar.module.css';
-import { FilterChip, ReachItem } from './FilterChip.tsx';
+import { FilterChip } from './FilterChip.tsx';
 import { countFilters, type Order, orderOf, withFilter, withoutFilters } from './narrowing.ts';
 import { searchVariables } from './searchVariables.ts';
-import { type FilterGroup, useFilters } from './useFilters.ts';
+import { AUTOMATIC, type FilterGroup, filterMessages, useFilters } from './useFilters.ts';
 
 const query = graphql`
   query FilterBarQuery(
@@ -35,6 +38,8 @@ const query = graphql`
       filters: $filters
       first: 1
     ) {
+      totalCount
+      countIsExact
       withinKm
       isBeyond
       facets {
@@ -56,9 +61,16 @@ export interface FilterBarProps {
   reference: PreloadedQuery<FilterBarQuery> | null;
 }
 
+/** The groups of filters with a menu of their own, where the window has room for it. */
+const MENUS: [string, MessageDescriptor][] = [
+  ['distance', filterMessages.distance],
+  ['service', { id: 'app.service' }],
+  ['place', filterMessages.place],
+];
+
 /**
- * Filters and sort orders of the results: the likeliest as chips, all of them in a panel. They are links. The buttons come
- * with the page, what they hold with the counts.
+ * Filters and sort orders of the results: menus, and the likeliest filters as chips. They are links. The buttons come with
+ * the page, what they hold with the counts.
  */
 export function FilterBar({ search, reference }: FilterBarProps) {
   // The previous filters stay until the new ones are loaded. `useDeferredValue` defers nothing within a transition, and
@@ -69,22 +81,28 @@ export function FilterBar({ search, reference }: FilterBarProps) {
   const isHydrated = useHydrated();
   const facets = isHydrated ? shown.reference : null;
   const searched = { ...shown.search, map: search.map };
+  const menus = MENUS.filter(([menu]) => menu !== 'distance' || search.f !== '');
   return (
-    <div className={css.bar}>
+    <div className={css.bar} data-stale={shown.reference !== reference || undefined}>
       {!isHydrated && (
         <noscript className={css.plain}>
           <PlainOrders search={search} />
         </noscript>
       )}
-      <Panel reference={facets} search={searched} />
+      <AllFilters reference={facets} search={searched} />
+      {menus.map(([menu, title]) => (
+        <FilterMenu key={menu} menu={menu} title={title} reference={facets} search={searched} />
+      ))}
       <Sorting reference={facets} search={searched} />
       <ul className={css.chips}>
         <WithFilters reference={facets} fallback={<ClearItem search={search} />}>
-          {(groups, withinKm) => (
+          {({ groups }) => (
             <>
-              <ReachItem groups={groups} withinKm={withinKm} />
+              <ClearItem search={search} />
               {groups
-                .flatMap(({ filters, shown }) => filters.filter(({ isSelected }, nth) => isSelected || nth < shown))
+                .flatMap(({ filters, shown }) =>
+                  filters.filter(({ key, isSelected }, nth) => key !== AUTOMATIC && (isSelected || nth < shown)),
+                )
                 .toSorted((a, b) => Number(b.isSelected) - Number(a.isSelected))
                 .map(({ key, ...filter }) => (
                   <li key={key}>
@@ -99,12 +117,17 @@ export function FilterBar({ search, reference }: FilterBarProps) {
   );
 }
 
+interface Loaded {
+  groups: FilterGroup[];
+  totalCount: number;
+  countIsExact: boolean;
+}
+
 interface WithFiltersProps {
   reference: FilterBarProps['reference'];
-  /** Until they are loaded, or where they could not be. */
+  /** Shown before they are loaded, or after a failure. */
   fallback: ReactNode;
-  /** `withinKm`: the search radius around a city; null for other places, and without near results. */
-  children: (groups: FilterGroup[], withinKm: number | null) => ReactNode;
+  children: (loaded: Loaded) => ReactNode;
 }
 
 function WithFilters({ reference, fallback, children }: WithFiltersProps) {
@@ -125,11 +148,14 @@ interface LoadedFiltersProps extends Pick<WithFiltersProps, 'children'> {
 }
 
 function LoadedFilters({ reference, children }: LoadedFiltersProps) {
-  const { facets, withinKm, isBeyond } = usePreloadedQuery<FilterBarQuery>(query, reference).searchProviders;
-  return children(useFilters(facets), isBeyond ? null : (withinKm ?? null));
+  const { facets, withinKm, isBeyond, ...counted } = usePreloadedQuery<FilterBarQuery>(
+    query,
+    reference,
+  ).searchProviders;
+  return children({ ...counted, groups: useFilters(facets, isBeyond ? null : withinKm, counted) });
 }
 
-function Panel({ reference, search }: FilterBarProps) {
+function AllFilters({ reference, search }: FilterBarProps) {
   const intl = useIntl();
   const count = countFilters(search);
   const name = intl.formatMessage(
@@ -138,42 +164,141 @@ function Panel({ reference, search }: FilterBarProps) {
   );
   return (
     <Disclosure
-      isWide
+      isSheet
+      aria-label={name}
       trigger={() => (
         <>
-          <Icon name="list" size={18} />
-          {name}
+          <Icon name="filter" size={18} />
+          <span className={css.all}>{name}</span>
+          {count > 0 && <span className={css.few}>{count}</span>}
         </>
       )}
     >
-      {() => (
-        <div className={css.panel}>
-          <ClearFilters search={search} />
-          <WithFilters reference={reference} fallback={<Skeleton lines={6} />}>
-            {(groups) =>
-              groups.map(({ id, title, filters }) => (
-                <section key={id} className={css.group}>
-                  <h2>{title}</h2>
-                  <ul className={css.all}>
-                    {filters.map(({ key, ...filter }) => (
-                      <li key={key}>
-                        <FilterChip {...filter} search={search} />
-                      </li>
-                    ))}
-                  </ul>
-                </section>
-              ))
-            }
-          </WithFilters>
-        </div>
+      {(close) => (
+        <Menu reference={reference} search={search} close={close}>
+          {(groups) => (
+            <>
+              <ClearFilters search={search} />
+              <section className={css.group} data-orders>
+                <h2>
+                  <FormattedMessage id="results.sort" defaultMessage="Sort by" />
+                </h2>
+                <ul className={css.rows}>
+                  <OrderChips search={search} groups={groups} />
+                </ul>
+              </section>
+              {groups.map((group) => (
+                <Group key={group.id} group={group} search={search} />
+              ))}
+            </>
+          )}
+        </Menu>
       )}
     </Disclosure>
   );
 }
 
-/** The orders that a search can have, with their names. */
-function useOrders(hasPlace: boolean): [Order, string][] {
+interface FilterMenuProps extends FilterBarProps {
+  menu: string;
+  title: MessageDescriptor;
+}
+
+/** A menu, named as what is chosen in it. */
+function FilterMenu({ menu, title, reference, search }: FilterMenuProps) {
   const intl = useIntl();
+  const name = intl.formatMessage(title);
+  const chosenIn = ({ groups }: Loaded) =>
+    groups
+      .filter((group) => group.menu === menu)
+      .flatMap(({ filters }) => filters.filter(({ isSelected }) => isSelected))
+      .map(({ label }) => label);
+  return (
+    <div className={css.menu} data-menu={menu}>
+      <Disclosure
+        isSheet
+        trigger={() => (
+          <>
+            <WithFilters reference={reference} fallback={<span>{name}</span>}>
+              {(loaded) => {
+                const [first, ...others] = chosenIn(loaded);
+                if (first === undefined) return <span>{name}</span>;
+                return (
+                  <>
+                    <VisuallyHidden>{name}: </VisuallyHidden>
+                    <span data-chosen>{first}</span>
+                    {others.length > 0 && <span className={css.few}>+{others.length}</span>}
+                  </>
+                );
+              }}
+            </WithFilters>
+            <Icon name="chevron" size={16} />
+          </>
+        )}
+      >
+        {(close) => (
+          <Menu reference={reference} search={search} close={close}>
+            {(groups) => {
+              const own = groups.filter((group) => group.menu === menu);
+              if (own.length > 0) return own.map((group) => <Group key={group.id} group={group} search={search} />);
+              return (
+                <Text note>
+                  <FormattedMessage id="results.noFilters" defaultMessage="There is nothing to choose here." />
+                </Text>
+              );
+            }}
+          </Menu>
+        )}
+      </Disclosure>
+    </div>
+  );
+}
+
+interface MenuProps extends FilterBarProps {
+  close: () => void;
+  children: (groups: FilterGroup[]) => ReactNode;
+}
+
+/** Filters act at once; the button below them only says how many results there are, and closes the menu. */
+function Menu({ reference, close, children }: MenuProps) {
+  return (
+    <WithFilters reference={reference} fallback={<Skeleton lines={6} />}>
+      {({ groups, totalCount, countIsExact }) => (
+        <>
+          <div className={css.groups}>{children(groups)}</div>
+          <div className={css.foot}>
+            <Button onPress={close}>
+              <FormattedMessage
+                id="results.show"
+                defaultMessage="Show {isExact, select, true {} other {about }}{count, plural, one {# provider} other {# providers}}"
+                values={{ count: totalCount, isExact: countIsExact }}
+              />
+            </Button>
+          </div>
+        </>
+      )}
+    </WithFilters>
+  );
+}
+
+function Group({ group: { title, filters }, search }: { group: FilterGroup; search: Search }) {
+  return (
+    <section className={css.group}>
+      <h2>{title}</h2>
+      <ul className={css.rows}>
+        {filters.map(({ key, ...filter }) => (
+          <li key={key}>
+            <FilterChip {...filter} icon="check" search={search} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** The orders that a search can have, with their names: one that names a place has a nearest. */
+function useOrders(search: Search, groups: FilterGroup[] = []): [Order, string][] {
+  const intl = useIntl();
+  const hasPlace = search.f !== '' || orderOf(search) === 'distance' || groups.some(({ id }) => id === 'distance');
   const names: Record<Order, string> = {
     best: intl.formatMessage({ id: 'results.orderBest', defaultMessage: 'Best match' }),
     distance: intl.formatMessage({ id: 'results.orderDistance', defaultMessage: 'Nearest' }),
@@ -184,18 +309,20 @@ function useOrders(hasPlace: boolean): [Order, string][] {
 
 interface OrderChipsProps {
   search: Search;
-  orders: [Order, string][];
+  /** Once they are loaded: a place in the keywords is known with them. */
+  groups?: FilterGroup[];
   onPress?: () => void;
 }
 
-function OrderChips({ search, orders, ...props }: OrderChipsProps) {
-  return orders.map(([order, name]) => (
+function OrderChips({ search, groups, ...props }: OrderChipsProps) {
+  return useOrders(search, groups).map(([order, name]) => (
     <li key={order}>
       <FilterChip
         label={name}
         search={search}
         hrefIn={(now) => withFilter(now, 'order', order === 'best' ? null : order)}
         isSelected={order === orderOf(search)}
+        icon="check"
         {...props}
       />
     </li>
@@ -206,7 +333,7 @@ function OrderChips({ search, orders, ...props }: OrderChipsProps) {
 function PlainOrders({ search }: { search: Search }) {
   return (
     <ul className={css.chips}>
-      <OrderChips search={search} orders={useOrders(search.f !== '')} />
+      <OrderChips search={search} />
       <ClearItem search={search} />
     </ul>
   );
@@ -214,35 +341,28 @@ function PlainOrders({ search }: { search: Search }) {
 
 function Sorting({ reference, search }: FilterBarProps) {
   const intl = useIntl();
-  // one that names a place has a nearest; a place in the keywords is known with the counts
-  const orders = useOrders(search.f !== '' || orderOf(search) === 'distance');
-  const all = useOrders(true);
-  const names = new Map(orders);
+  const names = new Map(useOrders(search));
   const name = names.get(orderOf(search)) ?? names.get('best');
   return (
-    <Disclosure
-      aria-label={intl.formatMessage({ id: 'results.order', defaultMessage: 'Sort: {order}' }, { order: name })}
-      trigger={() => (
-        <>
-          {name}
-          <Icon name="chevron" size={16} />
-        </>
-      )}
-    >
-      {(close) => (
-        <ul className={css.orders}>
-          <WithFilters reference={reference} fallback={<OrderChips search={search} orders={orders} onPress={close} />}>
-            {(groups) => (
-              <OrderChips
-                search={search}
-                orders={all.filter(([order]) => order !== 'distance' || groups.some(({ id }) => id === 'distance'))}
-                onPress={close}
-              />
-            )}
-          </WithFilters>
-        </ul>
-      )}
-    </Disclosure>
+    <div className={css.menu}>
+      <Disclosure
+        aria-label={intl.formatMessage({ id: 'results.order', defaultMessage: 'Sort: {order}' }, { order: name })}
+        trigger={() => (
+          <>
+            <span>{name}</span>
+            <Icon name="chevron" size={16} />
+          </>
+        )}
+      >
+        {(close) => (
+          <ul className={css.rows}>
+            <WithFilters reference={reference} fallback={<OrderChips search={search} onPress={close} />}>
+              {({ groups }) => <OrderChips search={search} groups={groups} onPress={close} />}
+            </WithFilters>
+          </ul>
+        )}
+      </Disclosure>
+    </div>
   );
 }
 

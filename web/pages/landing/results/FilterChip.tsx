@@ -1,11 +1,10 @@
 import type { MouseEvent, ReactNode } from 'react';
 import { Link } from 'react-aria-components/Link';
-import { FormattedMessage, useIntl } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { useNavigate } from 'react-router';
 import { readSearch, type Search } from '#web/paths.ts';
-import { Icon } from '#web/ui/Icon.tsx';
+import { Icon, type IconName } from '#web/ui/Icon.tsx';
 import css from './FilterBar.module.css';
-import { type FilterGroup, kilometresText } from './useFilters.ts';
 
 interface FilterChipProps {
   label: ReactNode;
@@ -13,14 +12,16 @@ interface FilterChipProps {
   /** The results with the filter, or without it when it is selected. */
   hrefIn: (search: Search) => string;
   isSelected: boolean;
-  /** How many results have it, instead of the others of its filter; null where that is not known. */
+  /** The number of results with it instead of the others of its filter; null when unknown. */
   count?: number | null;
   countIsExact?: boolean;
+  /** While it is selected. */
+  icon?: IconName;
   onPress?: () => void;
 }
 
 export function FilterChip(props: FilterChipProps) {
-  const { label, search, hrefIn, isSelected, count, countIsExact = true, onPress } = props;
+  const { label, search, hrefIn, isSelected, count, countIsExact = true, icon = 'close', onPress } = props;
   const navigate = useNavigate();
   const href = hrefIn(search);
   // On a slow network the address is ahead of the results that are shown: a filter pressed meanwhile is added to it.
@@ -48,21 +49,7 @@ export function FilterChip(props: FilterChipProps) {
           />
         </span>
       )}
-      {isSelected && <Icon name={count === undefined ? 'check' : 'close'} size={14} />}
+      {isSelected && <Icon name={icon} size={14} />}
     </Link>
-  );
-}
-
-/** The search radius, if the visitor set none; the chips next to it change it. */
-export function ReachItem({ groups, withinKm }: { groups: FilterGroup[]; withinKm: number | null }) {
-  const intl = useIntl();
-  const distances = groups.find(({ id }) => id === 'distance')?.filters ?? [];
-  if (withinKm === null || distances.length === 0 || distances.some(({ isSelected }) => isSelected)) return null;
-  return (
-    <li>
-      <span className={css.chip} aria-current="true">
-        {kilometresText(intl, withinKm)}
-      </span>
-    </li>
   );
 }

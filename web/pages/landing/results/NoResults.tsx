@@ -1,7 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import type { Search } from '#web/paths.ts';
-import { Drawing } from '#web/ui/Drawing.tsx';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { ResultsMessage } from '../ResultsMessage.tsx';
 import { type Arrival, useArrival } from '../useArrival.ts';
@@ -13,7 +12,7 @@ import { countFilters, withoutFilters } from './narrowing.ts';
 interface NoResultsProps extends Arrival {
   search: Search;
   onAsk: () => void;
-  /** How the search was read. */
+  /** The reading of the search. */
   children: ReactNode;
 }
 
@@ -23,8 +22,7 @@ export function NoResults({ search, onAsk, children, ...arrival }: NoResultsProp
   const [isEmpty, setEmpty] = useState(false);
   const isNarrowed = countFilters(search) > 0;
   return (
-    <ResultsMessage>
-      <Drawing name="missing" />
+    <ResultsMessage drawing={isEmpty ? 'empty' : 'missing'}>
       <h1 ref={useArrival(title, arrival)} tabIndex={-1}>
         {title}
       </h1>

@@ -6,7 +6,7 @@ import type { ResultCard_asked$key } from '#web/__generated__/ResultCard_asked.g
 import type { ResultCard_edge$key } from '#web/__generated__/ResultCard_edge.graphql.ts';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
 import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
-import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { readPictured } from '#web/businesses/pictured.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { cutDescription } from './cutDescription.ts';
 import { type Range, readRange, segments } from './segments.ts';
@@ -33,6 +33,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
         isStandIn
         matchedService {
           directoryPath
+          ...pictured_service
           service {
             name
           }
@@ -47,13 +48,13 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
           description
           reviewedAt
           image {
-            url
-            srcSet
+            ...pictured_image
           }
           contacts {
             ...ContactActions_contacts
           }
           providerServices {
+            ...pictured_service
             directoryPath
             service {
               name
@@ -87,7 +88,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
       title={<HighlightedText text={node.businessName} highlights={marks('BUSINESS_NAME')} />}
       path={node.path}
       state={state}
-      picture={<ProviderPicture name={node.businessName} url={node.image?.url} srcSet={node.image?.srcSet} />}
+      {...readPictured(node.image, matchedService ?? node.providerServices[0])}
       reviewedAt={node.reviewedAt}
       where={<WhereLine edge={edge} asked={asked} area={area} />}
       description={

@@ -88,6 +88,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             ...ResultMap_asked
           }
           pageToken
+          withinKm
           keywordsWithoutPlace
           totalCount
           countIsExact
@@ -98,7 +99,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     `,
     query,
   );
-  const { edges, pageInfo, pageToken, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact } =
+  const { edges, pageInfo, pageToken, place, secondPlace, keywordsWithoutPlace, totalCount, countIsExact, withinKm } =
     data.searchProviders;
   const groups = useMemo(() => groupSameBusiness(edges, readOffer), [edges]);
   // the others of a group are links only
@@ -106,7 +107,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     groups.map(([{ node }]) => node.databaseId),
     pageToken,
   );
-  const asked = useMemo(() => [place, secondPlace].filter((one) => one != null), [place, secondPlace]);
+  const asked = useMemo(() => [place, secondPlace].filter((item) => item != null), [place, secondPlace]);
   const list = useRef<HTMLUListElement>(null);
   const map = useRef<HTMLDivElement>(null);
   const hasRoom = useMediaQuery(room, false);
@@ -169,7 +170,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
     const behavior = matchMedia('(prefers-reduced-motion: reduce)').matches ? 'instant' : 'smooth';
     const index = groups.findIndex((group) => group.some(({ node }) => ids.includes(node.id)));
     list.current?.children[index]?.scrollIntoView({ block: 'nearest', behavior });
-    // where it replaces the list, its card may be below the window
+    // when it replaces the list, its card may be below the window
     if (ids.length > 0 && !matchMedia(beside).matches) map.current?.scrollIntoView({ block: 'nearest', behavior });
   };
 
@@ -198,6 +199,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             edges={edges}
             asked={asked}
             area={area}
+            withinKm={withinKm ?? null}
             list={list}
             search={{ ...search, q: keywordsWithoutPlace ?? search.q }}
             onAsk={onAsk}

@@ -10,7 +10,7 @@ import type { ResultMapProps } from '../map/ResultMap.tsx';
 
 let started: Promise<typeof import('../map/ResultMap.tsx')> | undefined;
 
-/** The code of the map and what it draws, at the same time; kept unless it fails. */
+/** Loads the code and the data of the map at the same time; kept unless it fails. */
 function loadMap() {
   started ??= loadChunk(() => import('../map/ResultMap.tsx')).catch((error) => {
     started = undefined;

@@ -17,7 +17,7 @@ interface SearchReadingProps {
   onAsk: () => void;
 }
 
-/** How the address and the keywords were read, where they may have been meant otherwise. */
+/** The reading of the address and the keywords, if they may have another meaning. */
 export function SearchReading({ connection, search, onAsk }: SearchReadingProps) {
   const intl = useIntl();
   const data = useFragment(

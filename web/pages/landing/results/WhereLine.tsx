@@ -4,8 +4,7 @@ import { graphql } from 'relay-runtime';
 import type { Area } from '#shared/area.ts';
 import type { WhereLine_asked$key } from '#web/__generated__/WhereLine_asked.graphql.ts';
 import type { WhereLine_edge$key } from '#web/__generated__/WhereLine_edge.graphql.ts';
-import { Icon } from '#web/ui/Icon.tsx';
-import { shortName } from './headingText.ts';
+import { shortName } from '#web/businesses/shortName.ts';
 import { nearestFirst, readAsked, readPlace } from './nearestFirst.ts';
 import css from './WhereLine.module.css';
 
@@ -17,7 +16,7 @@ interface WhereLineProps {
   area: Area | null;
 }
 
-/** Where a provider is: how far the place that fits best, and how many others there are. */
+/** The best matching place of a provider with its distance, and the number of its other places. */
 export function WhereLine({ edge, asked, area }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
@@ -32,19 +31,16 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
           }
         }
         node {
-          providerServices {
-            address {
-              id
-              displayName
-              ...nearestFirst_place
-            }
+          places {
+            displayName
+            ...nearestFirst_place
           }
         }
       }
     `,
     edge,
   );
-  const around = useFragment(
+  const aroundKeys = useFragment(
     graphql`
       fragment WhereLine_asked on Address @relay(plural: true) {
         ...nearestFirst_asked
@@ -52,44 +48,36 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
     `,
     asked,
   );
-  const places = new Map(
-    node.providerServices.map(({ address }) => [
-      address.id,
-      { ...readPlace(address), displayName: address.displayName },
-    ]),
-  );
-  const [first] = nearestFirst([...places.values()], around.map(readAsked), area, matchedService);
+  const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
+  const around = aroundKeys.map(readAsked);
+  const [first] = nearestFirst(places, around, area, matchedService?.address.id);
   if (!first) return null;
   if (servesArea)
     return (
-      <p className={css.where}>
-        <Icon name="pin" size={16} />
-        <span>
-          <FormattedMessage
-            id="results.servesArea"
-            defaultMessage="Serves all of {area}"
-            values={{ area: servesArea.displayName }}
-          />
-        </span>
-      </p>
+      <FormattedMessage
+        id="results.servesArea"
+        defaultMessage="Serves all of {area}"
+        values={{ area: servesArea.displayName }}
+      />
     );
+  const isAbroad = around.every(({ countryCode }) => countryCode !== first.countryCode);
   return (
-    <p className={css.where}>
-      <Icon name="pin" size={16} />
-      <span>
-        {distanceKm != null && distanceKm > 0 && (
-          <span className={css.distance}>
-            {distanceKm < 1 && '< '}
-            <FormattedNumber value={Math.max(1, distanceKm)} style="unit" unit="kilometer" maximumFractionDigits={0} />
-            {' · '}
-          </span>
-        )}
-        <FormattedMessage
-          id="results.places"
-          defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
-          values={{ place: shortName(first.displayName), count: places.size - 1 }}
-        />
-      </span>
-    </p>
+    <>
+      {distanceKm != null && distanceKm > 0 && (
+        <span className={css.distance}>
+          {distanceKm < 1 && '< '}
+          <FormattedNumber value={Math.max(1, distanceKm)} style="unit" unit="kilometer" maximumFractionDigits={0} />
+          {' · '}
+        </span>
+      )}
+      <FormattedMessage
+        id="results.places"
+        defaultMessage="{count, plural, =0 {{place}} one {{place} and # more place} other {{place} and # more places}}"
+        values={{
+          place: isAbroad ? shortName(first.displayName) : first.displayName.split(', ')[0],
+          count: places.length - 1,
+        }}
+      />
+    </>
   );
 }

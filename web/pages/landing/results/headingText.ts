@@ -68,7 +68,7 @@ export function readFound(connection: headingText_found$key): Found {
   return { ...found, ...readSearched(found) };
 }
 
-/** How many were found, and where. */
+/** The number of results and their place. */
 export function headingText(
   intl: IntlShape,
   found: Found,
@@ -123,7 +123,7 @@ function whereText(
   km = 0,
   nameOf: (place: Place) => string = withoutRepetition,
 ): string {
-  const names = [place, secondPlace].filter((one) => one != null).map(nameOf);
+  const names = [place, secondPlace].filter((item) => item != null).map(nameOf);
   return intl.formatMessage(
     {
       id: 'results.where',
@@ -150,10 +150,4 @@ const countryOf = ({ displayName, countryCode }: Place): Place => ({
 /** 'Córdoba, Argentina' rather than 'Córdoba, Córdoba, Argentina'. */
 export function withoutRepetition({ displayName }: Pick<Place, 'displayName'>): string {
   return [...new Set(displayName.split(', '))].join(', ');
-}
-
-/** A place without its region, where there is little room. */
-export function shortName(displayName: string): string {
-  const names = displayName.split(', ');
-  return [...new Set([names[0], names.at(-1)])].join(', ');
 }

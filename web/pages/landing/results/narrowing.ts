@@ -42,7 +42,7 @@ export function narrowingVariables(search: Search) {
 /** Whether all of the country of a city is searched. */
 export const isInCountry = (search: Search) => readNarrowing(search).get('within') === 'country';
 
-/** How many filters are set. */
+/** The number of set filters. */
 export function countFilters(search: Search): number {
   const query = readNarrowing(search);
   query.delete('order');
@@ -60,7 +60,7 @@ export function withFilter(search: Search, name: Single, value: string | null): 
 /** The same search with one value more or less of a filter. */
 export function withValue(search: Search, name: Several, value: string, isSelected: boolean): string {
   const query = readNarrowing(search);
-  const others = (query.get(name)?.split(',') ?? []).filter((one) => one !== value);
+  const others = (query.get(name)?.split(',') ?? []).filter((part) => part !== value);
   const values = isSelected ? others : [...others, value];
   if (values.length === 0) query.delete(name);
   else query.set(name, values.join(','));

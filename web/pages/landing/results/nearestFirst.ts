@@ -59,12 +59,12 @@ export function nearestFirst<Place extends Located>(
   places: readonly Place[],
   asked: readonly Asked[],
   area: Area | null,
-  matched: { readonly address: { readonly id: string } } | null | undefined,
+  matchedId?: string,
 ): Place[] {
   if (area) return [...places].sort((a, b) => Number(liesIn(area, b)) - Number(liesIn(area, a)));
   if (asked.length === 0) return [...places];
   const least = (place: Place) =>
-    place.id === matched?.address.id ? -1 : Math.min(...asked.map((one) => farness(place, one)));
+    place.id === matchedId ? -1 : Math.min(...asked.map((item) => farness(place, item)));
   return [...places].sort((a, b) => least(a) - least(b));
 }
 

@@ -17,7 +17,7 @@ const heading = () => screen.findByRole('heading', { level: 1 });
 const card = (name: string) => screen.findByRole('link', { name });
 const keywords = () => screen.findByLabelText(text('search.keywords'), { selector: 'input' });
 const names = () =>
-  screen.getAllByRole('article').map((one) => within(one).getByRole('heading').querySelector('a')!.textContent);
+  screen.getAllByRole('article').map((item) => within(item).getByRole('heading').querySelector('a')!.textContent);
 
 async function search(person: UserEvent, words: string) {
   await person.clear(await keywords());
@@ -28,7 +28,7 @@ test('the results of a copied address are announced, and do not take the focus',
   const { api } = openPage('/?f=Rosario&q=mudanzas', { answers: { SearchResultsQuery: found(['Mudanzas Sur']) } });
   expect(await card('Mudanzas Sur')).toBeVisible();
   const { textContent } = await heading();
-  await waitFor(() => expect(screen.getAllByRole('status').map((one) => one.textContent)).toContain(textContent));
+  await waitFor(() => expect(screen.getAllByRole('status').map((item) => item.textContent)).toContain(textContent));
   expect(await heading()).not.toHaveFocus();
   expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: 'Rosario', keywords: 'mudanzas' }]);
 });

@@ -1,9 +1,14 @@
-import { type IntlShape, useIntl } from 'react-intl';
+import { defineMessages, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { useFilters_facets$key } from '#web/__generated__/useFilters_facets.graphql.ts';
 import type { Search } from '#web/paths.ts';
 import { withFilter, withValue } from './narrowing.ts';
+
+export const filterMessages = defineMessages({
+  distance: { id: 'results.filterDistance', defaultMessage: 'Distance' },
+  place: { id: 'results.filterArea', defaultMessage: 'Area' },
+});
 
 interface Facet {
   readonly count: number | null | undefined;
@@ -21,14 +26,26 @@ interface Filter extends Omit<Facet, 'count'> {
 
 export interface FilterGroup {
   id: string;
+  /** That it is in. */
+  menu: 'distance' | 'service' | 'place' | 'other';
   title: string;
   filters: Filter[];
   /** The number above the results, besides the selected ones; all are in the panel. */
   shown: number;
 }
 
-/** The facets of a search as filters, in groups, without those that have no results. */
-export function useFilters(key: useFilters_facets$key): FilterGroup[] {
+/** The key of the reach that a search has by itself. */
+export const AUTOMATIC = 'within';
+
+/**
+ * The facets of a search as filters, in groups, without those that have no results. `withinKm` is its reach around a city,
+ * if any, with so many results.
+ */
+export function useFilters(
+  key: useFilters_facets$key,
+  withinKm: number | null | undefined,
+  { totalCount, countIsExact }: { totalCount: number; countIsExact: boolean },
+): FilterGroup[] {
   const intl = useIntl();
   const facets = useFragment(
     graphql`
@@ -109,12 +126,20 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
   const several = (facet: Facet, name: Parameters<typeof withValue>[1], value: string, label: string) =>
     filter(facet, `${name} ${value}`, label, (search) => withValue(search, name, value, facet.isSelected));
 
-  const distances = [
-    ...facets.distances.map((facet) =>
-      single(facet, 'within', String(facet.withinKm), kilometresText(intl, facet.withinKm)),
-    ),
-    ...(facets.inCountry ? [single(facets.inCountry, 'within', 'country', facets.inCountry.place.displayName)] : []),
-  ];
+  const kilometres = (km: number) =>
+    intl.formatMessage({ id: 'results.filterWithin', defaultMessage: '{km} km' }, { km });
+  const distances = facets.distances.map((facet) =>
+    single(facet, 'within', String(facet.withinKm), kilometres(facet.withinKm)),
+  );
+  const reach = { count: totalCount, countIsExact, isSelected: true };
+  if (withinKm && distances.length > 0 && ![...facets.distances, facets.inCountry].some((facet) => facet?.isSelected))
+    distances.splice(
+      facets.distances.filter((facet) => facet.withinKm < withinKm).length,
+      0,
+      filter(reach, AUTOMATIC, kilometres(withinKm), (search) => withFilter(search, 'within', null)),
+    );
+  if (facets.inCountry)
+    distances.push(single(facets.inCountry, 'within', 'country', facets.inCountry.place.displayName));
   const others = [
     single(facets.hasWhatsApp, 'whatsapp', '1', 'WhatsApp'),
     single(
@@ -127,12 +152,14 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
   const groups: FilterGroup[] = [
     {
       id: 'distance',
-      title: intl.formatMessage({ id: 'results.filterDistance', defaultMessage: 'Distance' }),
+      menu: 'distance',
+      title: intl.formatMessage(filterMessages.distance),
       filters: distances,
-      shown: facets.distances.length,
+      shown: distances.length - Number(facets.inCountry !== null),
     },
     {
       id: 'category',
+      menu: 'service',
       title: intl.formatMessage({ id: 'results.filterCategory', defaultMessage: 'Type of service' }),
       filters: facets.categories.map((facet) =>
         several(facet, 'category', String(facet.category.databaseId), facet.category.name),
@@ -141,6 +168,7 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     },
     {
       id: 'service',
+      menu: 'service',
       title: intl.formatMessage({ id: 'app.service' }),
       filters: facets.services.map((facet) =>
         several(facet, 'service', String(facet.service.databaseId), facet.service.name),
@@ -149,12 +177,14 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     },
     {
       id: 'other',
+      menu: 'other',
       title: intl.formatMessage({ id: 'app.business' }),
       filters: others,
       shown: others.length,
     },
     {
       id: 'region',
+      menu: 'place',
       title: intl.formatMessage({ id: 'results.filterRegion', defaultMessage: 'Region' }),
       filters: facets.regions.map((facet) =>
         several(facet, 'region', String(facet.place.databaseId), facet.place.name),
@@ -163,6 +193,7 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
     },
     {
       id: 'country',
+      menu: 'place',
       title: intl.formatMessage({ id: 'app.country' }),
       filters: facets.countries.map((facet) =>
         several(facet, 'country', facet.place.countryCode, facet.place.displayName),
@@ -173,8 +204,4 @@ export function useFilters(key: useFilters_facets$key): FilterGroup[] {
   return groups
     .map((group) => ({ ...group, filters: group.filters.filter(({ count, isSelected }) => isSelected || count !== 0) }))
     .filter(({ filters }) => filters.length > 0);
-}
-
-export function kilometresText(intl: IntlShape, km: number): string {
-  return intl.formatMessage({ id: 'results.filterWithin', defaultMessage: '{km} km' }, { km });
 }

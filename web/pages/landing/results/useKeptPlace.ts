@@ -24,7 +24,7 @@ export function useKeptPlace({ list, map, isMapOpen }: Kept): () => void {
   }, [isMapOpen, list]);
 
   return () => {
-    const card = [...(list.current?.children ?? [])].find((one) => one.getBoundingClientRect().bottom > 0);
+    const card = [...(list.current?.children ?? [])].find((child) => child.getBoundingClientRect().bottom > 0);
     // hidden behind the map, none has a place: the one from before counts
     if (card) kept.current = { card, top: card.getBoundingClientRect().top };
   };

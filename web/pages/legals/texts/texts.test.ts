@@ -21,7 +21,7 @@ function shape({ intro, sections }: LegalText) {
   };
 }
 
-/** Where a link leads, less the language of the page there. */
+/** The target of a link without the language of the page. */
 function target(href: string): string {
   return href.replace(/^\/legals\/..\//, '/legals/').replace(/deed\.[a-z-]+$/, '');
 }
@@ -36,7 +36,9 @@ function allTexts({ title, description, inForce, intro, sections }: LegalText): 
   ];
 }
 
-/** How often each number is in each section: a translation that changes a term of notice changes these. */
+/**
+ * The number of times that each number is in each section: a translation that changes a notice period changes these.
+ */
 function numbers({ sections }: LegalText) {
   return sections.map(({ id, blocks }) => [
     id,
@@ -87,7 +89,7 @@ describe.each(legalNames)('%s', (name) => {
     const plain = allTexts({ ...text, inForce: '' })
       .flatMap(readMarkup)
       .flatMap((part) => (part.kind === 'text' ? part.text : []));
-    expect(plain.filter((one) => /[*[\]{}]/.test(one))).toEqual([]);
+    expect(plain.filter((item) => /[*[\]{}]/.test(item))).toEqual([]);
   });
 });
 

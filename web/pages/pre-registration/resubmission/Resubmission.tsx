@@ -207,7 +207,7 @@ function ReturnedNote({ reason }: { reason: string | null | undefined }) {
       </p>
       <div className={css.afresh}>
         <FreshStart variant="quiet">
-          {/* Said so that nobody takes it for the way to correct this one. */}
+          {/* The text makes clear that it does not correct this one. */}
           <FormattedMessage id="resubmission.another" defaultMessage="Register another business" />
         </FreshStart>
       </div>

@@ -29,6 +29,6 @@ function texts({ serviceId, addressId, moreServices, ...values }: PreRegistratio
   const services = [{ serviceId, addressId }, ...moreServices];
   return {
     ...values,
-    services: services.map((one) => `${one.serviceId.text} · ${one.addressId.text}`).join('\n'),
+    services: services.map((service) => `${service.serviceId.text} · ${service.addressId.text}`).join('\n'),
   };
 }

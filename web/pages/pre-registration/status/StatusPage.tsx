@@ -23,7 +23,7 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { ResendConfirmation } from '../../users/ResendConfirmation.tsx';
 import { statusQuery } from './statusLoader.ts';
 
-/** Where a pre-registration stands, without an account. */
+/** The status of a pre-registration, without an account. */
 export function StatusPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<statusLoaderQuery> | null>();
@@ -67,7 +67,7 @@ function Loaded({ reference }: { reference: PreloadedQuery<statusLoaderQuery> })
 
 interface RegistrationProps {
   registration: StatusPage_registration$key;
-  /** Of the link. */
+  /** The token of the link. */
   token: string;
 }
 

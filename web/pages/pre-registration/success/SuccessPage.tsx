@@ -9,9 +9,9 @@ import { NextSteps } from '../NextSteps.tsx';
 
 /** The state that the form passes to this page. */
 export interface SuccessState {
-  /** As in `NextSteps`. */
+  /** See `NextSteps`. */
   isConfirmed: boolean;
-  /** To which a mail went; null when none did. */
+  /** The address of the sent mail; null if none was sent. */
   mailedTo: string | null;
 }
 

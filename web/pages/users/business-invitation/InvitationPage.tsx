@@ -33,7 +33,7 @@ const mutation = graphql`
   }
 `;
 
-/** Where the mailed invitation to manage a business leads to. */
+/** The page of a mailed invitation to manage a business. */
 export function InvitationPage() {
   const intl = useIntl();
   const data = useLoaderData<InvitationData | null>();

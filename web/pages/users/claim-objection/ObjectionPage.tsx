@@ -1,12 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaderData } from 'react-router';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import type { ObjectionPageMutation } from '#web/__generated__/ObjectionPageMutation.graphql.ts';
 import { paths } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import { MailedPress } from '../MailedPress.tsx';
+import { MailedPressPage } from '../MailedPress.tsx';
+
+const { title } = defineMessages({
+  title: { id: 'claim.objectionTitle', defaultMessage: 'Object to a claim' },
+});
 
 const mutation = graphql`
   mutation ObjectionPageMutation($token: String!) {
@@ -18,29 +20,27 @@ const mutation = graphql`
 
 /** For the contacts and owners of a business that another person claims. */
 export function ObjectionPage() {
-  const title = useIntl().formatMessage({ id: 'claim.objectionTitle', defaultMessage: 'Object to a claim' });
   return (
-    <AccountPage title={title}>
-      <MailedPress
-        token={useLoaderData<string | null>()}
-        text={
-          <FormattedMessage
-            id="claim.objectionText"
-            defaultMessage="If the person named in our email does not represent your business, tell us here. Their claim is put on hold and our team decides."
-          />
-        }
-        label={<FormattedMessage id="claim.object" defaultMessage="This is not their business" />}
-        done={
-          <FormattedMessage
-            id="claim.objected"
-            defaultMessage="Thank you. The claim is on hold: our team will look into it before anything changes."
-          />
-        }
-        send={(token) => ask<ObjectionPageMutation>(mutation, { token })}
-      />
+    <MailedPressPage
+      title={title}
+      text={
+        <FormattedMessage
+          id="claim.objectionText"
+          defaultMessage="If the person named in our email does not represent your business, tell us here. Their claim is put on hold and our team decides."
+        />
+      }
+      label={<FormattedMessage id="claim.object" defaultMessage="This is not their business" />}
+      done={
+        <FormattedMessage
+          id="claim.objected"
+          defaultMessage="Thank you. The claim is on hold: our team will look into it before anything changes."
+        />
+      }
+      send={(token) => ask<ObjectionPageMutation>(mutation, { token })}
+    >
       <LinkButton variant="outline" href={paths.home()}>
         <FormattedMessage id="page.toHome" />
       </LinkButton>
-    </AccountPage>
+    </MailedPressPage>
   );
 }

@@ -11,7 +11,7 @@ interface Asked {
   callback: (response: { credential?: string }) => void;
 }
 
-/** A stand-in for what Google's script brings. Returns what it was asked for. */
+/** A fake of Google's script. Returns its calls. */
 function bringGoogle(): Asked[] {
   const asked: Asked[] = [];
   vi.stubGlobal('google', {

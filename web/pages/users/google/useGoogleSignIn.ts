@@ -26,7 +26,7 @@ const messages = defineMessages({
 /** Handles Google's response. A new attempt needs a new nonce: they are counted. */
 export function useGoogleSignIn() {
   const intl = useIntl();
-  const goOn = useSecondStep();
+  const openSecondStep = useSecondStep();
   const [attempt, setAttempt] = useState(0);
 
   const signIn = async (credential: string | undefined) => {
@@ -40,7 +40,7 @@ export function useGoogleSignIn() {
       const { signInWithProvider } = await ask<useGoogleSignInMutation>(mutation, { input });
       enterSession(signInWithProvider.viewer);
     } catch (error) {
-      if (goOn(error)) return;
+      if (openSecondStep(error)) return;
       showFailure(intl, error, loginFailed);
       setAttempt((now) => now + 1);
     }

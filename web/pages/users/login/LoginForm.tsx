@@ -38,7 +38,7 @@ interface Credentials {
 
 export function LoginForm() {
   const intl = useIntl();
-  const goOn = useSecondStep();
+  const openSecondStep = useSecondStep();
   const [failure, setFailure] = useState<string | null>(null);
   const [wrong, setWrong] = useState<Credentials | null>(null);
   const passwordRef = useRef<HTMLInputElement>(null);
@@ -61,7 +61,7 @@ export function LoginForm() {
       }
     },
     onFailure: (error) => {
-      if (goOn(error)) return;
+      if (openSecondStep(error)) return;
       showFailure(intl, error, loginFailed);
       if (isRefused(error)) passwordRef.current?.focus();
       else setFailure(failureReason(intl, error, loginFailed.otherwise));

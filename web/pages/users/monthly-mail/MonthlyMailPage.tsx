@@ -1,12 +1,14 @@
-import { FormattedMessage, useIntl } from 'react-intl';
-import { useLoaderData } from 'react-router';
+import { defineMessages, FormattedMessage } from 'react-intl';
 import type { MonthlyMailPageMutation } from '#web/__generated__/MonthlyMailPageMutation.graphql.ts';
 import { paths } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
-import { AccountPage } from '../AccountPage.tsx';
-import { MailedPress } from '../MailedPress.tsx';
+import { MailedPressPage } from '../MailedPress.tsx';
+
+const { title } = defineMessages({
+  title: { id: 'monthlyMail.title', defaultMessage: 'Monthly email' },
+});
 
 const mutation = graphql`
   mutation MonthlyMailPageMutation($token: String!) {
@@ -17,29 +19,24 @@ const mutation = graphql`
 `;
 
 export function MonthlyMailPage() {
-  const title = useIntl().formatMessage({ id: 'monthlyMail.title', defaultMessage: 'Monthly email' });
   return (
-    <AccountPage title={title}>
-      <MailedPress
-        token={useLoaderData<string | null>()}
-        text={
-          <FormattedMessage
-            id="monthlyMail.text"
-            defaultMessage="Once a month we email you your listing’s statistics."
-          />
-        }
-        label={<FormattedMessage id="monthlyMail.end" defaultMessage="Unsubscribe" />}
-        done={
-          <FormattedMessage
-            id="monthlyMail.ended"
-            defaultMessage="You are unsubscribed. You can subscribe again on your statistics page."
-          />
-        }
-        send={(token) => ask<MonthlyMailPageMutation>(mutation, { token })}
-      />
+    <MailedPressPage
+      title={title}
+      text={
+        <FormattedMessage id="monthlyMail.text" defaultMessage="Once a month we email you your listing’s statistics." />
+      }
+      label={<FormattedMessage id="monthlyMail.end" defaultMessage="Unsubscribe" />}
+      done={
+        <FormattedMessage
+          id="monthlyMail.ended"
+          defaultMessage="You are unsubscribed. You can subscribe again on your statistics page."
+        />
+      }
+      send={(token) => ask<MonthlyMailPageMutation>(mutation, { token })}
+    >
       <LinkButton variant="outline" href={paths.dashboard()}>
         <FormattedMessage id="ownBusiness.dashboard" />
       </LinkButton>
-    </AccountPage>
+    </MailedPressPage>
   );
 }

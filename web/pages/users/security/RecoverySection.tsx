@@ -29,7 +29,7 @@ interface RecoverySectionProps {
   onCodes: (codes: readonly string[] | null) => void;
 }
 
-/** How many one-time codes are left; nothing without a second factor. */
+/** The number of unused one-time codes; nothing without a second factor. */
 export function RecoverySection({ viewer, onCodes }: RecoverySectionProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

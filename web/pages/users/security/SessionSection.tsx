@@ -30,7 +30,7 @@ const endOthers = graphql`
   }
 `;
 
-/** Where the account is open. */
+/** The sessions of the account. */
 export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();

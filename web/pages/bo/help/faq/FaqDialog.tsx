@@ -70,7 +70,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
     entry,
   );
   const databaseId = edited?.databaseId ?? null;
-  const ofLanguage = (language: string) => edited?.texts.find((one) => one.language === language);
+  const ofLanguage = (language: string) => edited?.texts.find((text) => text.language === language);
   const finish = async (message: 'saved' | 'removed') => {
     void showToast({ type: 'success', title: intl.formatMessage(faqMessages[message]), seconds: 3 });
     await revalidate();

@@ -6,11 +6,12 @@ import { graphql } from 'relay-runtime';
 import type { FaqDialog_entry$key } from '#web/__generated__/FaqDialog_entry.graphql.ts';
 import type { FaqPage_query$key } from '#web/__generated__/FaqPage_query.graphql.ts';
 import type { faqLoaderQuery } from '#web/__generated__/faqLoaderQuery.graphql.ts';
-import { FactList, FormPart } from '#web/pages/bo/editor/FormPart.tsx';
 import { PartsPage } from '#web/pages/bo/editor/PartsPage.tsx';
 import { ListCount } from '#web/pages/bo/list/ListCount.tsx';
 import { Button } from '#web/ui/Button.tsx';
+import { Card } from '#web/ui/Card.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { FaqDialog } from './FaqDialog.tsx';
 import { faqQuery } from './faqLoader.ts';
 import { faqMessages } from './faqMessages.ts';
@@ -64,21 +65,23 @@ function Loaded({ reference, onEdit }: LoadedProps) {
   return (
     <>
       <ListCount count={faq.length} counted={faqMessages.count} />
-      {faq.map((entry) => (
-        <FormPart
-          key={entry.databaseId}
-          title={entry.question}
-          action={
-            <Button variant="outline" onPress={() => onEdit({ entry })}>
-              <FormattedMessage {...faqMessages.edit} />
-            </Button>
-          }
-        >
-          <FactList>
-            <p>{entry.answer}</p>
-          </FactList>
-        </FormPart>
-      ))}
+      <Card>
+        <ul>
+          {faq.map((entry) => (
+            <Cluster key={entry.databaseId} as="li" pad="card" across={4} align="center" justify="between" noWrap>
+              <Stack gap={1} measure={40}>
+                <Text as="h2" size="md">
+                  {entry.question}
+                </Text>
+                <Text note>{entry.answer}</Text>
+              </Stack>
+              <Button variant="outline" onPress={() => onEdit({ entry })}>
+                <FormattedMessage {...faqMessages.edit} />
+              </Button>
+            </Cluster>
+          ))}
+        </ul>
+      </Card>
     </>
   );
 }

@@ -74,7 +74,7 @@ function VideoPage({ page }: { page: VideosPage_page$key }) {
     page,
   );
   const [chosen, setChosen] = useState<string | null>(null);
-  // Of another page, or removed since: the first one.
+  // The first one, if the selected video is on another page or was removed.
   const selected = videos.find(({ videoId }) => videoId === chosen) ?? videos[0];
   const goTo = (token: string | null | undefined) => void navigate(paths.boHelpVideos(token ?? undefined));
 

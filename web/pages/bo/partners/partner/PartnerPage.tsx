@@ -63,7 +63,7 @@ function usePartner(reference: PreloadedQuery<partnerLoaderQuery>) {
 
 interface PartnerEditorProps {
   partner: PartnerPage_partner$key | null;
-  /** What belongs to it. */
+  /** The parts below the form. */
   below: ReactNode;
 }
 
@@ -89,7 +89,7 @@ function PartnerEditor({ partner, below }: PartnerEditorProps) {
         const root = store.getRoot();
         const left = root
           .getLinkedRecords('partners')
-          ?.filter((one) => one?.getDataID() !== data?.deletePartner.deletedId);
+          ?.filter((record) => record?.getDataID() !== data?.deletePartner.deletedId);
         if (left) root.setLinkedRecords(left, 'partners');
       },
     });

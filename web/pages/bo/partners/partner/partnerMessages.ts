@@ -9,7 +9,7 @@ export const labels = {
   contactEmail: columnMessages.contactEmail,
 };
 
-/** Of the page of a partner. */
+/** Messages of the page of a partner. */
 export const partnerMessages = defineMessages({
   saved: { id: 'bo.saved.partner', defaultMessage: 'Partner saved successfully' },
   deleted: { id: 'bo.deleted.partner', defaultMessage: 'Partner deleted' },

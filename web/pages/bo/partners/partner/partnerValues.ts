@@ -43,6 +43,6 @@ export function partnerInput({ name, contactEmail }: PartnerValues) {
 }
 
 /** Whether both would be sent the same. */
-export function isSamePartner(one: PartnerValues, other: PartnerValues): boolean {
-  return JSON.stringify(partnerInput(one)) === JSON.stringify(partnerInput(other));
+export function isSamePartner(a: PartnerValues, b: PartnerValues): boolean {
+  return JSON.stringify(partnerInput(a)) === JSON.stringify(partnerInput(b));
 }

@@ -24,7 +24,10 @@ const GIVEN = {
 /** Selects these in the queue, and opens the dialog that rejects them. */
 async function rejectAll(providers: (typeof ANDES)[]) {
   const rows = { totalCount: providers.length, edges: providers.map((node) => ({ node })) };
-  const decisions = providers.map((one) => ({ databaseId: one.databaseId, provider: { ...one, status: 'REJECTED' } }));
+  const decisions = providers.map((item) => ({
+    databaseId: item.databaseId,
+    provider: { ...item, status: 'REJECTED' },
+  }));
   const { api, person } = openPage(QUEUE, {
     user: STAFF,
     answers: {

@@ -22,7 +22,7 @@ export const bulkMessages: Record<Bulk, MessageDescriptor> = defineMessages({
   },
 });
 
-/** How many were decided. */
+/** The number of decided providers. */
 export const decidedMessages: Record<BulkKind | 'undone', MessageDescriptor> = defineMessages({
   APPROVED: {
     id: 'bo.bulk.approved',

@@ -33,7 +33,7 @@ const mutation = graphql`
 
 const noHeader = '0';
 
-/** Which sheets of the file are read, and which line is the header. */
+/** The sheets to read and the line of the header. */
 export function FilePart({ providerImport }: { providerImport: FilePart_import$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
@@ -93,7 +93,7 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
               key={name}
               isSelected={chosen.includes(at)}
               onChange={(isRead) =>
-                setSheets(isRead ? [...chosen, at].sort((a, b) => a - b) : chosen.filter((one) => one !== at))
+                setSheets(isRead ? [...chosen, at].sort((a, b) => a - b) : chosen.filter((choice) => choice !== at))
               }
             >
               <FormattedMessage

@@ -13,7 +13,7 @@ const tones = {
   UNDONE: 'plain',
 } as const;
 
-/** How far an import is, as the server names it. */
+/** The status of an import, as the server names it. */
 export function ImportStatus({ status }: { status: string }) {
   const known = status as keyof typeof tones;
   return (

@@ -15,6 +15,7 @@ import { Timestamp } from '#web/pages/bo/Timestamp.tsx';
 import { paths } from '#web/paths.ts';
 import { Card } from '#web/ui/Card.tsx';
 import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { Stack } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { RowLink } from '#web/ui/TableRow.tsx';
 import { ChooseFile } from './ChooseFile.tsx';
@@ -56,7 +57,19 @@ const columns: ListColumn<ImportsPage_query$data['providerImports']['edges'][num
   },
 ];
 
-/** Where a file of providers is brought in, and what came of those before. */
+const steps = Object.values(
+  defineMessages({
+    upload: { id: 'bo.import.step.upload', defaultMessage: 'Upload a public registry file or your own table.' },
+    map: {
+      id: 'bo.import.step.map',
+      defaultMessage: 'Map the columns: those we recognize are chosen already.',
+    },
+    check: { id: 'bo.import.step.check', defaultMessage: 'We check every row and propose how to correct it.' },
+    confirm: { id: 'bo.import.step.confirm', defaultMessage: 'You confirm: nothing is saved before.' },
+  }),
+);
+
+/** The upload of a file of providers, and the previous imports. */
 export function ImportsPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<importsLoaderQuery>>();
@@ -64,19 +77,22 @@ export function ImportsPage() {
     <ListPage title={usePageTitle()}>
       <div className={css.parts}>
         <Card>
-          <div className={css.part}>
-            <p>
-              <FormattedMessage
-                id="bo.import.text"
-                defaultMessage="Upload a public registry file or your own table. We map the columns we recognize and you choose the rest. Every row is checked first, and nothing is saved until you confirm."
-              />
-            </p>
-            <ChooseFile />
-            <div>
-              <DownloadLink href="/api/providers/import/template.csv">
-                <FormattedMessage id="bo.import.template" defaultMessage="Download template" />
-              </DownloadLink>
-            </div>
+          <div className={css.halves}>
+            <Stack gap={4}>
+              <ChooseFile />
+              <div>
+                <DownloadLink href="/api/providers/import/template.csv">
+                  <FormattedMessage id="bo.import.template" defaultMessage="Download template" />
+                </DownloadLink>
+              </div>
+            </Stack>
+            <ol className={css.steps}>
+              {steps.map((step) => (
+                <li key={step.id}>
+                  <FormattedMessage {...step} />
+                </li>
+              ))}
+            </ol>
           </div>
         </Card>
         <LoadedPart

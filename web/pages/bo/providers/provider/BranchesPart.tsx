@@ -27,7 +27,7 @@ export function BranchesPart({ form }: { form: Form<ProviderValues> }) {
       none={
         <FormattedMessage
           id="bo.noBranches"
-          defaultMessage="Several sites? Add each with its phone and opening hours."
+          defaultMessage="Several sites? Add each with its phone and opening hours, and customers nearby will find you."
         />
       }
     >

@@ -35,7 +35,7 @@ interface HoursFieldProps {
 export function HoursField({ name, lines, onChange, errorMessage }: HoursFieldProps) {
   const errorId = useId();
   const change = (at: number, line: HoursLine) =>
-    onChange(lines.map((one, position) => (position === at ? line : one)));
+    onChange(lines.map((item, position) => (position === at ? line : item)));
   return (
     <FieldGroup
       legend={<FormattedMessage id="bo.hours" defaultMessage="Opening hours (local time)" />}
@@ -93,7 +93,10 @@ function Line({ line, onChange, onRemove }: LineProps) {
               type="checkbox"
               checked={line.days.includes(day)}
               onChange={({ currentTarget: { checked } }) =>
-                onChange({ ...line, days: WEEKDAYS.filter((one) => (one === day ? checked : line.days.includes(one))) })
+                onChange({
+                  ...line,
+                  days: WEEKDAYS.filter((weekday) => (weekday === day ? checked : line.days.includes(weekday))),
+                })
               }
             />
             {words.days[position]}

@@ -40,7 +40,7 @@ export function ItemsPart<Name extends ListName>(props: ItemsPartProps<Name>) {
   // an error is shown, on any page
   if (refused !== form.refused) {
     setRefused(form.refused);
-    const wrong = items.findIndex(({ id }) => form.refused.some((one) => one.name.startsWith(`${name}.${id}.`)));
+    const wrong = items.findIndex(({ id }) => form.refused.some((item) => item.name.startsWith(`${name}.${id}.`)));
     if (wrong >= 0) setPage(Math.floor(wrong / PAGE));
   }
 

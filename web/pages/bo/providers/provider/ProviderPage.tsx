@@ -72,7 +72,7 @@ interface ProviderEditorProps {
   query: useTaxTypes_query$key & QueuePlace_query$key;
 }
 
-/** The form of a provider; that of an existing one with its picture, people, and what staff decide about it. */
+/** The form of a provider; for an existing one with its picture, people and decisions. */
 function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const intl = useIntl();
   const origin = useOrigin();

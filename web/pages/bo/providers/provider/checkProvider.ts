@@ -35,7 +35,7 @@ export function checkProvider(values: ProviderValues): FormErrors<ProviderValues
   ]);
   const isItem = ([path]: (typeof errors)[number]) => /^(services|branches)/.test(String(path));
   return Object.fromEntries([
-    ...errors.filter((one) => !isItem(one)),
+    ...errors.filter((error) => !isItem(error)),
     ...values.contacts.flatMap((contact) => Object.entries(checkContact(contact))),
     ...errors.filter(isItem),
     ...values.branches.flatMap(({ id, phone }) =>

@@ -30,8 +30,8 @@ export function providerInput(values: ProviderValues) {
 }
 
 /** Whether both would be sent equally; text in a selector is a difference too. */
-export function isSameProvider(one: ProviderValues, other: ProviderValues): boolean {
-  return one === other || comparable(one) === comparable(other);
+export function isSameProvider(a: ProviderValues, b: ProviderValues): boolean {
+  return a === b || comparable(a) === comparable(b);
 }
 
 function comparable(values: ProviderValues): string {

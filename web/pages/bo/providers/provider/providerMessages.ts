@@ -1,6 +1,6 @@
 import { defineMessages } from 'react-intl';
 
-/** Of the page of a provider. */
+/** Messages of the page of a provider. */
 export const providerMessages = defineMessages({
   saved: { id: 'bo.saved.provider', defaultMessage: 'Provider saved successfully' },
   deleted: { id: 'bo.deleted.provider', defaultMessage: 'Provider deleted' },

@@ -51,7 +51,7 @@ export const emptyProvider: ProviderValues = {
   branches: [],
 };
 
-/** Of a new item as of one that waits: n1, n2, … */
+/** The id of a new or pending item: n1, n2, … */
 const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
 
 /** Read completely, also outside of a component: a form begins with these values, and is compared to them. */
@@ -127,7 +127,7 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
   };
 }
 
-/** What staff edit, with the numbers as they were typed. */
+/** The fields that staff edit, with the numbers as they were typed. */
 export function readStored(provider: providerValues_provider$key | null | undefined): Stored<ProviderValues> {
   if (!provider) return { version: null, values: emptyProvider };
   const data = readInlineData(

@@ -99,11 +99,12 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
   });
 }
 
-/** What a person reads in the fields of a provider. */
+/** The texts that a user reads in the fields of a provider. */
 export function useProviderTexts(taxTypes: readonly TaxTypeGroup[]) {
   const intl = useIntl();
   const words = useHoursWords();
-  const taxType = (id: string) => taxTypes.flatMap(({ options }) => options).find((one) => one.id === id)?.label ?? '';
+  const taxType = (id: string) =>
+    taxTypes.flatMap(({ options }) => options).find((item) => item.id === id)?.label ?? '';
   return (values: ProviderValues): Record<keyof ProviderValues, string> => ({
     ...values,
     taxTypeId: taxType(values.taxTypeId),

@@ -26,5 +26,5 @@ export function useTaxTypes(query: useTaxTypes_query$key): TaxTypeGroup[] {
     group.options.push({ id: String(databaseId), label: `${label} · ${shortName}` });
     groups.set(countryCode, group);
   }
-  return [...groups.values()].sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+  return [...groups.values()].sort((a, b) => a.label.localeCompare(b.label, intl.locale));
 }

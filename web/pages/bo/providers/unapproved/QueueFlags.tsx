@@ -12,38 +12,62 @@ export const flagMessages = defineMessages({
   pendingEdit: { id: 'bo.flag.pendingEdit', defaultMessage: 'Owner’s edit pending' },
 });
 
+/** In a column: of what speaks against an approval. */
+const words = defineMessages({
+  DUPLICATE: { id: 'bo.flag.duplicate.word', defaultMessage: 'Duplicate?' },
+  TAX_NUMBER_DOUBTFUL: { id: 'bo.flag.taxNumber.word', defaultMessage: 'Tax number?' },
+  NUMBER_GUESSED: { id: 'bo.flag.number.word', defaultMessage: 'Phone?' },
+});
+
 const openMessage: MessageDescriptor = defineMessage({ id: 'bo.flag.assignee', defaultMessage: '{name} has it open' });
 
 const flags: Record<string, { icon: IconName; tone: 'good' | 'bad' | 'plain'; name: MessageDescriptor }> = {
-  CONFIRMED: { icon: 'check', tone: 'good', name: flagMessages.confirmed },
   DUPLICATE: { icon: 'copy', tone: 'bad', name: flagMessages.duplicate },
   TAX_NUMBER_DOUBTFUL: { icon: 'alert', tone: 'bad', name: flagMessages.taxNumberDoubtful },
   NUMBER_GUESSED: { icon: 'phone', tone: 'bad', name: flagMessages.numberGuessed },
+  CONFIRMED: { icon: 'check', tone: 'good', name: flagMessages.confirmed },
   IMAGE: { icon: 'image', tone: 'plain', name: flagMessages.image },
   RESUBMITTED: { icon: 'retry', tone: 'plain', name: flagMessages.resubmitted },
   PENDING_EDIT: { icon: 'file', tone: 'plain', name: flagMessages.pendingEdit },
 };
+
+interface Sign {
+  icon: IconName;
+  tone: string;
+  name: string;
+  word: string | false;
+}
 
 export interface QueueFacts {
   flags: readonly string[];
   assignee?: string | null | undefined;
 }
 
-/** The facts that decide about a row of the queue, as icons with names. */
+/** The facts that decide about a row of the queue, as icons; where there is room, the first one with its name. */
 export function QueueFlags({ flags: found, assignee }: QueueFacts) {
   const intl = useIntl();
+  const wordOf = (flag: string) => flag in words && intl.formatMessage(words[flag as keyof typeof words]);
   const shown = Object.entries(flags).filter(([flag]) => found.includes(flag));
   if (shown.length === 0 && !assignee) return null;
-  const sign = (key: string, { icon, tone, name }: { icon: IconName; tone: string; name: string }) => (
+  const sign = (key: string, { icon, tone, name, word }: Sign) => (
     <span key={key} className={css.flag} data-tone={tone} role="img" aria-label={name} title={name}>
       <Icon name={icon} size={18} />
+      {word && <span className={css.word}>{word}</span>}
     </span>
   );
   return (
     <span className={css.flags}>
       {assignee &&
-        sign('assignee', { icon: 'eye', tone: 'bad', name: intl.formatMessage(openMessage, { name: assignee }) })}
-      {shown.map(([flag, { name, ...look }]) => sign(flag, { ...look, name: intl.formatMessage(name) }))}
+        sign('assignee', {
+          icon: 'eye',
+          tone: 'bad',
+          name: intl.formatMessage(openMessage, { name: assignee }),
+          word: assignee,
+        })}
+      {/* what speaks against an approval comes first */}
+      {shown.map(([flag, { name, ...look }]) =>
+        sign(flag, { ...look, name: intl.formatMessage(name), word: wordOf(flag) }),
+      )}
     </span>
   );
 }

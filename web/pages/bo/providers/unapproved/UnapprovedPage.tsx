@@ -14,17 +14,15 @@ import { writeListUrl } from '#web/pages/bo/list/listUrl.ts';
 import { AllProvidersLink } from '#web/pages/bo/list/NothingFound.tsx';
 import { type ListOf, useList } from '#web/pages/bo/list/useList.ts';
 import { ViewChips } from '#web/pages/bo/list/ViewChips.tsx';
-import { Day } from '#web/pages/bo/Timestamp.tsx';
+import { Ago, Day } from '#web/pages/bo/Timestamp.tsx';
 import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { paths } from '#web/paths.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { RowLink } from '#web/ui/TableRow.tsx';
-import { readChosen } from '../bulk/chosen.ts';
-import { SelectionBar } from '../bulk/SelectionBar.tsx';
-import { FirstService } from '../FirstService.tsx';
 import { listMessages } from '../listMessages.ts';
 import { PlaceAndCategory } from '../ProviderFilters.tsx';
 import { useUndo } from '../provider/moderation/useUndo.ts';
+import { providerBulk, providerColumns } from '../providerColumns.tsx';
 import { queueList } from '../providerFields.ts';
 import { flagMessages, QueueFlags } from './QueueFlags.tsx';
 import { unapprovedQuery } from './unapprovedLoader.ts';
@@ -49,51 +47,40 @@ const { duplicates, withoutImage } = viewMessages;
 const { confirmed, resubmitted } = flagMessages;
 
 const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edges'][number]>[] = [
-  { id: 'id', label: columnMessages.id, width: 'small', isNumber: true, cell: ({ node }) => node.databaseId },
+  providerColumns.id,
   {
     id: 'businessName',
     label: columnMessages.businessName,
-    width: 'name',
     isName: true,
     cell: ({ node: { databaseId, businessName }, cursor }, { url }) => (
       <RowLink href={paths.boProvider(databaseId, { from: url, at: cursor })}>{businessName}</RowLink>
     ),
   },
-  {
-    id: 'commercialName',
-    label: columnMessages.commercialName,
-    width: 'narrow',
-    cell: ({ node }) => node.commercialName,
-  },
+  providerColumns.commercialName,
   {
     id: 'flags',
     label: columnMessages.flags,
-    width: 'short',
+    width: 'text',
     cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} />,
   },
-  {
-    id: 'country',
-    label: columnMessages.country,
-    width: 'narrow',
-    cell: ({ node }, { intl }) => intl.formatDisplayName(node.address.countryCode, { type: 'region' }),
-  },
-  { id: 'service', label: columnMessages.service, cell: ({ node }) => <FirstService provider={node} /> },
+  providerColumns.country,
+  providerColumns.service,
   {
     id: 'submittedAt',
     label: columnMessages.submittedAt,
     width: 'short',
-    cell: ({ node }) => <Day value={node.submittedAt} />,
+    cell: ({ node }) => <Ago value={node.submittedAt} />,
   },
   {
     id: 'createdAt',
     label: columnMessages.createdAt,
-    width: 'short',
+    width: 'small',
     cell: ({ node }) => <Day value={node.createdAt} />,
   },
   {
     id: 'updatedAt',
     label: columnMessages.updatedAt,
-    width: 'short',
+    width: 'narrow',
     cell: ({ node }) => <Day value={node.updatedAt} />,
   },
 ];
@@ -115,11 +102,7 @@ export function UnapprovedPage() {
       reference={reference}
       useRows={useQueue}
       exportUrl={useIsSuperAdmin() ? exportUrl : undefined}
-      bulk={{
-        itemOf: ({ node }) => readChosen(node),
-        nameOf: ({ businessName }) => businessName,
-        Bar: SelectionBar,
-      }}
+      bulk={providerBulk}
       views={<ViewChips list={list} names={{ confirmed, duplicates, resubmitted, withoutImage }} />}
       filters={<QueueFilters list={list} reference={reference} />}
       drawing="done"
@@ -149,14 +132,9 @@ function useQueue(reference: PreloadedQuery<unapprovedLoaderQuery>) {
             flags
             assignee
             node {
-              ...chosen_provider
-              ...FirstService_provider
+              ...providerColumns_provider
               databaseId
               businessName
-              commercialName
-              address {
-                countryCode
-              }
               submittedAt
               createdAt
               updatedAt

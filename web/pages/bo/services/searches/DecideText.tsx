@@ -36,7 +36,7 @@ interface DecideTextProps {
   deciding: Pick<ReturnType<typeof useDecideText>, 'decide' | 'undo' | 'isPending' | 'hasMoved'>;
 }
 
-/** Words that were searched for, how they are read now, and what they may mean. */
+/** Words of searches with their current reading and possible meanings. */
 export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved } }: DecideTextProps) {
   const intl = useIntl();
   const data = useFragment(
@@ -88,8 +88,8 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
       act: () => label(meaning, message),
     }),
   );
-  const acts = [...services, ...labels].map(({ key, act }) => [key, act]);
-  useShortcuts({ ...Object.fromEntries(acts), '?': () => setHelpOpen(true) });
+  const shortcuts = [...services, ...labels].map(({ key, act }) => [key, act]);
+  useShortcuts({ ...Object.fromEntries(shortcuts), '?': () => setHelpOpen(true) });
   return (
     <Card>
       <section className={css.text} aria-labelledby="text">
@@ -171,7 +171,7 @@ interface ReadNowProps {
     | undefined;
 }
 
-/** What search takes the words for now. */
+/** The current reading of the words by the search. */
 function ReadNow({ explanation }: ReadNowProps) {
   const meanings = [explanation?.services[0]?.name, explanation?.places[0]?.name].filter(Boolean).join(' · ');
   return meanings ? (

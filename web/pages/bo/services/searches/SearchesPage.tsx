@@ -17,7 +17,7 @@ import { searchesQuery } from './searchesLoader.ts';
 import { searchMessages } from './searchMessages.ts';
 import { useDecideText } from './useDecideText.ts';
 
-/** Words that visitors search for in vain, and what they mean: one key decides. */
+/** Words of searches without results, and their meaning: one key decides. */
 export function SearchesPage() {
   const intl = useIntl();
   const reference = useLoaderData<PreloadedQuery<searchesLoaderQuery>>();

@@ -24,9 +24,9 @@ type Meaning = Pick<Input, 'meaning' | 'serviceId'>;
 
 const TOAST = 'searchDecision';
 
-const isSame = (one: Text, other: Text) => one.text === other.text && one.language === other.language;
+const isSame = (a: Text, b: Text) => a.text === b.text && a.language === b.language;
 
-/** Which of the listed texts is shown, and what decides about it and undoes that. */
+/** The selected text, with the functions that decide about it and undo that. */
 export function useDecideText<Listed extends Text>(listed: readonly Listed[]) {
   const intl = useIntl();
   const { revalidate } = useRevalidator();
@@ -34,7 +34,7 @@ export function useDecideText<Listed extends Text>(listed: readonly Listed[]) {
   const [chosen, choose] = useState<Text | null>(null);
   const at = Math.max(
     0,
-    listed.findIndex((one) => chosen && isSame(one, chosen)),
+    listed.findIndex((text) => chosen && isSame(text, chosen)),
   );
   const send = async (
     { text, language }: Text,
@@ -56,7 +56,7 @@ export function useDecideText<Listed extends Text>(listed: readonly Listed[]) {
   const [isUndoing, undo] = usePending(async (last: Text) => {
     if (!(await send(last, { meaning: null }, decisionMessages.undoFailed))) return;
     void hideToast(TOAST);
-    setDecided((all) => all.filter((one) => !isSame(one, last)));
+    setDecided((all) => all.filter((item) => !isSame(item, last)));
     choose(last);
     await revalidate();
   });

@@ -79,7 +79,7 @@ function useService(reference: PreloadedQuery<serviceLoaderQuery>) {
 
 interface ServiceEditorProps {
   service: ServicePage_service$key | null;
-  /** Where the page goes once it is saved. */
+  /** The next page after saving. */
   list: string;
 }
 

@@ -9,7 +9,7 @@ export const labels = defineMessages({
   synonyms: { id: 'bo.field.synonyms', defaultMessage: 'Synonyms' },
 });
 
-/** Of the page of a service. */
+/** Messages of the page of a service. */
 export const serviceMessages = defineMessages({
   saved: { id: 'bo.saved.service', defaultMessage: 'Service saved successfully' },
   loadFailed: { id: 'bo.failed.service', defaultMessage: 'Failed to load service' },

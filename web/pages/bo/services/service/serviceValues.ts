@@ -79,10 +79,10 @@ export function serviceInput(values: ServiceValues, language: Language) {
 }
 
 /** Whether both would be sent the same; what is only typed into the selector is a difference too. */
-export function isSameService(one: ServiceValues, other: ServiceValues): boolean {
+export function isSameService(a: ServiceValues, b: ServiceValues): boolean {
   const comparable = (values: ServiceValues) =>
     JSON.stringify([serviceInput(values, 'en'), values.subcategoryId.id === null && values.subcategoryId.text]);
-  return comparable(one) === comparable(other);
+  return comparable(a) === comparable(b);
 }
 
 /** An error for the form: the server calls the name in the language of the page `name`. */

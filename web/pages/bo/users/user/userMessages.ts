@@ -11,7 +11,7 @@ export const labels = defineMessages({
   isModerator: { id: 'bo.field.isModerator', defaultMessage: 'Is Moderator' },
 });
 
-/** Of the page of a user. */
+/** Messages of the page of a user. */
 export const userMessages = defineMessages({
   saved: { id: 'bo.saved.user', defaultMessage: 'User saved successfully' },
   deleted: { id: 'bo.deleted.user', defaultMessage: 'User deleted' },

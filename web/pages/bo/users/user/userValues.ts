@@ -57,7 +57,7 @@ export function readStored(user: userValues_user$key | null | undefined): Stored
   };
 }
 
-/** As an e-mail field of the browser's does. All other rules are the server's, which says at which field. */
+/** The rule of the browser's e-mail field. All other rules are checked by the server, which names the field. */
 export function checkUser({ email }: UserValues): FormErrors<UserValues> {
   return { email: checkEmail(email) };
 }
@@ -83,6 +83,6 @@ export function userInput({
 }
 
 /** Whether both would be sent the same. */
-export function isSameUser(one: UserValues, other: UserValues): boolean {
-  return JSON.stringify(userInput(one)) === JSON.stringify(userInput(other));
+export function isSameUser(a: UserValues, b: UserValues): boolean {
+  return JSON.stringify(userInput(a)) === JSON.stringify(userInput(b));
 }

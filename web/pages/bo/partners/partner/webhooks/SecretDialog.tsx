@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { Button } from '#web/ui/Button.tsx';
+import { ShownOnce } from '#web/tokens/ShownOnce.tsx';
 import { Dialog } from '#web/ui/Dialog.tsx';
-import { ShownSecret } from '#web/ui/ShownSecret.tsx';
 
 interface SecretDialogProps {
   /** Null until it is made. */
@@ -24,41 +23,25 @@ export function SecretDialog({ secret, title, actions, onClose, children }: Secr
       </Dialog>
     );
   return (
-    <Dialog
-      isOpen
-      isQuestion
-      step="secret"
-      onClose={onClose}
+    <ShownOnce
+      secret={secret}
       title={<FormattedMessage id="bo.webhooks.made" defaultMessage="Webhook secret" />}
-      actions={
-        <Button onPress={onClose}>
-          <FormattedMessage id="page.done" />
-        </Button>
+      warning={
+        <FormattedMessage
+          id="bo.webhooks.once"
+          defaultMessage="Copy it now: it is shown only once. Share it with the partner as securely as a password."
+        />
       }
+      copyLabel={intl.formatMessage({ id: 'bo.webhooks.copy', defaultMessage: 'Copy secret' })}
+      onClose={onClose}
     >
-      <ShownSecret
-        secret={secret}
-        warning={
-          <FormattedMessage
-            id="bo.webhooks.once"
-            defaultMessage="Copy it now: it is shown only once. Share it with the partner as securely as a password."
-          />
-        }
-        copyLabel={intl.formatMessage({ id: 'bo.webhooks.copy', defaultMessage: 'Copy secret' })}
-        copiedLabel={intl.formatMessage({ id: 'page.copied' })}
-      >
+      {(code) => (
         <FormattedMessage
           id="bo.webhooks.how"
           defaultMessage="The partner’s system uses it to verify that a request comes from us, with the header <code>webhook-signature</code>."
-          values={{
-            code: (chunks) => (
-              <code key="header" translate="no">
-                {chunks}
-              </code>
-            ),
-          }}
+          values={{ code }}
         />
-      </ShownSecret>
-    </Dialog>
+      )}
+    </ShownOnce>
   );
 }

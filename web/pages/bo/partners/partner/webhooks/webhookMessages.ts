@@ -55,5 +55,5 @@ export const webhookMessages = defineMessages({
 /** The name of an event by its code; undefined when this page is older than the event. */
 export function eventName(code: string): MessageDescriptor | undefined {
   if (code === 'ping') return names.ping;
-  return Object.values(eventTypeMessages).find((one) => one.code === code)?.name;
+  return Object.values(eventTypeMessages).find((message) => message.code === code)?.name;
 }

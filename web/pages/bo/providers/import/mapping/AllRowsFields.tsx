@@ -43,7 +43,7 @@ export function AllRowsFields({ providerImport, mapping }: AllRowsFieldsProps) {
   const storedServices = stored.services.map(({ databaseId, name }) => ({ databaseId, name }));
   const options = countries
     .map((id) => ({ id, label: intl.formatDisplayName(id, { type: 'region' }) ?? id }))
-    .sort((one, other) => one.label.localeCompare(other.label, intl.locale));
+    .sort((a, b) => a.label.localeCompare(b.label, intl.locale));
   return (
     <>
       <div className={css.columns}>
@@ -113,7 +113,7 @@ function PickedServices({ name, label, value, onChange }: PickedServicesProps) {
     if (!value.some(({ databaseId }) => databaseId === service.databaseId)) onChange([...value, service]);
   };
   const remove = (service: PickedService) => {
-    flushSync(() => onChange(value.filter((one) => one !== service)));
+    flushSync(() => onChange(value.filter((item) => item !== service)));
     // The button that had the focus is removed.
     root.current?.querySelector<HTMLElement>('li button, input')?.focus();
   };

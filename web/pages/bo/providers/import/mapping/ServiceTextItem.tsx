@@ -44,7 +44,7 @@ export function ServiceTextItem({ serviceText, mapping: { draft, change } }: Ser
   const drafted = draft.texts[text];
   const chosen: readonly PickedService[] = drafted ?? services;
   const isIn = (list: readonly PickedService[], { databaseId }: PickedService) =>
-    list.some((one) => one.databaseId === databaseId);
+    list.some((item) => item.databaseId === databaseId);
   const isNothing = (isMatched || drafted !== undefined) && chosen.length === 0;
   const choose = (list: readonly PickedService[] | null) =>
     change((now) => withText(now, { text, isMatched, services }, list));
@@ -54,7 +54,7 @@ export function ServiceTextItem({ serviceText, mapping: { draft, change } }: Ser
     else choose(others.length > 0 ? others : null);
   };
   // Chosen ones keep their position when they are cleared.
-  const offered = [...suggestedServices, ...services.filter((one) => !isIn(suggestedServices, one))];
+  const offered = [...suggestedServices, ...services.filter((service) => !isIn(suggestedServices, service))];
 
   return (
     <li className={css.text}>
@@ -65,7 +65,7 @@ export function ServiceTextItem({ serviceText, mapping: { draft, change } }: Ser
         </Text>
       </h3>
       <div className={css.buttons}>
-        {[...offered, ...chosen.filter((one) => !isIn(offered, one))].map((service) => (
+        {[...offered, ...chosen.filter((choice) => !isIn(offered, choice))].map((service) => (
           <ToggleButton key={service.databaseId} isOn={isIn(chosen, service)} onPress={() => toggle(service)}>
             {service.name}
           </ToggleButton>

@@ -38,8 +38,8 @@ export function ServiceTextsPart({ providerImport, mapping }: ServiceTextsPartPr
   const matched = serviceTexts.filter(({ isMatched }) => isMatched);
   const items = (list: typeof serviceTexts) => (
     <Stack as="ul">
-      {list.map((one) => (
-        <ServiceTextItem key={one.text} serviceText={one} mapping={mapping} />
+      {list.map((item) => (
+        <ServiceTextItem key={item.text} serviceText={item} mapping={mapping} />
       ))}
     </Stack>
   );

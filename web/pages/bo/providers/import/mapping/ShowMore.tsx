@@ -10,7 +10,7 @@ interface ShowMoreProps {
   children: ReactNode;
 }
 
-/** A button, and below it what it shows and hides. */
+/** A button, and below it the part that it shows and hides. */
 export function ShowMore({ label, isOpen, onChange, children }: ShowMoreProps) {
   const id = useId();
   return (

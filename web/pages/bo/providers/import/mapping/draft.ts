@@ -42,7 +42,7 @@ interface StoredText {
   readonly services: readonly PickedService[];
 }
 
-/** How the import is read now, as far as a draft is sent together with it. */
+/** The current mapping, as far as a draft is sent together with it. */
 export interface StoredMapping {
   readonly columns: readonly StoredColumn[];
   readonly serviceTexts: readonly StoredText[];
@@ -134,7 +134,7 @@ export function wrongColumns({ columns }: StoredMapping, draft: MappingDraft): R
   for (const at of Object.keys(draft.columns).map(Number)) {
     const target = targets[at]!;
     if (target === `${MARK}:`) wrong[at] = 'noService';
-    else if (!isOfSeveral(target) && targets.filter((one) => one === target).length > 1) wrong[at] = 'double';
+    else if (!isOfSeveral(target) && targets.filter((item) => item === target).length > 1) wrong[at] = 'double';
   }
   return wrong;
 }
@@ -142,7 +142,7 @@ export function wrongColumns({ columns }: StoredMapping, draft: MappingDraft): R
 /** The change as the server takes it. Of the texts it takes all: those that were matched before are sent again. */
 export function mappingInput({ columns, serviceTexts }: StoredMapping, draft: MappingDraft) {
   const { countryCode, language, services, spellsNames, joinsRows } = draft;
-  const matched = serviceTexts.filter(({ isMatched }) => isMatched).map((one) => [one.text, one.services] as const);
+  const matched = serviceTexts.filter(({ isMatched }) => isMatched).map((item) => [item.text, item.services] as const);
   const texts = new Map([...matched, ...Object.entries(draft.texts)]);
   return {
     ...(Object.keys(draft.columns).length > 0 && {

@@ -41,7 +41,7 @@ export interface Mapping {
   send: () => void;
 }
 
-/** How a file is to be read: what was picked stays until the server has it. */
+/** The mapping of a file: choices stay until the server has stored them. */
 export function useMapping(providerImport: useMapping_import$key): Mapping {
   const intl = useIntl();
   const environment = useRelayEnvironment();

@@ -77,9 +77,9 @@ export function ImportRows({ providerImport, isOpen }: ImportRowsProps) {
           none={intl.formatMessage({ id: 'bo.import.all', defaultMessage: 'All rows' })}
           groups={[
             {
-              options: counts.map((one) => ({
-                id: one.verdict,
-                label: `${intl.formatMessage(verdictMessages[one.verdict])} (${intl.formatNumber(one.count)})`,
+              options: counts.map((item) => ({
+                id: item.verdict,
+                label: `${intl.formatMessage(verdictMessages[item.verdict])} (${intl.formatNumber(item.count)})`,
               })),
             },
           ]}

@@ -130,7 +130,7 @@ interface CellFieldProps {
   autoFocus: boolean;
 }
 
-/** A cell under its header, with what is wrong with it until it is changed. */
+/** A cell under its header, with its error until it is corrected. */
 function CellField({ cell, value, onChange, problems, autoFocus }: CellFieldProps) {
   const intl = useIntl();
   const { header, target, position, text } = cell;
@@ -141,8 +141,8 @@ function CellField({ cell, value, onChange, problems, autoFocus }: CellFieldProp
   const said = (isWarning: boolean) =>
     value === text
       ? problems
-          .filter((one) => one.isWarning === isWarning)
-          .map((one) => one.text)
+          .filter((problem) => problem.isWarning === isWarning)
+          .map((problem) => problem.text)
           .join(' ')
       : '';
   return (

@@ -150,7 +150,7 @@ function HistoryEntry({ entry }: { entry: History_log$key }) {
           <FormattedMessage id="bo.history.silent" defaultMessage="The applicant was not notified." />
         </Text>
       )}
-      {/* Of what was created all is new: the form shows it. */}
+      {/* Everything in a creation is new: the form shows it. */}
       {before && !saidWhole.test(code) && <Changes before={before} after={after} names={partMessages} />}
     </li>
   );

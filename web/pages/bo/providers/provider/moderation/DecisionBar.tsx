@@ -62,20 +62,20 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   const canSendBack = isWaiting && canDecide;
   const canSkip = origin.isQueue && isArmed;
 
-  const acts = {
+  const actions = {
     a: () => canApprove && check() && approve(),
     c: () => canSendBack && setAsking('CHANGES_REQUESTED'),
     r: () => canSendBack && setAsking('REJECTED'),
     s: () => canSkip && skipOne(),
   };
-  useShortcuts({ ...acts, e: onOpen, o: onOpen, '?': () => setHelpOpen(true) });
+  useShortcuts({ ...actions, e: onOpen, o: onOpen, '?': () => setHelpOpen(true) });
 
   const button = (
-    key: keyof typeof acts,
+    key: keyof typeof actions,
     message: MessageDescriptor,
     look: { variant: ButtonVariant; isDisabled: boolean; isPending?: boolean },
   ) => (
-    <Button {...look} aria-keyshortcuts={key} onPress={acts[key]}>
+    <Button {...look} aria-keyshortcuts={key} onPress={actions[key]}>
       <FormattedMessage {...message} />
       <span className={css.key} aria-hidden="true">
         {key.toUpperCase()}

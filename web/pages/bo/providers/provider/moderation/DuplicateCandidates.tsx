@@ -63,7 +63,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
   const [isRejecting, setRejecting] = useState(false);
   if (data.lookalikes.length === 0) return null;
   const isWaiting = data.status === 'WAITING';
-  const other = data.lookalikes.find((one) => one.provider.id === compared)?.provider;
+  const other = data.lookalikes.find((lookalike) => lookalike.provider.id === compared)?.provider;
   return (
     <FormPart title={<FormattedMessage id="bo.duplicates" />}>
       <Stack data-wide="" as="ul" gap={4} size="sm">

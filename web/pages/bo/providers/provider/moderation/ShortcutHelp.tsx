@@ -34,7 +34,7 @@ export const moderationKeys = [
 ] as const;
 
 interface ShortcutHelpProps {
-  /** What each key does. */
+  /** Each key with its action. */
   keys: readonly (readonly [key: string, message: MessageDescriptor])[];
   isOpen: boolean;
   onChange: (isOpen: boolean) => void;

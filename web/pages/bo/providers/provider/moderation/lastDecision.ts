@@ -10,7 +10,7 @@ interface LastDecision {
 let last: LastDecision | null = null;
 let decidedAt = 0;
 
-/** Of this tab, so that it can be undone from the next page. */
+/** The last decision in this tab, so that it can be undone from the next page. */
 export function rememberDecision(decision: LastDecision): void {
   last = decision;
   decidedAt = Date.now();

@@ -11,8 +11,8 @@ test.each([
   ['contacts', 'Cargas@Andes.example', 'cargas@andes.example'],
   ['contacts', '+54 341 555-0100', '0341 5550100'],
   ['services', 'Transporte refrigerado · Rosario', 'Transporte Refrigerado - Rosario'],
-])('in %s, %s is the same as %s', (field, one, other) => {
-  expect(comparedKey(field, one)).toBe(comparedKey(field, other));
+])('in %s, %s is the same as %s', (field, item, other) => {
+  expect(comparedKey(field, item)).toBe(comparedKey(field, other));
 });
 
 test.each([
@@ -21,6 +21,6 @@ test.each([
   ['businessName', 'SRL', 'S.A.'],
   ['contacts', 'cargas@andes.example', 'ventas@andes.example'],
   ['contacts', '+54 341 555-0100', '+54 341 555-0101'],
-])('in %s, %s is not the same as %s', (field, one, other) => {
-  expect(comparedKey(field, one)).not.toBe(comparedKey(field, other));
+])('in %s, %s is not the same as %s', (field, item, other) => {
+  expect(comparedKey(field, item)).not.toBe(comparedKey(field, other));
 });

@@ -36,7 +36,7 @@ const mutation = graphql`
   }
 `;
 
-const told = {
+const toastTitles = {
   APPROVED: providerMessages.approved,
   CHANGES_REQUESTED: decisionMessages.changesRequested,
   REJECTED: decisionMessages.rejected,
@@ -45,14 +45,14 @@ const told = {
 };
 
 export interface Decision {
-  kind: keyof typeof told;
+  kind: keyof typeof toastTitles;
   reason?: string;
   /** The applicant is not notified. */
   silent?: boolean;
 }
 
 interface Decided {
-  /** Of the version on the page. */
+  /** The provider in the version on the page. */
   provider: useDecide_provider$key;
   /** It is in the queue. */
   isWaiting: boolean;
@@ -77,7 +77,7 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
   const environment = useRelayEnvironment();
   const undo = useUndo();
 
-  const goOn = async () => {
+  const openNext = async () => {
     if (!origin.isQueue) return await navigate(origin.list);
     const next = await nextInQueue(environment, databaseId, origin).catch((error) => {
       showError(intl, error, decisionMessages.nextFailed);
@@ -95,16 +95,19 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
         mutation,
         variables: { input },
         updater: (store, data) => {
-          const row = data && { list: origin.list, ids: data.decideProviders.decisions.map((one) => one.provider.id) };
+          const row = data && {
+            list: origin.list,
+            ids: data.decideProviders.decisions.map((item) => item.provider.id),
+          };
           if (row && isWaiting) changeQueue(store, -1, row);
         },
       });
       const { undoSeconds, decisions } = decideProviders;
-      const decisionIds = decisions.map((one) => one.databaseId);
+      const decisionIds = decisions.map((item) => item.databaseId);
       rememberDecision({ decisionIds, url: pathname + search, until: Date.now() + undoSeconds * 1000 });
       void showToast({
         type: 'success',
-        title: intl.formatMessage(told[decision.kind]),
+        title: intl.formatMessage(toastTitles[decision.kind]),
         description: businessName,
         seconds: undoSeconds,
         action: { label: intl.formatMessage(decisionMessages.undo), onAction: () => void undo() },
@@ -115,15 +118,15 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
       showError(intl, error, decision.kind === 'APPROVED' ? approveFailed : decisionMessages.decideFailed);
       if (!(error instanceof ApiError && error.code === 'CONFLICT')) return false;
       // Another moderator decided first, or saved another version, as the toast states: the page is outdated.
-      if (origin.isQueue && error.field !== 'version') await goOn();
+      if (origin.isQueue && error.field !== 'version') await openNext();
       await revalidate();
       return true;
     }
-    await goOn();
+    await openNext();
     return true;
   };
 
-  return { decide, skip: goOn };
+  return { decide, skip: openNext };
 }
 
 /**

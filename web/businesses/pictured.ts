@@ -1,0 +1,42 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import { sceneOf } from '#shared/scenes.ts';
+import type { pictured_image$key } from '#web/__generated__/pictured_image.graphql.ts';
+import type { pictured_service$key } from '#web/__generated__/pictured_service.graphql.ts';
+
+/** The picture of a provider, and the scene of the service that it is shown for. */
+export function readPictured(
+  imageKey: pictured_image$key | null | undefined,
+  serviceKey: pictured_service$key | null | undefined,
+) {
+  const image = readInlineData(
+    graphql`
+      fragment pictured_image on PublicImage @inline {
+        url
+        srcSet
+      }
+    `,
+    imageKey,
+  );
+  const service = readInlineData(
+    graphql`
+      fragment pictured_service on ProviderService @inline {
+        categoryId
+        subcategoryId
+        service {
+          databaseId
+        }
+      }
+    `,
+    serviceKey,
+  );
+  return {
+    image: image ? { url: image.url, srcSet: image.srcSet } : null,
+    scene: sceneOf(
+      service && {
+        categoryId: service.categoryId,
+        subcategoryId: service.subcategoryId,
+        serviceId: service.service.databaseId,
+      },
+    ),
+  };
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { SceneName } from '#shared/scenes.ts';
+import { Stack } from '#web/ui/layout.tsx';
+import { Scene } from '#web/ui/Scene.tsx';
+import css from './Band.module.css';
+
+interface BandProps {
+  /** Before the texts; null for none. */
+  scene: SceneName | null;
+  children: ReactNode;
+}
+
+/** The heading of a page, navy from edge to edge, with the compass of the landing page beside the texts. */
+export function Band({ scene, children }: BandProps) {
+  return (
+    <header className={css.band}>
+      <div className={css.content}>
+        {scene && (
+          <div className={css.scene}>
+            <Scene name={scene} />
+          </div>
+        )}
+        <Stack gap={1}>{children}</Stack>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,112 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-aria-components/Link';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { WorkRow_query$key } from '#web/__generated__/WorkRow_query.graphql.ts';
+import { paths } from '#web/paths.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Section } from '#web/ui/Section.tsx';
+import css from './HomePage.module.css';
+import { Ago } from './Timestamp.tsx';
+
+const messages = defineMessages({
+  providers: {
+    id: 'bo.work.providers',
+    defaultMessage: '{count, plural, one {<b>#</b> pending provider} other {<b>#</b> pending providers}}',
+  },
+  edits: {
+    id: 'bo.work.edits',
+    defaultMessage: '{count, plural, one {<b>#</b> edit by an owner} other {<b>#</b> edits by owners}}',
+  },
+  images: { id: 'bo.work.images', defaultMessage: '{count, plural, one {<b>#</b> image} other {<b>#</b> images}}' },
+  claims: { id: 'bo.work.claims', defaultMessage: '{count, plural, one {<b>#</b> claim} other {<b>#</b> claims}}' },
+});
+
+interface WorkRowProps {
+  query: WorkRow_query$key;
+  isHiddenAtZero: boolean;
+}
+
+/** What waits for a decision of staff, and the way to the oldest. */
+export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
+  const { unapprovedProviders, providerEdits, providerClaims, directoryFigures } = useFragment(
+    graphql`
+      fragment WorkRow_query on Query {
+        unapprovedProviders(first: 1, orderBy: { field: SUBMITTED_AT, direction: ASC }) {
+          totalCount
+          edges {
+            cursor
+            node {
+              databaseId
+              submittedAt
+            }
+          }
+        }
+        providerEdits(first: 1) {
+          totalCount
+        }
+        providerClaims(first: 1) @include(if: $isSuperAdmin) {
+          totalCount
+        }
+        directoryFigures {
+          pendingImages {
+            totalCount
+          }
+        }
+      }
+    `,
+    query,
+  );
+  const oldest = unapprovedProviders.edges[0];
+  const items: { name: MessageDescriptor; count: number; href: string; note?: ReactNode }[] = [
+    {
+      name: messages.providers,
+      count: unapprovedProviders.totalCount,
+      href: paths.boUnapproved(),
+      note: oldest && (
+        <FormattedMessage
+          id="bo.work.oldest"
+          defaultMessage="oldest {ago}"
+          values={{ ago: <Ago value={oldest.node.submittedAt} /> }}
+        />
+      ),
+    },
+    { name: messages.edits, count: providerEdits.totalCount, href: paths.boEdits() },
+    { name: messages.images, count: directoryFigures.pendingImages.totalCount, href: '#images' },
+    ...(providerClaims ? [{ name: messages.claims, count: providerClaims.totalCount, href: paths.boClaims() }] : []),
+  ];
+  const first = items.find(({ count }) => count > 0);
+  const start = oldest
+    ? paths.boProvider(oldest.node.databaseId, { from: paths.boUnapproved(), at: oldest.cursor })
+    : first?.href;
+  if (!first && isHiddenAtZero) return null;
+  return (
+    <Section
+      id="waits"
+      title={<FormattedMessage id="bo.waits" defaultMessage="Pending work" />}
+      action={
+        start ? (
+          <LinkButton href={start}>
+            <FormattedMessage id="bo.moderate" defaultMessage="Start" />
+            <Icon name="arrow" />
+          </LinkButton>
+        ) : (
+          <FormattedMessage id="bo.work.done" defaultMessage="All caught up" />
+        )
+      }
+    >
+      <ul className={css.work}>
+        {items.map(({ name, count, href, note }) => (
+          <li key={href}>
+            <Link href={href} className={css.count ?? ''} data-none={count === 0 || undefined}>
+              <FormattedMessage {...name} values={{ count, b: (chunks) => <b key="number">{chunks}</b> }} />
+              {note && <small>{note}</small>}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

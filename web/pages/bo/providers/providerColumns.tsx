@@ -1,0 +1,57 @@
+import { graphql, readInlineData } from 'relay-runtime';
+import type { providerColumns_provider$key } from '#web/__generated__/providerColumns_provider.graphql.ts';
+import { columnMessages } from '../columnMessages.ts';
+import type { ListColumn } from '../list/columns.ts';
+import { readChosen } from './bulk/chosen.ts';
+import { SelectionBar } from './bulk/SelectionBar.tsx';
+import { FirstService } from './FirstService.tsx';
+
+interface Row {
+  node: providerColumns_provider$key;
+}
+
+const read = ({ node }: Row) =>
+  readInlineData(
+    graphql`
+      fragment providerColumns_provider on Provider @inline {
+        ...chosen_provider
+        ...FirstService_provider
+        databaseId
+        commercialName
+        address {
+          countryCode
+        }
+      }
+    `,
+    node,
+  );
+
+/** The columns that all lists of providers have. */
+export const providerColumns = {
+  id: { id: 'id', label: columnMessages.id, width: 'small', isNumber: true, cell: (row) => read(row).databaseId },
+  country: {
+    id: 'country',
+    label: columnMessages.country,
+    width: 'narrow',
+    cell: (row, { intl }) => intl.formatDisplayName(read(row).address.countryCode, { type: 'region' }),
+  },
+  service: {
+    id: 'service',
+    label: columnMessages.service,
+    width: 'text',
+    cell: (row) => <FirstService provider={read(row)} />,
+  },
+  commercialName: {
+    id: 'commercialName',
+    label: columnMessages.commercialName,
+    width: 'narrow',
+    cell: (row) => read(row).commercialName,
+  },
+} satisfies Record<string, ListColumn<Row>>;
+
+/** The selection of rows, and the actions on them. */
+export const providerBulk = {
+  itemOf: (row: Row) => readChosen(read(row)),
+  nameOf: ({ businessName }: { businessName: string }) => businessName,
+  Bar: SelectionBar,
+};

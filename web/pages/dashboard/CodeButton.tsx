@@ -1,0 +1,68 @@
+import { useState } from 'react';
+import { FormattedMessage, useIntl } from 'react-intl';
+import { shortPath } from '#shared/providerPath.ts';
+import { pageContext } from '#web/pageContext.ts';
+import { Button } from '#web/ui/Button.tsx';
+import { CopyButton } from '#web/ui/CopyButton.tsx';
+import { Dialog } from '#web/ui/Dialog.tsx';
+import { DownloadLink } from '#web/ui/DownloadLink.tsx';
+import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
+import css from './CodeButton.module.css';
+
+/** The short link to the page of a business, and its QR code for trucks, invoices and cards. */
+export function CodeButton({ databaseId }: { databaseId: number }) {
+  const intl = useIntl();
+  const [isOpen, setOpen] = useState(false);
+  const path = shortPath(databaseId);
+  const link = pageContext().origin + path;
+  return (
+    <>
+      <Button variant="outline" onPress={() => setOpen(true)}>
+        <FormattedMessage id="dashboard.code" defaultMessage="Link and QR code" />
+      </Button>
+      {isOpen && (
+        <Dialog
+          isOpen
+          onClose={() => setOpen(false)}
+          title={<FormattedMessage id="dashboard.codeTitle" defaultMessage="Share your page" />}
+          actions={
+            <Button onPress={() => setOpen(false)}>
+              <FormattedMessage id="page.done" />
+            </Button>
+          }
+        >
+          <Text>
+            <FormattedMessage
+              id="dashboard.codeText"
+              defaultMessage="For WhatsApp, the door of the truck, invoices and cards: it leads to your page in the reader’s language."
+            />
+          </Text>
+          <Cluster gap={5} align="center">
+            <img
+              className={css.code}
+              src={`${path}/qr.svg`}
+              alt={intl.formatMessage(
+                { id: 'dashboard.codeAlt', defaultMessage: 'QR code that leads to {link}' },
+                { link },
+              )}
+            />
+            <Stack gap={3} justify="start">
+              <Text weight={650} breaks>
+                {link}
+              </Text>
+              <CopyButton
+                text={() => link}
+                label={intl.formatMessage({ id: 'provider.copy' })}
+                copiedLabel={intl.formatMessage({ id: 'page.copied' })}
+              />
+              <Cluster>
+                <DownloadLink href={`${path}/qr.png`}>PNG</DownloadLink>
+                <DownloadLink href={`${path}/qr.svg`}>SVG</DownloadLink>
+              </Cluster>
+            </Stack>
+          </Cluster>
+        </Dialog>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ComponentType } from 'react';
+import { useIntl } from 'react-intl';
+import { type PreloadedQuery, usePreloadedQuery } from 'react-relay/hooks';
+import { useLoaderData } from 'react-router';
+import type { GraphQLTaggedNode, OperationType } from 'relay-runtime';
+import { LoadedPart } from '#web/loading/LoadedPart.tsx';
+import { Card } from '#web/ui/Card.tsx';
+import { Stack } from '#web/ui/layout.tsx';
+import { Skeleton } from '#web/ui/Skeleton.tsx';
+import { NotOwn } from './business/NotOwn.tsx';
+import { ownMessages } from './business/ownMessages.ts';
+
+type OwnQuery = OperationType & { readonly response: { readonly ownProvider?: unknown } };
+
+interface OwnPartProps<Query extends OwnQuery> {
+  query: GraphQLTaggedNode;
+  Content: ComponentType<{ provider: NonNullable<Query['response']['ownProvider']> }>;
+}
+
+/** A page of a business that the viewer manages. */
+export function OwnPart<Query extends OwnQuery>(props: OwnPartProps<Query>) {
+  const reference = useLoaderData<PreloadedQuery<Query>>();
+  return (
+    <LoadedPart
+      reference={reference}
+      failed={useIntl().formatMessage(ownMessages.loadFailed)}
+      skeleton={
+        <Card>
+          <Stack gap={3} justify="start" pad="card">
+            <Skeleton lines={6} />
+          </Stack>
+        </Card>
+      }
+    >
+      <Loaded {...props} reference={reference} />
+    </LoadedPart>
+  );
+}
+
+interface LoadedProps<Query extends OwnQuery> extends OwnPartProps<Query> {
+  reference: PreloadedQuery<Query>;
+}
+
+function Loaded<Query extends OwnQuery>({ query, Content, reference }: LoadedProps<Query>) {
+  const { ownProvider } = usePreloadedQuery<Query>(query, reference);
+  return ownProvider ? <Content provider={ownProvider} /> : <NotOwn />;
+}

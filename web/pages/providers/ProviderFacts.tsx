@@ -1,0 +1,89 @@
+import type { ReactNode } from 'react';
+import { FormattedDate, FormattedMessage, FormattedNumber, useIntl } from 'react-intl';
+import { useFragment } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import { hoursInWords } from '#shared/openingHours.ts';
+import type { ProviderFacts_provider$key } from '#web/__generated__/ProviderFacts_provider.graphql.ts';
+import { useHoursWords } from '#web/businesses/useHoursWords.ts';
+import { Icon } from '#web/ui/Icon.tsx';
+import { Text } from '#web/ui/layout.tsx';
+import css from './ProviderFacts.module.css';
+
+/** What one wants to know first: since when, how much, where, and when it is open. */
+export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$key }) {
+  const intl = useIntl();
+  const words = useHoursWords();
+  const { createdAt, reviewedAt, providerServices, branches } = useFragment(
+    graphql`
+      fragment ProviderFacts_provider on PublicProvider {
+        createdAt
+        reviewedAt
+        providerServices {
+          service {
+            id
+          }
+          address {
+            id
+          }
+        }
+        branches {
+          hours
+          address {
+            id
+          }
+        }
+      }
+    `,
+    provider,
+  );
+  const services = new Set(providerServices.map(({ service }) => service.id)).size;
+  const places = new Set([...providerServices, ...branches].map(({ address }) => address.id)).size;
+  // of several sites that keep different hours, none speaks for the business
+  const [hours, ...others] = new Set(branches.flatMap((branch) => branch.hours ?? []));
+  const [open] = hours && others.length === 0 ? hoursInWords(hours, words) : [];
+  return (
+    <dl className={css.facts}>
+      <Fact name={<FormattedMessage id="provider.factReviewed" defaultMessage="Reviewed by our team" />}>
+        <span className={css.reviewed}>
+          <Icon name="check" />
+          <FormattedDate value={reviewedAt} year="numeric" month="short" timeZone="UTC" />
+        </span>
+      </Fact>
+      <Fact name={<FormattedMessage id="provider.factSince" defaultMessage="On Rumbo since" />}>
+        <FormattedDate value={createdAt} year="numeric" timeZone="UTC" />
+      </Fact>
+      {services > 0 && (
+        <Fact
+          name={intl.formatMessage(
+            { id: 'provider.factServices', defaultMessage: '{count, plural, one {service} other {services}}' },
+            { count: services },
+          )}
+        >
+          <FormattedNumber value={services} />
+        </Fact>
+      )}
+      {places > 0 && (
+        <Fact
+          name={intl.formatMessage(
+            { id: 'provider.factPlaces', defaultMessage: '{count, plural, one {place} other {places}}' },
+            { count: places },
+          )}
+        >
+          <FormattedNumber value={places} />
+        </Fact>
+      )}
+      {open && <Fact name={open.days}>{open.times}</Fact>}
+    </dl>
+  );
+}
+
+function Fact({ name, children }: { name: ReactNode; children: ReactNode }) {
+  return (
+    <div className={css.fact}>
+      <Text as="dt" note>
+        {name}
+      </Text>
+      <dd className={css.value}>{children}</dd>
+    </div>
+  );
+}
