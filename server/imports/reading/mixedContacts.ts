@@ -1,6 +1,7 @@
 import { isContact, type Target } from './targets.ts';
 
-const EMAIL = /[^\s,;|/<>()[\]"':]{1,64}@[^\s,;|/<>()[\]"':]+\.[^\s,;|/<>()[\]"':]{2,}/g;
+/** Between an email address and what stands beside it. */
+const BESIDE = /[\s,;|/<>()[\]"':]/;
 const SITE = /(?<![@\w.])(?:https?:\/\/(?!wa\.me|api\.whatsapp)|www\.)[^\s,;|<>()]+/gi;
 /** What is written for an email address that machines shall not find. */
 const AT = / ?[([{](?:at|arroba|@)[)\]}] ?/gi;
@@ -10,12 +11,11 @@ export function sortContacts(target: Target, cell: string): { target: Target; te
   if (!isContact(target) && target !== 'websiteUrl') return [{ target, text: cell }];
   const text = cell.replace(AT, '@');
   const sites = text.match(SITE) ?? [];
-  const emails = text.replace(SITE, ' ').match(EMAIL) ?? [];
-  if (
-    target === 'email' ? sites.length === 0 && !isPhone(text.replace(EMAIL, ' ')) : emails.length + sites.length === 0
-  )
+  const others = text.replace(SITE, ' ');
+  const emails = others.split(BESIDE).filter((word) => /^[^@]+@[^@]+$/.test(word));
+  const rest = emails.reduce((left, email) => left.replace(email, ' '), others).trim();
+  if (target === 'email' ? sites.length === 0 && !isPhone(rest) : emails.length + sites.length === 0)
     return [{ target, text }];
-  const rest = text.replace(SITE, ' ').replace(EMAIL, ' ').trim();
   return [
     ...(target !== 'websiteUrl' && target !== 'email' && rest ? [{ target, text: rest }] : []),
     ...(target === 'email' && isPhone(rest) ? [{ target: 'phone' as const, text: rest }] : []),

@@ -80,7 +80,7 @@ function readRoads(): Road[] {
     .flatMap((line) => {
       const [country, names, cities] = line.split('\t');
       const stops = cities!.split('|').map((stop) => {
-        const [, at, region, city] = /^(\d*):(.*)\/(.*)$/.exec(stop)!;
+        const [at, region, city] = stop.split(/[:/]/);
         return { at: Number(at), region: region!, city: city! };
       });
       return names!.split('|').map((name) => ({ words: name.split(' '), countryCode: country!, stops }));

@@ -31,7 +31,7 @@ export function weighPlaces(text: KeywordText, gazetteer: Gazetteer, reader: Rea
   const single = spans
     .flatMap((span) => span.meanings.map(({ place, behind }): SpanPlace => ({ span, place, behind })))
     .map((item): Hypothesis => {
-      const evidence = weighSpan(text, item);
+      const evidence = weighSpan(text, item, reader);
       return { places: [item], evidence: [evidence], score: evidence.score };
     })
     .sort((a, b) => b.score - a.score);

@@ -1,5 +1,6 @@
 import type { Place } from '#server/places/atlas/place.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
+import type { Reader } from '#server/places/reading/reader.ts';
 import { Evidence } from '#server/platform/evidence.ts';
 import { fold } from '#shared/fold.ts';
 import { AND, ARTICLES, certainty, DASH, PRONOUNS, TOWARDS } from './placeWords.ts';
@@ -23,10 +24,12 @@ export interface SpanPlace {
 const LONGEST_CODE = 3;
 
 /** The evidence that a span means a place. */
-export function weighSpan(text: KeywordText, { span, place, behind }: SpanPlace): SpanEvidence {
+export function weighSpan(text: KeywordText, { span, place, behind }: SpanPlace, reader: Reader): SpanEvidence {
   const evidence: SpanEvidence = new Evidence(WEIGHTS);
   evidence.add('place');
   evidence.add('likelihood', Math.min(span.reading.score, 30) / 10);
+  // no place is likelier for being in the reader's country
+  if (reader.country === null) evidence.add('unknownReader');
   if (behind > 0) evidence.add('behind', behind);
   if (!span.reading.isExact) {
     evidence.add('misspelt');

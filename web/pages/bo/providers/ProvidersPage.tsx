@@ -1,4 +1,4 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
@@ -25,17 +25,6 @@ import { providerBulk, providerColumns } from './providerColumns.tsx';
 import { providerList } from './providerFields.ts';
 import { providersQuery } from './providersLoader.ts';
 import { QueueFlags } from './unapproved/QueueFlags.tsx';
-
-const messages = {
-  ...listMessages,
-  ...defineMessages({
-    filtered: { id: 'bo.providers.noneFiltered', defaultMessage: 'No providers match these filters.' },
-    none: {
-      id: 'bo.noProviders',
-      defaultMessage: 'No providers yet. Import a list, create the first one, or wait for businesses to register.',
-    },
-  }),
-};
 
 const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]>[] = [
   providerColumns.id,
@@ -80,7 +69,7 @@ export function ProvidersPage() {
     <ListScreen
       list={list}
       columns={columns}
-      messages={messages}
+      messages={listMessages}
       reference={reference}
       useRows={useProviders}
       exportUrl={useIsSuperAdmin() ? exportUrl : undefined}
