@@ -1,7 +1,7 @@
 import type { ServiceWords } from './service-words-types.ts';
 import { wordsFor } from './service-words-types.ts';
 
-/** Names of businesses that are typed for what they do. */
+/** Brand names that people type for a service. */
 export const brandWords: readonly ServiceWords[] = [
   wordsFor([1, 12], {
     en: 'JB Hunt, J.B. Hunt, Schneider, Werner, Swift Transportation, Knight Swift',

@@ -9,7 +9,7 @@ export interface Letter {
   /** The salutation, such as "Hello Ana,". */
   greeting: string;
   paragraphs: string[];
-  /** Steps of a way, of which some are done: after the paragraphs. */
+  /** Steps with their progress, after the paragraphs. */
   route?: { name: string; state: 'done' | 'now' | 'later' }[];
   /** The name of its subject: above the action. */
   summary?: { title: string; rows: [name: string, value: string][] };
@@ -83,7 +83,7 @@ const POINTS = {
   later: { sign: '&nbsp;', look: 'border-color:#c6d4ea;color:#c6d4ea', text: QUIET },
 };
 
-/** Points beside each other, with dots between them, and their names below. */
+/** Points in a row, with dots between them and names below. */
 function asRoute(steps: NonNullable<Letter['route']>): string {
   const cells = steps.map(({ name, state }) => {
     const { sign, look, text } = POINTS[state];

@@ -1,9 +1,9 @@
 import { isContact, type Target } from './targets.ts';
 
-/** Between an email address and other words. */
-const BETWEEN = /[\s,;|/<>()[\]"':]/;
+/** Separators of an email address from its neighbours. */
+const BESIDE = /[\s,;|/<>()[\]"':]/;
 const SITE = /(?<![@\w.])(?:https?:\/\/(?!wa\.me|api\.whatsapp)|www\.)[^\s,;|<>()]+/gi;
-/** What is written for an email address that machines shall not find. */
+/** The notations of an address that hide it from machines. */
 const AT = / ?[([{](?:at|arroba|@)[)\]}] ?/gi;
 
 /** The parts of a cell of contacts by their type: a column of phones may contain an email address or a website, and so on. */

@@ -34,7 +34,7 @@ export function Days({ numbers }: { numbers: Days_numbers$key }) {
     numbers,
   );
   const pressed = ({ whatsapp, phone, email, website }: (typeof days)[number]) => whatsapp + phone + email + website;
-  // whole ones, the last of which ends today
+  // whole weeks, the last one until today
   const weeks = Array.from({ length: WEEKS }, (_, at) =>
     days.slice(at * 7 - WEEKS * 7, at * 7 - WEEKS * 7 + 7 || undefined),
   );
