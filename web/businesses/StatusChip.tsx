@@ -2,7 +2,7 @@ import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-
 import type { ProviderStatus } from '#web/__generated__/providersLoaderQuery.graphql.ts';
 import { Chip } from '../ui/Chip.tsx';
 
-export type BusinessState = Exclude<ProviderStatus, '%future added value'>;
+export type BusinessState = Exclude<ProviderStatus, `%${string}`>;
 
 const messages: Record<BusinessState, MessageDescriptor> = defineMessages({
   WAITING: { id: 'business.waiting' },

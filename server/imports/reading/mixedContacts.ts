@@ -1,7 +1,7 @@
 import { isContact, type Target } from './targets.ts';
 
-/** Between an email address and what stands beside it. */
-const BESIDE = /[\s,;|/<>()[\]"':]/;
+/** Between an email address and other words. */
+const BETWEEN = /[\s,;|/<>()[\]"':]/;
 const SITE = /(?<![@\w.])(?:https?:\/\/(?!wa\.me|api\.whatsapp)|www\.)[^\s,;|<>()]+/gi;
 /** What is written for an email address that machines shall not find. */
 const AT = / ?[([{](?:at|arroba|@)[)\]}] ?/gi;
@@ -12,7 +12,7 @@ export function sortContacts(target: Target, cell: string): { target: Target; te
   const text = cell.replace(AT, '@');
   const sites = text.match(SITE) ?? [];
   const others = text.replace(SITE, ' ');
-  const emails = others.split(BESIDE).filter((word) => /^[^@]+@[^@]+$/.test(word));
+  const emails = others.split(BETWEEN).filter((word) => /^[^@]+@[^@]+$/.test(word));
   const rest = emails.reduce((left, email) => left.replace(email, ' '), others).trim();
   if (target === 'email' ? sites.length === 0 && !isPhone(rest) : emails.length + sites.length === 0)
     return [{ target, text }];

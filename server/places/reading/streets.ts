@@ -31,7 +31,7 @@ export function findStreets(tokens: readonly Token[], isName: (name: string) => 
       const next = at + 1 < end ? tokens[at + 1]!.text : '';
       if (UNIT.has(text) && (isNumber(next) || next.length === 1)) mark(at, at + 2);
       else if (found[at] === STREET) continue;
-      else if (STREET_BEFORE.has(text) && !isPlace && (next !== '' || (isWhole && !isName(text))))
+      else if (STREET_BEFORE.has(text) && !(isPlace && at === from) && (next !== '' || (isWhole && !isName(text))))
         markStreetBefore(tokens, at, end, mark);
       else if (STREET_BEFORE_NUMBER.has(text) && isNumber(next)) mark(at, at + 2);
     }
