@@ -42,7 +42,7 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
     width: 'short',
     cell: ({ node }) => <ProviderStatusChip status={node.status as BusinessState} />,
   },
-  { id: 'flags', label: columnMessages.flags, width: 'text', cell: ({ flags }) => <QueueFlags flags={flags} /> },
+  { id: 'flags', label: columnMessages.flags, width: 'small', cell: ({ flags }) => <QueueFlags flags={flags} /> },
   providerColumns.country,
   providerColumns.service,
   providerColumns.commercialName,
@@ -50,13 +50,13 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,
-    width: 'narrow',
+    width: 'small',
     cell: ({ node }) => node.approvedAt && <Day value={node.approvedAt} />,
   },
   {
     id: 'approvedBy',
     label: columnMessages.approvedBy,
-    width: 'narrow',
+    width: 'small',
     cell: ({ node }) => node.approvedBy?.displayName,
   },
 ];

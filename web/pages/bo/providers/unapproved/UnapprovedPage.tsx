@@ -50,7 +50,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     id: 'flags',
     label: columnMessages.flags,
     width: 'text',
-    cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} />,
+    cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} hasWords />,
   },
   providerColumns.country,
   providerColumns.service,
