@@ -7,7 +7,7 @@ test('the guard shows that it is checking, and a failed check counts as signed o
   const { openPage, text } = await import('#web/testing/openPage.tsx');
   localStorage.setItem('token', 'left by another version');
   const held = Promise.withResolvers<Error>();
-  openPage('/users/profile', { answers: { keepSessionQuery: held.promise } });
+  openPage('/users/profile?from=mail#top', { answers: { keepSessionQuery: held.promise } });
   const banner = within(await screen.findByRole('banner'));
   const links = () => banner.getByRole('link', { name: text('nav.login') }).parentElement;
   expect(await screen.findByText(text('app.loading'))).toBeVisible();
@@ -17,6 +17,7 @@ test('the guard shows that it is checking, and a failed check counts as signed o
 
   held.resolve(new Error('lost'));
   await waitFor(() => expect(location.pathname).toBe('/users/login'));
+  expect(new URLSearchParams(location.search).get('next')).toBe('/users/profile?from=mail#top');
   await waitFor(() => expect(links()).not.toHaveAttribute('data-kept'));
   expect(localStorage.getItem('token')).toBeNull();
 });
