@@ -50,7 +50,7 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,
-    width: 'small',
+    width: 'narrow',
     cell: ({ node }) => node.approvedAt && <Day value={node.approvedAt} />,
   },
   {

@@ -44,7 +44,7 @@ export const providerColumns = {
   commercialName: {
     id: 'commercialName',
     label: columnMessages.commercialName,
-    width: 'small',
+    width: 'narrow',
     cell: (row) => read(row).commercialName,
   },
 } satisfies Record<string, ListColumn<Row>>;
