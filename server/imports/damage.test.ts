@@ -88,6 +88,7 @@ MX Calle 12a. y Reforma, Cuauhtémoc, Chihuahua => Cuauhtémoc, Chihuahua
 MX Av. Lauro Villar 88, H. Matamoros, Tamps. => Matamoros, Tamaulipas
 MX Calz. Lázaro Cárdenas 1450, Zona Industrial, 44940 Guadalajara, Jal. => Guadalajara, Jalisco
 MX 8600 Mines Rd, Laredo, Texas 78045 => null
+MX Calle Hidalgo 45, Col. Centro => null
 PE Chimbote - Santa - Áncash => Chimbote, Áncash
 PE JR. HUANCAVELICA NRO. 456 CERCADO - AREQUIPA - AREQUIPA - AREQUIPA => Arequipa, Arequipa
 PE Pucallpa - Coronel Portillo - Ucayali => Pucallpa, Ucayali

@@ -1,5 +1,6 @@
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { STREET_BEFORE } from '#server/places/reading/vocabulary.ts';
 import { fold } from '#shared/fold.ts';
 import type { Said } from './readCity.ts';
 import { shortens, spellRegion } from './readRegion.ts';
@@ -64,6 +65,10 @@ function isArea(gazetteer: Gazetteer, within: string | undefined, kind: Place['k
   return name === '' || gazetteer.named(name).some((place) => place.kind === kind);
 }
 
+/** "Calle Hidalgo 45", and not "Antigua Guatemala". */
+const isStreet = (gazetteer: Gazetteer, part: string): boolean =>
+  STREET_BEFORE.has(fold(part).split(' ')[0]!) && gazetteer.named(fold(part)).length === 0;
+
 /**
  * The town at the end of an address, else the reading of the whole. A name that is a region's, too, is that of the town only
  * if none stands before it.
@@ -71,8 +76,11 @@ function isArea(gazetteer: Gazetteer, within: string | undefined, kind: Place['k
 export function readTownAddress(gazetteer: Gazetteer, { country, read }: Said, [city = '', ...around]: string[]) {
   const within = country?.countryCode;
   const text = withoutZone(city, within, around[0]).replace(TITLE, '');
-  const whole = read(text, ...around);
   const ends = endsOf(text, within);
+  // a street and its quarter, without a town
+  if (ends.length > 0 && around.every((one) => !one) && ends.at(-1)!.every((part) => isStreet(gazetteer, part)))
+    return null;
+  const whole = read(text, ...around);
   const isCertain = (reading: typeof whole) =>
     isClear(reading) && (reading.namesakes.length === 0 || isCalled(reading.place, text));
   if (within === 'PE' && ends.length > 2) {
@@ -95,7 +103,7 @@ export function readTownAddress(gazetteer: Gazetteer, { country, read }: Said, [
   };
   for (const [first = '', ...others] of ends) {
     const areas = others.filter((part) => !isArea(gazetteer, within, 'country', part));
-    if (isArea(gazetteer, within, 'country', first)) continue;
+    if (isArea(gazetteer, within, 'country', first) || isStreet(gazetteer, first)) continue;
     if (areas.length === 0 && isArea(gazetteer, within, 'region', first) && !isCity(first)) continue;
     const spelt = others.map((part) => spellRegion(gazetteer, within, part));
     const reading = read(first.replace(TITLE, ''), ...spelt, ...around);
