@@ -78,6 +78,14 @@ function styleSheetOf(file: string): string {
   return `${folder}-styles`;
 }
 
+/** What the landing page and lists of providers share: one file, as each request costs more than its few bytes. */
+const CARDS =
+  /\/web\/(?:businesses\/(?:ProviderCard|ProviderPicture|shortName)|ui\/(?:Card|Chip|Link|Scene|TextField|useTypedText|layout|drawings|scenes)|useMediaQuery|pages\/landing\/areaMessages)\b|\/shared\/scenes/;
+
+/** And what lists with contacts share, which need Relay. */
+const LISTING =
+  /\/web\/(?:businesses\/(?:ContactActions|PrintedContacts|SameName|contactTypes|groupByName|pictured|useContactPress)|shortlist\/|asking\/(?:AskButton|mostAsked)|countViews|contactLinks|recentSearches|forms\/addressKindText|ui\/Drawing|pages\/landing\/(?:results\/(?:headingText|cutDescription)|map\/(?:keptMap|outline)))\b/;
+
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: 'web',
   plugins: [
@@ -124,6 +132,8 @@ export default defineConfig(({ mode, isSsrBuild = false }) => ({
               groups: [
                 { name: 'first', tags: ['$initial'], test: /^(?!.*(?:\/start\.ts|\/docs\.ts|\.html))/ },
                 { name: styleSheetOf, debugName: 'styles', test: /\.module\.css/ },
+                { name: 'cards', test: CARDS },
+                { name: 'listing', test: LISTING },
               ],
             },
           },

@@ -33,6 +33,8 @@ export interface ApiOperation extends Exchange {
   /** Errors in addition to those of every path. */
   errors: { status: number; description: string }[];
   examples: CallExamples;
+  /** The body of a response, as JSON; null for one without a body, and for files. */
+  answer: string | null;
 }
 
 export interface ApiSection {
@@ -52,5 +54,7 @@ export interface ApiDescription {
   scopes: Record<string, string>;
   /** The points of all programs of one owner within `duration` seconds. */
   budget: { points: number; duration: number };
+  /** What subscribers receive: each event with its description, and a body as JSON. */
+  webhooks: { events: Record<string, string>; payload: string };
   graphql: { limits: { complexity: number; depth: number; breadth: number }; examples: CallExamples };
 }

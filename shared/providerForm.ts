@@ -65,7 +65,7 @@ export const PROVIDER_TEXTS = {
   description: {
     max: 5_000,
     blank: '',
-    about: 'What it does, in its own words.',
+    about: 'Its activity, in its own words.',
     example: 'Refrigerated trucks.',
     asked: { max: 2_000, required: 'provider.descriptionRequired' },
   },

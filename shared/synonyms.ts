@@ -1,2 +1,2 @@
 /** The maximum number of other words of a service, and their length. */
-export const SYNONYMS = { max: 250, minLength: 2, maxLength: 60 };
+export const SYNONYMS = { max: 500, minLength: 2, maxLength: 60 };

@@ -56,7 +56,7 @@ function createDraw(contexts: ContextStorage<PageContext>): Draw {
         failure: failureOf([...context.responses.values()]),
         data: pageData({ origin: url.origin, locales }, texts),
         modules: [
-          ...matches.flatMap(({ route }) => route.id ?? []),
+          ...matches.flatMap(({ route }) => route.id ?? (route.handle as PageHandle | undefined)?.module ?? []),
           ...(url.pathname === paths.home() && isSearch(readSearch(url.searchParams)) ? ['ResultsSection'] : []),
           ...areasOf(url.pathname).map((area) => `i18n/compiled/${area}/${language}.json`),
         ],

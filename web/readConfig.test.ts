@@ -7,6 +7,7 @@ const nothing = {
   botCheck: { kind: 'off', siteKey: null, scriptUrl: null },
   google: null,
   publicIpUrl: null,
+  mapTiles: null,
   analytics: null,
 };
 
@@ -25,6 +26,7 @@ test('reads what the server wrote', () => {
     botCheck: { kind: 'recaptcha', siteKey: 'k', scriptUrl: 'https://example.org/api.js' },
     google: { clientId: 'c', scriptUrl: 'https://example.org/gsi' },
     publicIpUrl: 'https://ip.example.org',
+    mapTiles: { url: 'https://tiles.example.org/{z}/{x}/{y}.png', attribution: 'Streets' },
     analytics: { googleAnalytics: { measurementId: 'G-A', scriptUrl: 'https://example.org/gtag' }, clarity: null },
   };
   expect(readConfig(JSON.stringify(config))).toEqual(config);

@@ -21,6 +21,8 @@ export interface PageHandle {
    * Whether the server cannot draw the page at this address: its content depends on a session, or on a mailed token.
    */
   needsBrowser?: (url: URL) => boolean;
+  /** The name of its module, for routes that share one: an id is unique. */
+  module?: string;
 }
 
 /** The back office and the personal pages have many routes and few visitors: their routes are loaded on navigation. */
@@ -96,6 +98,7 @@ export const routes: RouteObject[] = [
               { path: `${paths.providers()}/:first/:second/*`, lazy: providerPage },
               ...LANGUAGES.map((language) => ({
                 path: `${language}/:service/:country/:region?/:city?`,
+                handle: { module: 'DirectoryPage' } satisfies PageHandle,
                 lazy: {
                   ...lazyLoader(() => import('./pages/directory/directoryLoader.ts'), 'directoryLoader'),
                   ...lazyPage(() => import('./pages/directory/DirectoryPage.tsx'), 'DirectoryPage'),

@@ -46,9 +46,8 @@ export const shipperWords: readonly ServiceWords[] = [
     fr: 'laveuse, électroménagers',
   }),
   wordsFor([7, 9], {
-    es: 'mandar una tarima, mandar cajas, enviar tarimas',
-    en: 'ship a pallet, ship boxes',
-    pt: 'enviar caixas',
+    es: 'mandar una tarima, enviar tarimas',
+    en: 'ship a pallet',
     fr: 'envoyer une palette, envoyer des palettes, expédier des palettes',
   }),
   wordsFor([10], {

@@ -4,18 +4,18 @@ export interface ServiceWords {
   services: number[];
 }
 
-/** A group of words: those of a language in one text, with commas between them. */
+/** A group of words: those of a language in one text, with commas between them, on one line or several. */
 export function wordsFor(
   services: readonly number[],
   texts: { es?: string; en?: string; pt?: string; fr?: string },
 ): ServiceWords {
-  const lists = Object.entries(texts).map(([language, text]) => [language, text.split(', ')]);
+  const lists = Object.entries(texts).map(([language, text]) => [language, text.replace(/\s+/g, ' ').split(', ')]);
   return { words: Object.fromEntries(lists), services: [...new Set(services)] };
 }
 
 export const INTERNATIONAL_ROAD = [18, 19, 20, 21, 22, 23];
 export const CONTAINER_TRUCKS = [24, 25, 26];
-export const COLD = [26, 29, 30, 31, 32, 33, 34, 35, 36];
+export const COLD = [29, 30, 31, 32, 33, 34, 36];
 export const COLD_PHARMA = [37, 38];
 export const DRY_BULK = [42, 43, 44, 45, 46];
 export const DUMP_TRUCKS = [44, 46];
@@ -24,7 +24,7 @@ export const TANKERS = [49, 50, 51, 52, 53, ...FUELS, 57, 59];
 export const DANGEROUS_GOODS = [...FUELS, 57, 58, 59, 60, 61, 62];
 export const LIVESTOCK = [64, 65];
 export const MACHINERY = [73, 74, 77];
-export const LOW_TRAILERS = [70, 73, 74, 77];
+export const LOW_TRAILERS = [73, 74, 77];
 export const OVERSIZE = [...LOW_TRAILERS, 75, 76];
 
 /** Carries any goods by truck: what a general word such as "truck" means. */

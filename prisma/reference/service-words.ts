@@ -1,20 +1,32 @@
 // The words of the trade that name services, in each country of the Americas: see ServiceWords.
 
+import { borderWords } from './service-words-borders.ts';
+import { brandWords } from './service-words-brands.ts';
 import { bulkWords } from './service-words-bulk.ts';
+import { cargoWords } from './service-words-cargoes.ts';
 import { coldWords } from './service-words-cold.ts';
 import { fleetWords } from './service-words-fleet.ts';
 import { forwardingWords } from './service-words-forwarding.ts';
+import { freshWords } from './service-words-fresh.ts';
+import { garageWords } from './service-words-garages.ts';
+import { homeWords } from './service-words-homes.ts';
+import { loadWords } from './service-words-loads.ts';
 import { movingWords, parcelWords } from './service-words-parcels.ts';
 import { passengerWords } from './service-words-passengers.ts';
+import { portWords } from './service-words-ports.ts';
+import { riderWords } from './service-words-riders.ts';
 import { roadWords } from './service-words-road.ts';
 import { sentenceWords } from './service-words-sentences.ts';
 import { shipperWords } from './service-words-shippers.ts';
 import { specialWords } from './service-words-special.ts';
 import { storageWords } from './service-words-storage.ts';
+import { storeWords } from './service-words-stores.ts';
 import { supportWords } from './service-words-support.ts';
 import { thingWords } from './service-words-things.ts';
 import { tradeWords } from './service-words-trade.ts';
 import type { ServiceWords } from './service-words-types.ts';
+import { vehicleWords } from './service-words-vehicles.ts';
+import { yardWords } from './service-words-yards.ts';
 
 export type { ServiceWords } from './service-words-types.ts';
 
@@ -34,4 +46,16 @@ export const serviceWords: readonly ServiceWords[] = [
   ...sentenceWords,
   ...thingWords,
   ...shipperWords,
+  ...brandWords,
+  ...garageWords,
+  ...yardWords,
+  ...riderWords,
+  ...storeWords,
+  ...portWords,
+  ...homeWords,
+  ...loadWords,
+  ...cargoWords,
+  ...freshWords,
+  ...borderWords,
+  ...vehicleWords,
 ];

@@ -8,7 +8,7 @@ import type { ContactTypeName } from './contactType.ts';
 import { chatNumber, displayPhone, phoneUrl } from './phones/phone.ts';
 
 export const ContactType = builder.enumType('ContactType', {
-  description: 'How a provider is reached.',
+  description: 'The means of contact.',
   values: {
     EMAIL: { value: 'email', description: 'By email.' },
     LAND_PHONE: { value: 'land-phone', description: 'By landline phone.' },

@@ -82,7 +82,7 @@ const DirectoryCrumb = builder.objectRef<Pick<Link, 'offer' | 'place'>>('Directo
 });
 
 const DirectoryPageKind = builder.enumType('DirectoryPageKind', {
-  description: 'What a directory page lists.',
+  description: 'The subject of a directory page.',
   values: {
     SERVICE: { value: 'service', description: 'The providers of a service.' },
     CATEGORY: { value: 'category', description: 'The providers of any service of a category.' },

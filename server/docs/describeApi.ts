@@ -3,6 +3,7 @@ import { TOKEN_SCOPES } from '#server/graphql/tokenScopes.ts';
 import { RULES } from '#server/http/limits.ts';
 import type { Env } from '#server/platform/env.ts';
 import { TAGS } from '#server/rest/described.ts';
+import { EVENT_TYPES } from '#server/webhooks/queueEvents.ts';
 import type { ApiDescription, ApiOperation, CallExamples } from '#shared/apiDescription.ts';
 import type { JsonSchema } from '#shared/jsonSchema.ts';
 import { writeExamples } from './callExamples.ts';
@@ -28,6 +29,7 @@ export function describeApi({ publicUrl }: Env, operations: readonly Operation[]
     bodies: [...sharedSchemas([ErrorBody, ...operations.flatMap(bodies)])],
     scopes: TOKEN_SCOPES,
     budget: RULES.program,
+    webhooks: { events: EVENT_TYPES, payload: payloadOf(operations) },
     graphql: {
       limits: QUERY_LIMITS,
       examples: writeExamples({
@@ -52,7 +54,18 @@ function described(operation: Operation, publicUrl: string): ApiOperation {
       .filter((status) => !EVERYWHERE.includes(status))
       .map((status) => ({ status, description: ERRORS[status].description })),
     examples: examplesOf(operation, publicUrl),
+    answer: operation.response.type === 'application/json' ? inJson(exampleOf(operation.response.schema)) : null,
   };
+}
+
+const inJson = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** The body of a webhook: its provider is as in the list of approved providers. */
+function payloadOf(operations: readonly Operation[]): string {
+  const { response } = operations.find(({ path }) => path === '/api/public-providers')!;
+  const [type] = Object.keys(EVENT_TYPES);
+  const data = response.type && exampleOf(response.schema.properties!.rows!.items!);
+  return inJson({ type, timestamp: '2026-11-28T15:04:05.000Z', data });
 }
 
 /** Calls of the path with example values. */

@@ -117,7 +117,7 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     }),
     rowCount: t.exposeInt('rowCount', { description: 'Number of rows without the header and empty lines.' }),
     doneCount: t.exposeInt('doneCount', {
-      description: 'How many of `rowCount` rows the check, or after it the import, has processed.',
+      description: 'The number of rows, of `rowCount`, processed by the check, or after it by the import.',
     }),
     createdCount: t.exposeInt('createdCount', { description: 'Rows with the verdict CREATE so far.' }),
     updatedCount: t.exposeInt('updatedCount', { description: 'Rows with the verdict UPDATE so far.' }),
@@ -153,7 +153,7 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
     }),
     source: t.field({
       type: ProviderImportSource,
-      description: 'What of the file is read.',
+      description: 'The part of the file to read.',
       select: { source: true },
       resolve: ({ source }) => ({ ...NOTHING_READ, ...(source as object) }),
     }),

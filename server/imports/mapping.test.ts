@@ -221,7 +221,7 @@ describe('a row of a register', () => {
     });
   });
 
-  it('that looks like another row or a provider is a duplicate, and is written when staff want it', async () => {
+  it('that looks like another row or a provider of its place is a duplicate, and is written when staff want it', async () => {
     const file = [
       HEADER,
       ['Repetida del Sur S.A.', CITY, '', '', '', 'Refrigerated transport'],
@@ -233,13 +233,18 @@ describe('a row of a register', () => {
       { verdict: 'DUPLICATE', likenessLine: 2, problems: [{ text: 'Possible duplicate of line 2' }] },
     ]);
     await commit(id);
-    const again = await check([HEADER, ['Repetida del Sur SRL', CITY, '', '', '', 'Grain transport']]);
-    expect((await read(again.id)).rows.edges[0].node).toMatchObject({
-      verdict: 'DUPLICATE',
-      likeness: { businessName: 'Repetida del Sur S.A.' },
-    });
-    expect(await mend(again.id, 0, { isWanted: true })).toMatchObject({ createdCount: 1, duplicateCount: 0 });
-    expect(await commit(again.id)).toMatchObject({ createdCount: 1 });
+    const again = await check([
+      HEADER,
+      ['Repetida del Sur SRL', CITY, '', '', '', 'Grain transport'],
+      // a branch
+      ['Repetida del Sur SRL', 'Mendoza, Argentina', '', '', '', 'Grain transport'],
+    ]);
+    expect((await read(again.id)).rows.edges.map(({ node }: { node: object }) => node)).toMatchObject([
+      { verdict: 'DUPLICATE', likeness: { businessName: 'Repetida del Sur S.A.' } },
+      { verdict: 'CREATE' },
+    ]);
+    expect(await mend(again.id, 0, { isWanted: true })).toMatchObject({ createdCount: 2, duplicateCount: 0 });
+    expect(await commit(again.id)).toMatchObject({ createdCount: 2 });
   });
 
   // [damaged, stored] of a phone and a name

@@ -39,7 +39,7 @@ const MappingInput = builder.inputType('ProviderImportMappingInput', {
       description: "For each column of the file a target, as in `ProviderImportColumn.target`; '' to ignore it.",
     }),
     countryCode: t.string({ description: "The ISO country of rows that name none; '' for none." }),
-    language: t.string({ description: 'Of the providers that it creates: en, es or pt.' }),
+    language: t.string({ description: 'The language of the providers that it creates: en, es or pt.' }),
     serviceDatabaseIds: t.intList({ description: 'Services of rows without one.' }),
     services: t.field({ type: [ServiceTextInput], description: 'All texts that stand for services.' }),
     spellsNames: t.boolean({ description: 'Names in capitals get ordinary spelling.' }),
@@ -126,7 +126,7 @@ builder.mutationFields((t) => ({
       'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The import's database id." }),
-      mapping: t.arg({ type: MappingInput, required: true, description: 'What changes.' }),
+      mapping: t.arg({ type: MappingInput, required: true, description: 'The new values.' }),
     },
     resolve: (_, { databaseId: id, mapping }, context) =>
       changed(id, mapProviderImport(context, id, mappingOf(mapping))),
@@ -155,7 +155,7 @@ builder.mutationFields((t) => ({
       'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
     args: {
       databaseId: t.arg.int({ required: true, description: "The row's database id." }),
-      input: t.arg({ type: RowInput, required: true, description: 'What changes.' }),
+      input: t.arg({ type: RowInput, required: true, description: 'The new values.' }),
     },
     resolve: (_, { databaseId: id, input }, context) => changed(id, changeImportRow(context, id, input)),
   }),

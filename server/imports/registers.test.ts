@@ -94,7 +94,7 @@ async function directory() {
 }
 
 const wanted = REGISTERS.filter(({ folder, isLong: takesLong }) =>
-  judgedRegisters ? judgedRegisters === 'all' || folder === judgedRegisters : isLong || !takesLong,
+  judgedRegisters ? judgedRegisters === 'all' || folder.startsWith(judgedRegisters) : isLong || !takesLong,
 );
 
 describe('a register as its office publishes it', () => {

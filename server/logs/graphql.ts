@@ -26,7 +26,7 @@ export const Log = builder.prismaNode('Log', {
       description: 'A code for what happened, such as `signedIn` or `providerApproved`.',
     }),
     message: t.string({
-      description: "What happened, as a sentence in the request's language.",
+      description: "The event, as a sentence in the request's language.",
       select: { code: true, parameters: true },
       resolve: (entry, _, { language }) => sentence(entry, language),
     }),

@@ -176,7 +176,7 @@ describe('the list of logs', () => {
 describe('a reader in another language', () => {
   it.each([
     ['es', 'sesion inic', 'Sesión iniciada', 'Archivo descargado: Teléfonos 300.csv'],
-    ['pt', 'entrada', 'Entrada na conta', 'Arquivo baixado: Teléfonos 300.csv'],
+    ['pt', 'login', 'Login', 'Arquivo baixado: Teléfonos 300.csv'],
   ])('reads and finds entries in it: %s', async (language, search, signedIn, downloaded) => {
     const reader = await signedInStaff(test, undefined, { 'accept-language': language });
     const read = async (query: string) =>

@@ -9,6 +9,8 @@ export interface Letter {
   /** The salutation, such as "Hello Ana,". */
   greeting: string;
   paragraphs: string[];
+  /** Steps with their progress, after the paragraphs. */
+  route?: { name: string; state: 'done' | 'now' | 'later' }[];
   /** The name of its subject: above the action. */
   summary?: { title: string; rows: [name: string, value: string][] };
   action?: { label: string; url: string };
@@ -23,10 +25,13 @@ export function writeLetter(letter: Letter): { subject: string; text: string; ht
   return { subject: letter.subject, text: asText(letter), html: asHtml(letter) };
 }
 
-function asText({ language, greeting, paragraphs, summary, action, link, closing }: Letter): string {
+const SIGNS = { done: '✓', now: '→', later: '·' };
+
+function asText({ language, greeting, paragraphs, route, summary, action, link, closing }: Letter): string {
   const parts = [
     greeting,
     ...paragraphs,
+    ...(route ? [route.map(({ name, state }) => `${SIGNS[state]} ${name}`).join('\n')] : []),
     ...(summary ? [[summary.title, ...summary.rows.map(([name, value]) => `${name}: ${value}`)].join('\n')] : []),
     ...[action, link].filter((item) => item !== undefined).map(({ label, url }) => `${label}:\n${url}`),
     ...(closing ? [closing] : []),
@@ -39,25 +44,58 @@ function asText({ language, greeting, paragraphs, summary, action, link, closing
 const FONT = "'Plus Jakarta Sans',Arial,Helvetica,sans-serif";
 const QUIET = 'font-size:13px;color:#5a6475';
 
-function asHtml({ language, subject, greeting, paragraphs, summary, action, link, closing }: Letter): string {
+/*
+ * Outlook lays out with Word: it knows widths and paddings of table cells only, and replaces a font that it lacks with
+ * Times. Gmail drops style sheets, so that styles are inline. Apple Mail would invert the colours in dark mode.
+ */
+const FOR_WORD = `<!--[if mso]><style>body,td,p,a{font-family:Arial,sans-serif !important}</style><![endif]-->`;
+const TABLE = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+
+function asHtml({ language, subject, greeting, paragraphs, route, summary, action, link, closing }: Letter): string {
   return `<!doctype html>
 <html lang="${language}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(subject)}</title></head>
-<body style="margin:0;padding:24px 12px;background:#f3f6fb;font-family:${FONT};font-size:16px;line-height:1.5;color:#1b2330">
-<div style="max-width:560px;margin:0 auto;border:1px solid #e0e4ea;border-radius:12px;background:#ffffff;overflow:hidden">
-<div style="padding:20px 32px;background:#0b1a38">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light only"><meta name="supported-color-schemes" content="light only"><title>${escapeHtml(subject)}</title>${FOR_WORD}</head>
+<body style="margin:0;background:#f3f6fb;font-family:${FONT};font-size:16px;line-height:1.5;color:#1b2330">
+<div style="display:none;max-height:0;overflow:hidden;mso-hide:all">${escapeHtml(paragraphs[0] ?? '')}</div>
+<table ${TABLE} width="100%" bgcolor="#f3f6fb"><tr><td align="center" style="padding:24px 12px">
+<!--[if mso]><table ${TABLE} width="560"><tr><td><![endif]-->
+<table ${TABLE} width="100%" bgcolor="#ffffff" style="max-width:560px;border:1px solid #e0e4ea;border-radius:12px;background:#ffffff;border-collapse:separate;overflow:hidden">
+<tr><td bgcolor="#0b1a38" style="padding:20px 32px">
 <img src="${LOGO_SOURCE}" width="115" height="32" alt="Rumbo" style="display:block;border:0;font-size:22px;font-weight:bold;color:#ffffff">
-</div>
-<div style="padding:28px 32px">
+</td></tr>
+<tr><td align="left" style="padding:28px 32px">
 ${[greeting, ...paragraphs].map(paragraph).join('\n')}
-${summary ? asTable(summary) : ''}${action ? asButton(action) : ''}${link ? asLink(link) : ''}
+${route ? asRoute(route) : ''}${summary ? asTable(summary) : ''}${action ? asButton(action) : ''}${link ? asLink(link) : ''}
 ${closing ? `<p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e0e4ea;${QUIET}">${linked(closing)}</p>` : ''}
-</div>
-</div>
-<p style="max-width:560px;margin:16px auto 0;text-align:center;${QUIET}">${escapeHtml(message('mail.sender', language))}</p>
+</td></tr>
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+<p style="margin:16px 0 0;${QUIET}">${escapeHtml(message('mail.sender', language))}</p>
+</td></tr></table>
 </body>
 </html>
 `;
+}
+
+const POINTS = {
+  done: { sign: '&#10003;', look: 'border-color:#14683c;background:#14683c;color:#ffffff', text: QUIET },
+  now: { sign: '&#9679;', look: 'border-color:#cb1f31;color:#cb1f31', text: 'font-size:13px;font-weight:bold' },
+  later: { sign: '&nbsp;', look: 'border-color:#c6d4ea;color:#c6d4ea', text: QUIET },
+};
+
+/** Points in a row, with dots between them and names below. */
+function asRoute(steps: NonNullable<Letter['route']>): string {
+  const cells = steps.map(({ name, state }) => {
+    const { sign, look, text } = POINTS[state];
+    return (
+      `<td width="25%" align="center" valign="top" style="padding:0 4px;${text}">` +
+      `<span style="display:inline-block;width:18px;border:2px solid;border-radius:11px;text-align:center;line-height:18px;font-weight:normal;${look}">${sign}</span>` +
+      `<br>${escapeHtml(name)}</td>`
+    );
+  });
+  const between =
+    '<td valign="top" style="color:#9db4d8;line-height:22px" aria-hidden="true">&middot;&middot;&middot;</td>';
+  return `<table ${TABLE} width="100%" style="margin:0 0 20px"><tr>${cells.join(between)}</tr></table>`;
 }
 
 function paragraph(text: string): string {
@@ -71,17 +109,17 @@ function asTable({ title, rows }: NonNullable<Letter['summary']>): string {
       `<td style="padding:4px 0;vertical-align:top">${escapeHtml(value)}</td></tr>`,
   );
   return (
-    `<div style="margin:0 0 16px;padding:16px;border-radius:8px;background:#f3f6fb">` +
+    `<table ${TABLE} width="100%" style="margin:0 0 16px"><tr><td bgcolor="#f3f6fb" style="padding:16px;border-radius:8px">` +
     `<p style="margin:0 0 4px;font-weight:bold;color:#0b1a38">${escapeHtml(title)}</p>` +
-    `<table role="presentation" style="border-collapse:collapse">${cells.join('')}</table></div>`
+    `<table role="presentation" style="border-collapse:collapse">${cells.join('')}</table></td></tr></table>`
   );
 }
 
 function asButton({ label, url }: NonNullable<Letter['action']>): string {
   const href = escapeHtml(url);
   return (
-    `<p style="margin:24px 0 16px"><a href="${href}" style="display:inline-block;padding:12px 24px;border-radius:12px;` +
-    `background:#cb1f31;color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></p>` +
+    `<table ${TABLE} style="margin:24px 0 16px"><tr><td bgcolor="#cb1f31" style="padding:12px 24px;border-radius:12px">` +
+    `<a href="${href}" style="color:#ffffff;font-weight:bold;text-decoration:none">${escapeHtml(label)}</a></td></tr></table>` +
     `<p style="margin:0 0 16px;word-break:break-all;${QUIET}">${href}</p>`
   );
 }

@@ -24,6 +24,12 @@ it('a directory page names itself, its parents and its providers to search engin
   for (const { url } of list.itemListElement) expect((await test.get(url.slice(SITE.length))).status).toBe(200);
 });
 
+it('a directory page has its styles in the document, so that nothing moves when they come', async () => {
+  expect((await test.get(FREIGHT)).body).toMatch(
+    /<link rel="stylesheet" crossorigin href="\/assets\/directory-styles-/,
+  );
+});
+
 it.each([
   ['/en/transporte-de-carga-por-carretera/argentina', '/en/road-freight/argentina'],
   ['/ES/Transporte-De-Carga-Por-Carretera/ARGENTINA', FREIGHT],

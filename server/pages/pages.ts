@@ -151,7 +151,7 @@ export function createPages<Info extends { requestId: string; isAnonymous: boole
     const id = readDatabaseId(c.req.param('id'));
     if (!id) return next();
     const provider = await loadPublicProvider(reads.pool, id);
-    // the page of an unknown one says so
+    // that page reports an unknown provider
     const path = provider ? providerPath(provider) : `/providers/${id}`;
     return new Response(null, { status: 302, headers: { Location: path, 'Cache-Control': 'no-cache' } });
   });

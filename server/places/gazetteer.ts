@@ -29,6 +29,7 @@ export interface Gazetteer {
   get: (id: number) => Place | undefined;
   countries: readonly Place[];
   regions: readonly Place[];
+  cities: readonly Place[];
   /** Places with this name, or this other name, folded; most likely first. */
   named: (name: string) => Place[];
   /** Places for an incomplete text, most likely first. */
@@ -100,6 +101,7 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
     get: withId,
     countries: placesOf('country'),
     regions: placesOf('region'),
+    cities,
     named: lookUp.named,
     suggest: (text, limit, reader = UNKNOWN_READER) => {
       const folded = fold(text);

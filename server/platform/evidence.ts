@@ -13,7 +13,7 @@ export class Evidence<Kind extends string> {
   }
 
   add(kind: Kind | null, times = 1): void {
-    if (kind === null) return;
+    if (kind === null || times === 0) return;
     this.score += this.weights[kind] * times;
     this.found.push([kind, times]);
   }

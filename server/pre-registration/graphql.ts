@@ -44,12 +44,12 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
     }),
     address: t.field({
       type: Address,
-      description: 'Where it is offered.',
+      description: 'The place of the offer.',
       resolve: ({ services, addressId }, _, { gazetteer }) => gazetteer.get(services[0]?.addressId ?? addressId)!,
     }),
     moreServices: t.field({
       type: [ProviderService],
-      description: 'What else it offers, and where.',
+      description: 'Its other services and their places.',
       complexity: { multiplier: 3 },
       resolve: ({ services }) => services.slice(1),
     }),

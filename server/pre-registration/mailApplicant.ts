@@ -6,6 +6,7 @@ import type { Job } from '#server/jobs/job.ts';
 import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink, renewToken } from '#server/mailed-links/mailedLinks.ts';
 import { SUBMISSION, submissionInMail } from '#server/providers/record/submissionInMail.ts';
+import { routeInMail } from './routeInMail.ts';
 
 /** Mails the applicant that the business was received, with a link that confirms the address. */
 export async function mailConfirmation(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {
@@ -36,6 +37,7 @@ export const mailApplicant: Job<'mailApplicant'> = async ({ linkId: id }, { db, 
       subject: words('mail.received.subject'),
       greeting: words('mail.hello'),
       paragraphs: [words('mail.received.text', { name }), words(`mail.received.${proof}.text`)],
+      ...routeInMail(words, 'WAITING', isProved),
       ...(await submissionInMail(db.prisma, provider, { email, publicUrl })),
       action: { label: words(`mail.received.${proof}.action`), url },
       closing: words('mail.received.closing'),

@@ -17,7 +17,7 @@ builder.node(ProviderCard, {
     (await loadCards(reads, ids)).map((card) => loadedAs('ProviderCard', card)),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST answers.' }),
-    path: t.string({ description: 'Where its page is, on this site.', resolve: (card) => providerPath(card) }),
+    path: t.string({ description: 'The path of its page on this site.', resolve: (card) => providerPath(card) }),
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),
     description: t.exposeString('description', {
       description: 'Cut at 200 characters, then an ellipsis. May be empty.',
@@ -45,13 +45,13 @@ builder.node(ProviderCard, {
     }),
     providerServices: t.field({
       type: [ProviderService],
-      description: 'What it offers, and where.',
+      description: 'Its services and their places.',
       complexity: { multiplier: 3 },
       resolve: (card) => card.services.map((offer) => providerServiceOf(card, offer)),
     }),
     places: t.field({
       type: [Address],
-      description: 'Where it is found: the places of its services and branches, and its city.',
+      description: 'The places of its services and branches, and its city: a search finds it near each of them.',
       complexity: { multiplier: 3 },
       resolve: ({ services, branches = [], addressId }, _, { gazetteer }) =>
         [...new Set([...services.map((offer) => offer.addressId), ...branches, addressId])].map(

@@ -39,7 +39,7 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
   description: 'A stretch of a text that matched the keywords, from `start` up to before `end`, in UTF-16 code units.',
   fields: (t) => ({
     field: t.field({
-      description: 'Which text it is a part of.',
+      description: 'The text that it is a part of.',
       type: builder.enumType('HighlightField', {
         description: 'The field of the provider card that a highlight is in.',
         values: {
@@ -49,7 +49,7 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
       }),
       resolve: (highlight) => highlight.field,
     }),
-    start: t.exposeInt('start', { description: 'Where it begins, counted from 0.' }),
+    start: t.exposeInt('start', { description: 'The start index, from 0.' }),
     end: t.exposeInt('end', { description: 'The index after the last character.' }),
   }),
 });

@@ -69,9 +69,9 @@ describe('the synonyms of a service', () => {
       'too many words',
       Array.from({ length: SYNONYMS.max + 1 }, (_, index) => `word ${index}`),
       {
-        en: 'Too many synonyms: at most 250',
-        es: 'Demasiadas palabras: 250 como máximo',
-        pt: 'Palavras demais: no máximo 250',
+        en: 'Too many synonyms: at most 500',
+        es: 'Demasiadas palabras: 500 como máximo',
+        pt: 'Palavras demais: no máximo 500',
       },
     ],
     [

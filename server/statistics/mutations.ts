@@ -33,7 +33,7 @@ builder.mutationFields((t) => ({
     authScopes: mayBeCounted,
     description:
       "Counts a visitor's views and clicks, once a day for each provider. Robots, staff and the people of a business are not counted, and no person is recorded. Once per request. Errors: BAD_USER_INPUT.",
-    args: { input: t.arg({ type: ViewsInput, required: true, description: 'What happened.' }) },
+    args: { input: t.arg({ type: ViewsInput, required: true, description: 'The reported events.' }) },
     resolve: (_, { input: { pageToken, ...view } }, context) => {
       once(context);
       const page = readPage(context.secretKey, pageToken);

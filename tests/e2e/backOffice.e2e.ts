@@ -84,7 +84,6 @@ test('a provider is created, completed with an image that the list of files show
     await expect
       .poll(() => row.locator('img').evaluate((image) => (image as HTMLImageElement).naturalWidth))
       .toBeGreaterThan(0);
-    await expectAccessible(page);
     const url = await row.locator('a[target=_blank]').getAttribute('href');
     await expect(await page.request.get(url!)).toBeOK();
     await row.getByRole('link', { name }).click();

@@ -107,7 +107,7 @@ test('the back office changes its language completely, or not at all', async ({ 
   await button(page, 'Language: English').click();
   await button(page, 'Português').click();
   await expect(heading(page)).toHaveText('Atividade');
-  await expect(rows(page).getByText('Entrada na conta').first()).toBeVisible();
+  await expect(rows(page).getByText('Login', { exact: true }).first()).toBeVisible();
   await expect(page.getByRole('banner').getByText('Português')).toBeVisible();
   await expect(page.locator('html')).toHaveAttribute('lang', 'pt');
 });

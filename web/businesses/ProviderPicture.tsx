@@ -38,7 +38,7 @@ export function ProviderPicture({ name, url, srcSet, scene, sizes = '4.5rem' }: 
     );
   if (scene)
     return (
-      <span className={css.picture} data-drawn aria-hidden="true">
+      <span className={css.picture} data-drawn data-tint={tintOf(name)} aria-hidden="true">
         <Scene name={scene} />
         <span className={css.corner}>{initialsOf(name)}</span>
       </span>

@@ -1,7 +1,10 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
+import type { ProviderStatus } from '#web/__generated__/providersLoaderQuery.graphql.ts';
 import { Chip } from '../ui/Chip.tsx';
 
-const messages = defineMessages({
+export type BusinessState = Exclude<ProviderStatus, `%${string}`>;
+
+const messages: Record<BusinessState, MessageDescriptor> = defineMessages({
   WAITING: { id: 'business.waiting' },
   SENT_BACK: { id: 'page.changesRequested' },
   REJECTED: { id: 'business.rejected' },
@@ -15,9 +18,7 @@ export const statusTones = {
   REJECTED: 'error',
   APPROVED: 'success',
   SUSPENDED: 'error',
-} as const;
-
-export type BusinessState = keyof typeof messages;
+} as const satisfies Record<BusinessState, string>;
 
 /** The status of a business, for its owner. */
 export function StatusChip({ status }: { status: BusinessState }) {

@@ -1,6 +1,6 @@
 import type { ApiDescription, ApiSection } from '#shared/apiDescription.ts';
 import { DocsBar } from './DocsBar.tsx';
-import { Examples } from './Examples.tsx';
+import { Examples, Sample } from './Examples.tsx';
 import { OperationSheet } from './OperationSheet.tsx';
 import { Prose } from './Prose.tsx';
 import { OwnFields } from './SchemaFields.tsx';
@@ -11,6 +11,7 @@ const INTRODUCTION = [
   ['tokens', 'Access tokens'],
   ['errors', 'Errors'],
   ['graphql', 'GraphQL'],
+  ['webhooks', 'Webhooks'],
 ] as const;
 
 /** Content of the page `/api`. */
@@ -21,6 +22,10 @@ export function ApiPage({ api }: { api: ApiDescription }) {
     <div className="api">
       <DocsBar current="/api" />
       <nav className="contents" aria-label="On this page">
+        <label hidden data-find="">
+          Find
+          <input type="search" placeholder="Path or name" />
+        </label>
         <ul>
           {INTRODUCTION.map(([id, name]) => (
             <li key={id}>
@@ -32,7 +37,7 @@ export function ApiPage({ api }: { api: ApiDescription }) {
             <a href="#bodies">Bodies</a>
           </li>
           <li>
-            <details>
+            <details data-staff="">
               <summary>For staff</summary>
               <ul>
                 <SectionLinks sections={staff} />
@@ -80,7 +85,7 @@ function SectionLinks({ sections }: { sections: ApiSection[] }) {
       <a href={`#${id}`}>{name}</a>
       <ul>
         {operations.map((operation) => (
-          <li key={operation.id}>
+          <li key={operation.id} data-words={`${operation.summary} ${operation.method} ${operation.path}`}>
             <a href={`#${operation.id}`}>{operation.summary}</a>
           </li>
         ))}
@@ -101,7 +106,7 @@ function Section({ section: { id, name, description, operations } }: { section: 
   );
 }
 
-function Introduction({ api: { scopes, budget, graphql } }: { api: ApiDescription }) {
+function Introduction({ api: { scopes, budget, graphql, webhooks } }: { api: ApiDescription }) {
   const { complexity, depth, breadth } = graphql.limits;
   return (
     <>
@@ -132,6 +137,13 @@ function Introduction({ api: { scopes, budget, graphql } }: { api: ApiDescriptio
           text={`All tokens of one owner share ${inFull(budget.points)} points per ${budget.duration} seconds. A search of 20 rows costs about 3,600 points, one provider a few hundred. Without a token the search is free, up to a limit for each network. The \`RateLimit\` header of each response to a token has the remaining points (\`r\`) and the seconds until the budget is full again (\`t\`). When no points are left the response is 429, and \`Retry-After\` is the number of seconds to wait.`}
         />
       </p>
+      <label className="token" hidden data-token="">
+        Your token
+        <input type="password" autoComplete="off" placeholder="rumbo_…" />
+        <span className="soft">
+          The examples below use it. It stays on this page and is not sent. <a href="/users/tokens">Create a token</a>
+        </span>
+      </label>
       <h2 id="errors">Errors</h2>
       <p>
         <Prose text="An error is `{code, message}`: the code is stable and the same as in GraphQL, the message is in your language. There is also `field` if a field or parameter is invalid, and `suggestions` if there are close matches. Every path may return 400 (the request is invalid), 401 (the caller is not signed in, or the token is invalid) and 429. When you contact us about a request, include its `X-Request-Id`." />
@@ -147,6 +159,23 @@ function Introduction({ api: { scopes, budget, graphql } }: { api: ApiDescriptio
         />
       </p>
       <Examples id="graphql-call" examples={graphql.examples} />
+      <h2 id="webhooks">Webhooks</h2>
+      <p>
+        We post each event to the address of a partner, signed according to{' '}
+        <a href="https://www.standardwebhooks.com">Standard Webhooks</a>.{' '}
+        <Prose text="Verify `webhook-signature` with your secret, and ignore a `webhook-id` that you have already processed. Answer with 200 to 299 within 10 seconds; otherwise we retry for about four days." />
+      </p>
+      <dl>
+        {Object.entries(webhooks.events).map(([type, text]) => (
+          <div key={type}>
+            <dt>
+              <code>{type}</code>
+            </dt>
+            <dd>{text}</dd>
+          </div>
+        ))}
+      </dl>
+      <Sample name="Body; of a removed provider, data has only its id" text={webhooks.payload} />
     </>
   );
 }

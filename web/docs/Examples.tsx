@@ -28,3 +28,16 @@ export function Examples({ id, examples }: { id: string; examples: CallExamples 
     </div>
   );
 }
+
+/** A body, as JSON. */
+export function Sample({ name, text }: { name: string; text: string }) {
+  return (
+    <figure className="sample">
+      <figcaption>{name}</figcaption>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls is reached with the keyboard */}
+      <pre tabIndex={0}>
+        <code>{text}</code>
+      </pre>
+    </figure>
+  );
+}

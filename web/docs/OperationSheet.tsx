@@ -1,5 +1,5 @@
 import type { ApiOperation } from '#shared/apiDescription.ts';
-import { Examples } from './Examples.tsx';
+import { Examples, Sample } from './Examples.tsx';
 import { Prose } from './Prose.tsx';
 import { Definitions, Fields, TypeName } from './SchemaFields.tsx';
 
@@ -8,7 +8,7 @@ const PEOPLE = { anyone: 'Anyone', person: 'Signed-in users', moderator: 'Modera
 /** A path with a method. */
 export function OperationSheet({ operation }: { operation: ApiOperation }) {
   const { id, method, path, summary, description, query, headers, pathParameters } = operation;
-  const { requestBody, response, errors, examples } = operation;
+  const { requestBody, response, errors, examples, answer } = operation;
   const parameters = { ...pathParameters, ...query, ...headers };
   const place = (name: string) => (name in pathParameters ? 'in the path' : name in headers ? 'header' : null);
   return (
@@ -69,7 +69,10 @@ export function OperationSheet({ operation }: { operation: ApiOperation }) {
           ))}
         </dl>
       </div>
-      <Examples id={id} examples={examples} />
+      <div className="samples">
+        <Examples id={id} examples={examples} />
+        {answer !== null && <Sample name={`Response ${response.status}`} text={answer} />}
+      </div>
     </article>
   );
 }

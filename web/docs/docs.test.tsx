@@ -59,3 +59,46 @@ test('a language that there is no example in is not chosen', async () => {
   await load();
   expect(chosen(FIRST)).toHaveAccessibleName('curl');
 });
+
+test('the examples have the token that is entered', async () => {
+  cleanup();
+  const examples = { curl: 'Bearer rumbo_…', typescript: '', python: '' };
+  render(
+    <>
+      <label hidden data-token="">
+        Your token
+        <input />
+      </label>
+      <Examples id="call" examples={examples} />
+    </>,
+  );
+  vi.resetModules();
+  await import('./docs.ts');
+  await userEvent.type(screen.getByLabelText('Your token'), 'rumbo_1');
+  expect(screen.getByText('Bearer rumbo_1')).toBeVisible();
+  await userEvent.clear(screen.getByLabelText('Your token'));
+  expect(screen.getByText('Bearer rumbo_…')).toBeVisible();
+});
+
+test('the contents are narrowed to the paths that are typed', async () => {
+  cleanup();
+  render(
+    <nav>
+      <label hidden data-find="">
+        Find
+        <input />
+      </label>
+      <ul>
+        <li data-words="Search carriers get /api/search">Search carriers</li>
+        <li data-words="List services get /api/services">List services</li>
+      </ul>
+      <details data-staff="" />
+    </nav>,
+  );
+  vi.resetModules();
+  await import('./docs.ts');
+  await userEvent.keyboard('/');
+  await userEvent.keyboard('api serv');
+  expect(screen.getByText('List services')).toBeVisible();
+  expect(screen.getByText('Search carriers')).not.toBeVisible();
+});

@@ -34,4 +34,43 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   });
 }
 
+// What is typed narrows the contents; Enter opens the first match.
+const find = document.querySelector<HTMLElement>('[data-find]');
+const findInput = find?.querySelector('input');
+const entries = [...document.querySelectorAll<HTMLElement>('[data-words]')];
+if (find && findInput) {
+  find.hidden = false;
+  findInput.addEventListener('input', () => {
+    const words = findInput.value.toLowerCase().split(/\s+/);
+    for (const entry of entries)
+      entry.hidden = !words.every((word) => entry.dataset.words!.toLowerCase().includes(word));
+    document.querySelector<HTMLDetailsElement>('[data-staff]')!.open = findInput.value !== '';
+  });
+  findInput.addEventListener('keydown', ({ key }) => {
+    if (key === 'Enter')
+      entries
+        .find(({ hidden }) => !hidden)
+        ?.querySelector('a')
+        ?.click();
+  });
+  document.addEventListener('keydown', (event) => {
+    if (event.key !== '/' || event.target instanceof HTMLInputElement) return;
+    event.preventDefault();
+    findInput.focus();
+  });
+}
+
+// The examples have the token that is entered, in this page only.
+const token = document.querySelector<HTMLElement>('[data-token]');
+const tokenInput = token?.querySelector('input');
+if (token && tokenInput) {
+  token.hidden = false;
+  const PLACEHOLDER = 'rumbo_…';
+  const examples = [...document.querySelectorAll('.examples code')].map((code) => [code, code.textContent] as const);
+  tokenInput.addEventListener('input', () => {
+    const typed = tokenInput.value.trim();
+    for (const [code, text] of examples) code.textContent = text.replace(PLACEHOLDER, typed || PLACEHOLDER);
+  });
+}
+
 export {};

@@ -10,7 +10,7 @@ interface BandProps {
   children: ReactNode;
 }
 
-/** The heading of a page, navy from edge to edge, with the compass of the landing page beside the texts. */
+/** The heading of a page, navy from edge to edge, with the compass of the landing page after the texts. */
 export function Band({ scene, children }: BandProps) {
   return (
     <header className={css.band}>

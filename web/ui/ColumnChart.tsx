@@ -9,7 +9,7 @@ interface ColumnChartProps {
   caption: string;
   /** Of the first column of the table that screen readers get in its place. */
   header: string;
-  /** Names of the numbers that stand beside each other. */
+  /** Names of the numbers that stand next to each other. */
   series: readonly string[];
   /** `values`: one of each series. */
   columns: readonly { id: string; label: string; shortLabel: ReactNode; values: readonly number[] }[];

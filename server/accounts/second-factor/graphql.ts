@@ -17,7 +17,7 @@ const Passkey = builder.prismaObject('Passkey', {
 });
 
 const AccountHold = builder.enumType('AccountHold', {
-  description: 'What a super admin must complete before working as staff.',
+  description: 'The steps that a super admin must complete before working as staff.',
   values: {
     PROVE_EMAIL: { value: 'proveEmail', description: 'Verify the email with the emailed link.' },
     REPLACE_PASSWORD: { value: 'replacePassword', description: 'Replace the password that the server generated.' },
@@ -32,14 +32,15 @@ builder.prismaObjectFields(User, (t) => ({
   hold: t.field({
     type: AccountHold,
     nullable: true,
-    description: 'What the signed-in super admin must do before acting as staff; null otherwise, and for other users.',
+    description:
+      'The steps that the signed-in super admin must complete before acting as staff; null otherwise, and for other users.',
     resolve: ({ id }, _, { viewer }) => (id === viewer?.id ? viewer.hold : null),
   }),
   provedUntil: t.field({
     type: 'DateTime',
     nullable: true,
     description:
-      "Until when the signed-in user's proof is valid for operations that require it; null when there is none, and for other users.",
+      "The end of the validity of the signed-in user's proof, for operations that require it; null when there is none, and for other users.",
     resolve: ({ id }, _, { viewer }) => {
       if (id !== viewer?.id) return null;
       const until = new Date(viewer.provedAt.getTime() + RECENT_MS);

@@ -78,4 +78,19 @@ describe('a browser with an earlier sign-in to the account', () => {
     expect((await test.send('POST', '/api/auth/signin', account, here)).status).toBe(429);
     expect((await test.send('POST', '/api/auth/signin', account, { ...here, cookie: browser })).status).toBe(200);
   });
+
+  it('has all its attempts again after the right password', async () => {
+    const account = { displayName: 'Bea', email: 'bea@x.example', password: 'one long sentence' };
+    const here = { 'x-forwarded-for': '10.0.0.2' };
+    await test.send('POST', '/api/auth/signup', account, here);
+    const signIn = (password: string, headers: object) =>
+      test.send('POST', '/api/auth/signin', { ...account, password }, { ...here, ...headers });
+    const cookie = (await signIn(account.password, {})).headers
+      .getSetCookie()
+      .find((line) => line.startsWith('browser='))!;
+    for (const times of [1, 2]) {
+      for (let i = 0; i < 9; i++) expect((await signIn('wrong', { cookie })).status, `${times}: ${i}`).toBe(401);
+      expect((await signIn(account.password, { cookie })).status).toBe(200);
+    }
+  });
 });

@@ -43,7 +43,11 @@ const AREAS: Record<string, { digits: RegExp; codes: string }> = {
       61: ucayali; 62: huanuco; 63: pasco; 64: junin; 65: loreto; 66: ayacucho; 67: huancavelica; 72: tumbes; 73: piura; 74: lambayeque;
       76: cajamarca; 82: madre de dios; 83: apurimac; 84: cusco`,
   },
-  PY: { digits: /^[2-9]\d{5,6}$/, codes: '21: asuncion; 61: alto parana/ciudad del este; 71: itapua/encarnacion' },
+  PY: {
+    digits: /^[2-9]\d{5,6}$/,
+    codes:
+      '21: asuncion, central/san lorenzo, central/luque, central/fernando de la mora, central/lambare, central/villa elisa, central/mariano roque alonso, central/nemby, central/limpio; 61: alto parana/ciudad del este; 71: itapua/encarnacion',
+  },
   // seven digits have a 2 in front of them since 2010
   UY: { digits: /^[2-9]\d{6}$/, codes: '2: montevideo' },
   VE: { digits: /^\d{7}$/, codes: '212: distrito capital' },

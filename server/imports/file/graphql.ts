@@ -23,11 +23,11 @@ const ProviderImportLine = builder.objectRef<Source['lines'][number]>('ProviderI
 });
 
 export const ProviderImportSource = builder.objectRef<Source>('ProviderImportSource').implement({
-  description: 'What of a file is read.',
+  description: 'The part of a file to read.',
   fields: (t) => ({
     sheets: t.expose('sheets', { type: [ProviderImportSheet], description: 'In the order of the file.' }),
     headerLine: t.exposeInt('headerLine', { description: 'The line of the header; 0: there is none.' }),
-    linesAbove: t.exposeInt('linesAbove', { description: 'How many lines above the header are not read.' }),
+    linesAbove: t.exposeInt('linesAbove', { description: 'The number of lines above the header, which are not read.' }),
     lines: t.expose('lines', { type: [ProviderImportLine], description: 'The first lines.' }),
   }),
 });

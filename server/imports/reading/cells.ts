@@ -29,7 +29,7 @@ const words = (list: string) => new Set(list.split('|').map((text) => text.trim(
 const EMPTY_OF_PROGRAMS = words('null|nan|nat|n a|undefined|nil');
 /** Texts that people write for an empty cell, but not as a code or name. */
 const EMPTY_IN_WORDS = words(
-  `none|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|sin correo|sin telefono|sin mail|sin web|no posee|no cuenta|
+  `none|no tiene|no aplica|no reporta|no registra|no disponible|ninguno|ninguna|sin dato|sin datos|aucun|aucune|sin correo|sin telefono|sin mail|sin web|no posee|no cuenta|
    sin nombre|sin informacion|unknown|not available|nao tem|nao informado|sem email|pendiente|por definir|no email|no phone|
    desconocido`,
 );
@@ -54,7 +54,11 @@ const UNMARKED = new Set(['', '0', 'n', 'no', 'nao', 'non', 'f', 'false', 'falso
 
 /** The cell of a target without surrounding spaces; empty when it means nothing. */
 export function plain(cell: string, target: string): string {
-  const text = KEEPS_LINES.has(target) ? cell.trim() : cell.replace(/\s+/g, ' ').trim();
+  const lines = cell
+    .trim()
+    .split('\n')
+    .join(BETWEEN_LINES[target] ?? ' ');
+  const text = KEEPS_LINES.has(target) ? cell.trim() : lines.replace(/\s+/g, ' ');
   return isEmpty(text, target) ? '' : text;
 }
 
@@ -62,6 +66,14 @@ const lostNote = (cell: string, key: Note['key']): Note => ({
   ...{ key, parameters: { text: cell.trim().slice(0, 100) }, isWarning: true },
 });
 
+/** Lines of a cell are parts of an address, numbers, or services. */
+const BETWEEN_LINES: Record<string, string> = {
+  city: ', ',
+  phone: ' / ',
+  mobilePhone: ' / ',
+  whatsapp: ' / ',
+  services: ', ',
+};
 const KEEPS_LINES = new Set(['description', 'contacts']);
 
 export function cellsOf(mapping: Mapping, raw: readonly string[]): Cells {

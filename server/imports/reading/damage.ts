@@ -32,7 +32,7 @@ const CALCULATED = [
   /^\s*\(\s?[\d.,]{6,}\)\s*$/,
   /^\s*\d+[.,](?:\d{1,2}|\d{5,})\s*$/,
   /%\s*$/,
-  /^\s*(?:\d{4}-\d\d-\d\d|\d{1,2}[-/]\d{1,2}[-/](?:19|20)\d\d)(?:[T ]\d\d:\d\d.*)?\s*$/,
+  /^\s*(?:\d{4}-[01]\d-[0-3]\d|\d{1,2}[-/]\d{1,2}[-/](?:19|20)\d\d)(?:[T ]\d\d:\d\d.*)?\s*$/,
   /^\s*\d{1,4}[-/. ](?:jan|ene|feb|fev|mar|apr|abr|may|mai|jun|jul|aug|ago|sep|set|oct|out|nov|dec|dic|dez)\p{L}*[-/. ]?\d*\s*$/iu,
 ];
 

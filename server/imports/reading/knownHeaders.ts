@@ -53,7 +53,10 @@ for (const target of TARGETS) known.set(key(target === 'id' ? ID_HEADER : target
 const WORDS: [Target, RegExp][] = [
   ['email', /\b(e ?mails?|correos?|mails?|courriels?)\b/],
   ['whatsapp', /\b(whats ?app|wsp|wpp|zap)\b/],
-  ['phone', /\b(telefonos?|telefones?|telefonicos?|tels?|telephones?|phones?|fonos?|fixo|fijo)\b/],
+  [
+    'phone',
+    /\b(telefonos?|telefones?|telefonicos?|tels?|telephones?|phones?|fonos?|fixo|fijo|sans frais|toll free|pbx)\b/,
+  ],
   ['mobilePhone', /\b(celular(es)?|cels?|movil(es)?|mobiles?|cell)\b/],
   ['websiteUrl', /\b(web|website|sitio|site|url|homepage|paginas?)\b/],
   ['commercialName', /\b(comercial|fantasia|trade name|dba)\b/],
@@ -114,8 +117,7 @@ export const knownTarget = (header: string): { target: Target; rank: number } | 
 export function likelyTarget(header: string): Target | null {
   const folded = fold(header.slice(0, LONGEST_OF_WORDS));
   const [target = null] = WORDS.find(([, words]) => words.test(folded)) ?? [];
-  if (target === null || (isContact(target) ? /\bfax\b/ : OTHERS).test(folded)) return null;
-  return target;
+  return target === null || (!isContact(target) && OTHERS.test(folded)) ? null : target;
 }
 
 /** The English name of the service that a column marks; null for other columns. */

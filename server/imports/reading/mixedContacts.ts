@@ -1,21 +1,21 @@
 import { isContact, type Target } from './targets.ts';
 
-const EMAIL = /[^\s,;|/<>()[\]"':]{1,64}@[^\s,;|/<>()[\]"':]+\.[^\s,;|/<>()[\]"':]{2,}/g;
+/** Separators of an email address from its neighbours. */
+const BESIDE = /[\s,;|/<>()[\]"':]/;
 const SITE = /(?<![@\w.])(?:https?:\/\/(?!wa\.me|api\.whatsapp)|www\.)[^\s,;|<>()]+/gi;
-/** What is written for an email address that machines shall not find. */
+/** The notations of an address that hide it from machines. */
 const AT = / ?[([{](?:at|arroba|@)[)\]}] ?/gi;
 
-/** The parts of a cell of contacts by what they are: an email address or a website may stand in a column of phones, and so on. */
+/** The parts of a cell of contacts by their type: a column of phones may contain an email address or a website, and so on. */
 export function sortContacts(target: Target, cell: string): { target: Target; text: string }[] {
   if (!isContact(target) && target !== 'websiteUrl') return [{ target, text: cell }];
   const text = cell.replace(AT, '@');
   const sites = text.match(SITE) ?? [];
-  const emails = text.replace(SITE, ' ').match(EMAIL) ?? [];
-  if (
-    target === 'email' ? sites.length === 0 && !isPhone(text.replace(EMAIL, ' ')) : emails.length + sites.length === 0
-  )
+  const others = text.replace(SITE, ' ');
+  const emails = others.split(BETWEEN).filter((word) => /^[^@]+@[^@]+$/.test(word));
+  const rest = emails.reduce((left, email) => left.replace(email, ' '), others).trim();
+  if (target === 'email' ? sites.length === 0 && !isPhone(rest) : emails.length + sites.length === 0)
     return [{ target, text }];
-  const rest = text.replace(SITE, ' ').replace(EMAIL, ' ').trim();
   return [
     ...(target !== 'websiteUrl' && target !== 'email' && rest ? [{ target, text: rest }] : []),
     ...(target === 'email' && isPhone(rest) ? [{ target: 'phone' as const, text: rest }] : []),

@@ -13,12 +13,7 @@ interface Column {
   values: string[];
 }
 
-const words = (list: string) => new Set(list.split('|'));
-const ADDRESS = words(
-  `direccion|address|endereco|domicilio|addr city|addr full|full address|formatted address|direccion completa|endereco completo|
-domicilio fiscal|domicilio comercial|domicilio legal|direccion comercial|direccion fiscal|direccion principal|street address|
-logradouro|ubicacion|billing address|mailing address|location`.replaceAll('\n', ''),
-);
+const ADDRESS = /\b(direccion|address|adresse|addr|endereco|domicilio|ubicacion|logradouro|location)\b/;
 const JOB =
   /\b(gerente|director|directora|jefe|jefa|chefe|dueno|duena|dono|encargado|presidente|socio|apoderado|manager|owner|vendedor|administrador|ejecutivo|ceo|contador)\b/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
@@ -28,7 +23,7 @@ const PHONE = /^(?=(?:\D*\d){7,15}\D*$)(?:\+|\(\d{2,4}\)|\d{3,5}[ -]\d{3,4}[ -]?
 
 /** Legal forms and words at the end of the names of businesses: "S. de R.L. de C.V." without points and spaces. */
 const BUSINESS =
-  /\b(sa|sas|srl|sdrl|sderl|sac|saa|saci|spa|sc|sca|scp|scrl|spr|sapi|sab|sh|ltda|limitada|eirl|eireli|llc|llp|inc|incorporated|corp|corporation|ltd|limited|ltee|me|epp|cia|hnos|hermanos|e hijos)( de ?cv| de ?rl| me| epp)*$|^(transportes?|transportadora|logistica|expreso|expresso|fletes|mudanzas|cooperativa|coop|grupo) /;
+  /\b(sa|sas|srl|sdrl|sderl|sac|saa|saci|spa|sc|sca|scp|scrl|spr|sapi|sab|sh|ltda|limitada|eirl|eireli|llc|llp|inc|incorporated|corp|corporation|ltd|limited|ltee|me|epp|cia|hnos|hermanos|e hijos)( de ?cv| de ?rl| me| epp){0,3}$|^(transportes?|transportadora|logistica|expreso|expresso|fletes|mudanzas|cooperativa|coop|grupo) /;
 
 const isBusiness = (value: string): boolean => BUSINESS.test(fold(value).replace(/\b(\w) (?=\w\b)/g, '$1'));
 
@@ -88,7 +83,7 @@ export function proposeByValues(
     {
       target: 'city',
       isOne: ({ header: name, values }) => {
-        const isAddress = ADDRESS.has(name);
+        const isAddress = ADDRESS.test(name);
         if (has('city', 'cityId') || !(isAddress || name === '')) return false;
         const some = { header: name, values: values.slice(0, 30) };
         return share(some, isTown) >= (isAddress ? 0.3 : 0.7);

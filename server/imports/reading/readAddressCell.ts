@@ -2,17 +2,18 @@ import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
 import type { Said } from './readCity.ts';
-import { spellRegion } from './readRegion.ts';
+import { shortens, spellRegion } from './readRegion.ts';
+import { seatOfMunicipality } from './seats.ts';
 import { isCalled } from './terms.ts';
 
 /** What separates the parts of an address in a cell: "Rua X, 100 - Bairro - Cidade/UF", "Montréal (Québec)". */
 const BETWEEN =
-  /\s*[,;|\n()·•]\s*|\s+[-–—]\s*|\s*[-–—]\s+|(?<=\p{L}{2}\.?)\s*\/\s*(?=\p{L}{2})|(?<=\p{Ll}{3}|\p{Lu}{3})-(?=\p{Lu}{2}\b)/u;
+  / ?[,;|()·•] ?| [-–—] ?|[-–—] |(?<=\p{L}{2}\.?) ?\/ ?(?=\p{L}{2})|(?<=\p{Ll}{3}|\p{Lu}{3})-(?=\p{Lu}{2}\b)/u;
 /** Parts that name a quarter, and no town. */
 const QUARTER =
-  /^(?:(?:fracc|fraccionamiento|barrio|b[°º]|bo|bairro|urb|urbanizaci[oó]n|cdla|ciudadela|sector)[. ]+\S.*|(?:parque|pol[ií]gono|zona) (?:industrial|franca)\b.*|z\.? ?i\.?|zona \d+)$/iu;
+  /^(?:(?:fracc|fraccionamiento|barrio|b[°º]|bo|bairro|urb|urbanizaci[oó]n|cdla|ciudadela|sector)[. ] ?\S.*|(?:parque|pol[ií]gono|zona) (?:industrial|franca)\b.*|z\.? ?i\.?|zona \d+)$/iu;
 /** The same in countries where no town is called so. */
-const COLONY = /^col(?:onia)?[. ]+\S/iu;
+const COLONY = /^col(?:onia)?[. ] ?\S/iu;
 const OF_COLONIES = new Set(['GT', 'HN', 'MX', 'SV']);
 /** Of Guatemalan towns. */
 const ZONE = /\b(?:zona|z\.) ?\d{1,2}(?: de\b)?/giu;
@@ -25,13 +26,16 @@ const withoutCode = (part: string): string => part.replace(CODE, ' ');
 
 /** A Guatemalan address without the number of a zone, which is no town, and without "C.A.", Central America. */
 function withoutZone(text: string, countryCode: string | undefined, region = ''): string {
-  const bare = countryCode === 'GT' ? text.replace(ZONE, ' ').replace(/,? *\bC\. ?A\.?$/i, '') : text;
+  const bare = countryCode === 'GT' ? text.replace(ZONE, ' ').replace(/,? ?\bC\. ?A\.?$/i, '') : text;
   return /\p{L}/u.test(bare) ? bare : region || text;
 }
 
 /** The parts of an address that may be names of places. None of a text of one part. */
 function partsOf(text: string, within: string | undefined): string[] {
-  const parts = text.split(BETWEEN).filter((part) => /[\p{L}\d]/u.test(part));
+  const parts = text
+    .split(BETWEEN)
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
   if (parts.length < 2) return [];
   return parts.filter((part) => !QUARTER.test(part) && !(within && OF_COLONIES.has(within) && COLONY.test(part)));
 }
@@ -69,15 +73,21 @@ export function readTownAddress(gazetteer: Gazetteer, { country, read }: Said, [
   const text = withoutZone(city, within, around[0]).replace(TITLE, '');
   const whole = read(text, ...around);
   const ends = endsOf(text, within);
-  const isPlain = ends.length === 0 || ends.length === 2 || (within && OF_DISTRICTS.has(within));
-  if (isPlain && isClear(whole)) return whole;
   const isCertain = (reading: typeof whole) =>
     isClear(reading) && (reading.namesakes.length === 0 || isCalled(reading.place, text));
   if (within === 'PE' && ends.length > 2) {
-    const [district = '', , department = ''] = ends[2]!;
-    const reading = read(district, department, ...around);
-    if (isCertain(reading)) return reading;
+    const [one = '', , three = ''] = ends[2]!;
+    // district, province, department, or the other way round
+    for (const [district, department] of [
+      [one, three],
+      [three, one],
+    ] as const) {
+      const reading = isArea(gazetteer, within, 'region', department) ? read(district, department, ...around) : null;
+      if (isCertain(reading) && ` ${fold(district)} `.includes(` ${fold(reading!.place.name)} `)) return reading;
+    }
   }
+  const isPlain = ends.length === 0 || ends.length === 2 || (within && OF_DISTRICTS.has(within));
+  if (isPlain && isClear(whole)) return whole;
   const isCity = (part: string) => {
     const isHere = ({ kind, countryCode }: Place) => kind === 'region' && (!within || countryCode === within);
     const regions = gazetteer.named(fold(withoutCode(part))).filter(isHere);
@@ -97,25 +107,32 @@ export function readTownAddress(gazetteer: Gazetteer, { country, read }: Said, [
 
 /**
  * The town that one part of an address names within the region of the address or of the row, where no other part names one:
- * provinces and parishes of some countries are not in the list of places. Null without a region.
+ * provinces and parishes of some countries are not in the list of places. A part may be shortened, or name the municipality of
+ * another town. Null without a region.
  */
-export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, country, read }: Said): Place | null {
+export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, country }: Said): Place | null {
   const within = country?.countryCode;
   const parts = partsOf(city, within);
-  const isRegion = (part: string) => namedHere(part).some(({ kind }) => kind === 'region');
-  const namedHere = (part: string) =>
+  const regionOf = (part: string) =>
     gazetteer
       .named(fold(spellRegion(gazetteer, within, withoutCode(part))))
-      .filter((one) => one.countryCode === within);
-  const around = region || parts.find(isRegion);
+      .find(({ kind, countryCode }) => kind === 'region' && countryCode === within);
+  const around = region ? regionOf(region) : parts.map(regionOf).find(Boolean);
   if (!within || !around) return null;
-  const found = parts.flatMap((part) => {
-    const reading = isRegion(part) ? null : read(part, spellRegion(gazetteer, within, around));
-    return isClear(reading) && reading.namesakes.length === 0 && namedHere(part).includes(reading.place)
-      ? [reading.place]
-      : [];
-  });
-  return found.every(({ id }) => id === found[0]!.id) ? (found[0] ?? null) : null;
+  const isInside = (place: Place) =>
+    place.kind === 'city' && place.region === around.name && place.countryCode === within;
+  const named = (part: string): Place[] => {
+    const name = seatOfMunicipality(within, around.name, part) ?? part;
+    const towns = gazetteer.named(fold(name)).filter(isInside);
+    if (towns.length > 0 || !/\p{L}\./u.test(part)) return towns;
+    return gazetteer.cities.filter((place) => isInside(place) && shortens(part, place.name));
+  };
+  const others = parts.filter((part) => regionOf(part) === undefined);
+  const texts = parts.length === 0 ? [city] : others.length > 0 ? others : parts;
+  const found = texts.flatMap(named);
+  // province and department of the same name
+  const all = found.length === 0 && parts.length - others.length > 1 ? parts.flatMap(named) : found;
+  return all.every(({ id }) => id === all[0]!.id) ? (all[0] ?? null) : null;
 }
 
 /** The town of a region that has its name, for a cell with that name: "Colonia" is Colonia del Sacramento. */

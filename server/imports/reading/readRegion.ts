@@ -6,7 +6,7 @@ import { fold } from '#shared/fold.ts';
 const SHORTEST = 3;
 
 /**
- * A region of the country by an abbreviation that nobody has listed, in full: "Lib. Gral. B. O'Higgins", "Cund.". Any other text
+ * The full name of a region for an abbreviation that is in no list: "Lib. Gral. B. O'Higgins", "Cund.". Any other text
  * as it is.
  */
 export function spellRegion(gazetteer: Gazetteer, countryCode: string | undefined, text: string): string {
@@ -15,7 +15,7 @@ export function spellRegion(gazetteer: Gazetteer, countryCode: string | undefine
   if (!countryCode || isShort || gazetteer.named(fold(text)).some((one) => one.kind === 'region')) return text;
   const fitting = gazetteer.regions.filter(
     (region) =>
-      region.countryCode === countryCode && [region.name, ...region.alternates].some((name) => shortens(words, name)),
+      region.countryCode === countryCode && [region.name, ...region.alternates].some((name) => shortens(text, name)),
   );
   return fitting.length === 1 ? fitting[0]!.name : text;
 }
@@ -25,8 +25,9 @@ const wordsOf = (text: string) =>
     .split(' ')
     .filter((word) => !isParticle(word) || word.length === 1);
 
-/** Whether the words are those of the name, each in full or shortened, the first of the name among them. */
-function shortens(words: string[], name: string): boolean {
+/** Whether the words of a text are those of the name, each in full or shortened, the first of the name among them. */
+export function shortens(text: string, name: string): boolean {
+  const words = wordsOf(text);
   const full = wordsOf(name);
   let at = 0;
   for (const word of words) {

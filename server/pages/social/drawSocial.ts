@@ -20,8 +20,8 @@ export type SocialJob =
   | { kind: 'picture'; content: SocialContent; picture: Uint8Array | null }
   | { kind: 'code'; size: number; path: string };
 
-export const WIDTH = 1200;
-export const HEIGHT = 630;
+const WIDTH = 1200;
+const HEIGHT = 630;
 const LEFT = 64;
 /** Of the texts. */
 const COLUMN = 600;
@@ -136,7 +136,7 @@ async function titleText(title: string): Promise<Drawn> {
   return drawn!;
 }
 
-/** Without what cannot be drawn, on one line, and at most so long. */
+/** One line without control characters, at most this long. */
 function cut(plain: string, longest: number): string {
   const line = plain.replace(/[\p{C}\s]+/gu, ' ').trim();
   const letters = [...line];

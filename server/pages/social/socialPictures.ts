@@ -47,8 +47,8 @@ const semaphore = createSemaphore({ atOnce: 1, waiting: 30, rejection: () => new
 const drawInProcess = createImageProcess<SocialJob, Uint8Array | null>('socialPictures', null);
 
 /**
- * The pictures that messengers show beside a link: of a provider, a shared shortlist and a directory page; and the QR
- * code of a provider. Only of what everyone may see.
+ * The previews of links in messengers: to a provider, a shared shortlist and a directory page; and the QR code of a
+ * provider. They contain public data only.
  */
 export function createSocialPictures({ env, db, reads, gazetteer, storage, secretKey }: Sources): Hono {
   const pictures = new Hono();

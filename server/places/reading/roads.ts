@@ -21,7 +21,7 @@ export interface RoadMention extends TextRange {
   place: KnownPlace;
 }
 
-/** All mentions of known roads, each with the city at the kilometre or number that stands beside it. */
+/** All mentions of known roads, each with the city at the kilometre or number next to it. */
 export function findRoads(tokens: readonly Token[], named: (name: string) => KnownPlace[]): RoadMention[] {
   return tokens.flatMap((token, at) =>
     roadsBy(token.text).flatMap((road): RoadMention[] => {

@@ -24,14 +24,14 @@ export function findStreets(tokens: readonly Token[], isName: (name: string) => 
     const isWhole = from === 0 && end === tokens.length;
     markNumbered(tokens, from, end, isWhole, isName, mark);
     markByNumbers(tokens, from, end, mark);
-    if (isNumber(tokens[from]!.text) || !isName(textOf(tokens, from, end)))
-      markStreetAfter(tokens, from, end, isName, mark);
+    const isPlace = isName(textOf(tokens, from, end));
+    if (isNumber(tokens[from]!.text) || !isPlace) markStreetAfter(tokens, from, end, isName, mark);
     for (let at = from; at < end; at++) {
       const { text } = tokens[at]!;
       const next = at + 1 < end ? tokens[at + 1]!.text : '';
       if (UNIT.has(text) && (isNumber(next) || next.length === 1)) mark(at, at + 2);
       else if (found[at] === STREET) continue;
-      else if (STREET_BEFORE.has(text) && (next !== '' || (isWhole && !isName(text))))
+      else if (STREET_BEFORE.has(text) && !(isPlace && at === from) && (next !== '' || (isWhole && !isName(text))))
         markStreetBefore(tokens, at, end, mark);
       else if (STREET_BEFORE_NUMBER.has(text) && isNumber(next)) mark(at, at + 2);
     }

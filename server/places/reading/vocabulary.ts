@@ -67,7 +67,7 @@ const PARTICLES = words(
 export const SPELT_OUT = new Map(
   (
     'gral:general pto:puerto sta:santa sto:santo stgo:santiago sgo:santiago ing:ingeniero ft:fort mt:mount st:saint ' +
-    'ste:sainte cnel:coronel cmte:comandante cdte:comandante pte:presidente pdte:presidente dgo:domingo fco:francisco fdo:fernando ' +
+    'ste:sainte cnel:coronel cmte:comandante cdte:comandante pte:presidente pdte:presidente dgo:domingo fco:francisco fdo:fernando pta:punta ' +
     'vte:vicente va:villa cdad:ciudad cd:ciudad gob:gobernador alte:almirante tte:teniente sn:san nva:nueva nvo:nuevo ' +
     'dr:doctor nte:norte hgo:hidalgo gpe:guadalupe rdo:ricardo cap:capitan sgto:sargento mcal:mariscal hts:heights ' +
     'spgs:springs bch:beach pt:point jd:jardim vl:vila pq:parque s:san b:boca nsa:nossa sra:senora'

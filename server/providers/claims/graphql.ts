@@ -12,7 +12,7 @@ const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 
 const Method = builder.enumType('ClaimMethod', {
-  description: 'How a claimant proves that a listing is theirs.',
+  description: "A claimant's proof of ownership.",
   values: {
     DOMAIN: { value: 'domain', description: "By a code emailed to an address at the domain of the listing's website." },
     LISTED_EMAIL: { value: 'listedEmail', description: 'By a code emailed to an address of the listing.' },

@@ -41,7 +41,7 @@ const Draft = builder.objectRef<FullProvider>('ProviderDraft').implement({
     providerServices: t.field({
       type: [ProviderService],
       complexity: { multiplier: 3 },
-      description: 'What it offers, and where.',
+      description: 'Its services and their places.',
       resolve: ({ services }) => services,
     }),
     branches: t.expose('branches', { type: [Branch], complexity: { multiplier: 3 }, description: 'Its sites.' }),

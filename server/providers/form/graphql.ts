@@ -8,7 +8,7 @@ import { textFields } from '../texts/graphql.ts';
 
 /** The fields that the form edits, under one name for the web. The types have the resolvers. */
 export const EditableProvider = builder.interfaceRef<object>('EditableProvider').implement({
-  description: 'What staff and owners edit of a provider.',
+  description: 'The fields of a provider that staff and owners edit.',
   fields: (t) => ({
     ...textFields(t, PROVIDER_TEXT_NAMES),
     taxTypeId: t.int({ nullable: true, description: 'Database id; null when there is none.' }),
@@ -17,7 +17,7 @@ export const EditableProvider = builder.interfaceRef<object>('EditableProvider')
     providerServices: t.field({
       type: [ProviderService],
       complexity: { multiplier: 3 },
-      description: 'What it offers, and where.',
+      description: 'Its services and their places.',
     }),
     branches: t.field({ type: [Branch], complexity: { multiplier: 3 }, description: 'Its sites.' }),
   }),

@@ -8,7 +8,7 @@ import { Provider, ProviderComparison } from '../record/graphql.ts';
 import { differenceSinceReview } from './difference.ts';
 
 const LookalikeReason = builder.enumType('LookalikeReason', {
-  description: 'What two businesses have in common.',
+  description: 'A property that two businesses share.',
   values: {
     NAME: { value: 'name', description: 'Nearly the same name, in the same province.' },
     PHONE: { value: 'phone', description: 'The same phone number, in any notation.' },

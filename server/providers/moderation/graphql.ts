@@ -111,7 +111,7 @@ export const DecisionsPayload = builder.objectRef<Awaited<ReturnType<typeof deci
       description: 'The providers without a decision.',
     }),
     undoSeconds: t.int({
-      description: 'How long they can be undone; their mails wait as long.',
+      description: 'The time in which they can be undone; their mails are delayed until then.',
       resolve: (_, __, context) => context.undoSeconds,
     }),
   }),

@@ -4,6 +4,8 @@ import type { Job } from '#server/jobs/job.ts';
 import { contactUrl } from '#server/mail/contactUrl.ts';
 import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
+import { CONFIRMED, isConfirmed } from '#server/pre-registration/registrationStatus.ts';
+import { routeInMail } from '#server/pre-registration/routeInMail.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { SUBMISSION, submissionInMail } from '../record/submissionInMail.ts';
 
@@ -16,11 +18,19 @@ const WAYS_ON = {
   published: 'approved',
 } as const;
 
+const STATUSES = {
+  approved: 'APPROVED',
+  changesRequested: 'SENT_BACK',
+  rejected: 'REJECTED',
+  suspended: 'SUSPENDED',
+  published: 'APPROVED',
+} as const;
+
 /** Mails the decision to the applicant, in their language. Entries of staff have no applicant. */
 export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, env, mail, publicUrl }, job) => {
   const decision = await db.prisma.providerDecision.findUnique({
     where: { id: decisionId },
-    include: { provider: { include: SUBMISSION } },
+    include: { provider: { include: { ...SUBMISSION, ...CONFIRMED } } },
   });
   if (!decision?.provider.applicantEmail || decision.kind === 'undone') return;
   const { kind, reason, provider } = decision;
@@ -46,6 +56,7 @@ export const mailDecision: Job<'mailDecision'> = async ({ decisionId }, { db, en
         ...(wayOn === 'approved' ? [] : [reason ?? '']),
         ...(kind === 'changesRequested' ? [words('mail.changesRequested.form')] : []),
       ],
+      ...routeInMail(words, STATUSES[kind], isConfirmed(provider)),
       ...(await submissionInMail(db.prisma, provider, { email: applicantEmail!, publicUrl })),
       action: { label: words(`mail.${wayOn}.action`), url: await urls[wayOn]() },
       closing: email && words(wayOn === 'rejected' ? 'mail.rejected.closing' : 'mail.questions', { email }),

@@ -44,6 +44,13 @@ describe('a pending provider that a moderator has open', () => {
     expect(await assign(bia, id!)).toMatchObject({ isOwn: true });
   });
 
+  it('is open to others once its moderator has decided', async () => {
+    const [id] = (await waiting(1)).ids;
+    await assign(ana, id!);
+    expect(await decide(ana, id!, 'CHANGES_REQUESTED')).toBe('decided');
+    expect(await decide(bia, id!)).toBe('decided');
+  });
+
   it('is passed over by others who go on through the queue', async () => {
     const { ids } = await waiting(3);
     await assign(ana, ids[1]!);

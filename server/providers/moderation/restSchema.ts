@@ -60,7 +60,7 @@ export const MadeDecisions = z
       }),
     ),
     skipped,
-    undoSeconds: z.int().min(0).meta({ description: 'How many seconds the decisions can be undone.' }),
+    undoSeconds: z.int().min(0).meta({ description: 'The number of seconds in which the decisions can be undone.' }),
   })
   .meta({ title: 'MadeDecisions', description: 'The decisions about several providers.' });
 

@@ -25,7 +25,7 @@ export const OwnProvider = builder.prismaObject('Provider', {
     image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
     path: t.string({
       nullable: true,
-      description: 'Where its page is, on this site; null while it is not approved.',
+      description: 'The path of its page on this site; null while it is not approved.',
       select: { id: true, businessName: true, status: true },
       resolve: pathOf,
     }),

@@ -65,7 +65,7 @@ builder.node(PublicProvider, {
     }),
     providerServices: t.expose('services', {
       type: [ProviderService],
-      description: 'What it offers, and where.',
+      description: 'Its services and their places.',
       complexity: { multiplier: 3 },
     }),
     branches: t.expose('branches', { type: [Branch], description: 'Its sites.', complexity: { multiplier: 3 } }),

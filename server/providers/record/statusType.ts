@@ -69,7 +69,7 @@ export function storedFields(t: PothosSchemaTypes.PrismaObjectFieldBuilder<Types
     }),
     providerServices: t.field({
       type: [ProviderService],
-      description: 'What it offers, and where.',
+      description: 'Its services and their places.',
       complexity: { multiplier: 3 },
       select: { services: { orderBy: { id: 'asc' }, include: { service: true } } },
       resolve: ({ services }) => services,

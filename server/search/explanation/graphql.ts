@@ -31,12 +31,12 @@ const Meaning = builder.objectRef<Explained>('SearchMeaning').implement({
       description: 'The database id of the service; null for places, and for none.',
     }),
     score: t.exposeFloat('score', { description: 'The sum of the evidence; one more is e times as likely.' }),
-    evidence: t.field({ type: [Evidence], description: 'What was found.', resolve: ({ evidence }) => evidence }),
+    evidence: t.field({ type: [Evidence], description: 'The evidence.', resolve: ({ evidence }) => evidence }),
   }),
 });
 
 export const SearchExplanation = builder.objectRef<Explanation>('SearchExplanation').implement({
-  description: 'How keywords are read.',
+  description: 'The reading of the keywords.',
   fields: (t) => ({
     places: t.field({
       type: [Meaning],
@@ -56,7 +56,7 @@ builder.queryField('explainSearch', (t) =>
   t.field({
     type: SearchExplanation,
     authScopes: mayExplainSearch,
-    description: 'How search understands keywords, for staff, with the evidence. Errors: BAD_USER_INPUT, FORBIDDEN.',
+    description: "The search's reading of keywords, for staff, with the evidence. Errors: BAD_USER_INPUT, FORBIDDEN.",
     args: { keywords: t.arg.string({ required: true, description: 'As visitors type them, at most 200 characters.' }) },
     complexity: POINTS,
     resolve: async (_, args, context) => {

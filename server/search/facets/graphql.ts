@@ -75,7 +75,7 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
     inCountry: t.expose('inCountry', {
       type: PlaceFacet,
       nullable: true,
-      description: 'The country of the place, however far; null where the place is no city.',
+      description: 'The country of the place, at any distance; null if the place is not a city.',
     }),
     hasWhatsApp: t.expose('hasWhatsApp', { type: FlagFacet, description: 'Providers with a WhatsApp number.' }),
     hasPicture: t.expose('hasPicture', { type: FlagFacet, description: 'Providers with an approved picture.' }),

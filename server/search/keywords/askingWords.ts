@@ -14,7 +14,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     donde cuanto cuanta hacer hace hacen haga hagan llevar lleva lleve lleven llevarlo traer traiga enviar envie mandar mande mandarlo
     contratar contrato cotizar cotizacion cotizo presupuesto precio precios barato barata baratas economico economica mejor cerca
     cercano cercana favor porfa porfavor hola buenos buenas bueno buena dia dias tarde tardes noches saludos gracias
-    disculpe disculpen importado importada importados importadas alguien alguno alguna algun empresa empresas compania companias hasta puede pueden podria podrian estoy
+    disculpe disculpen tal importado importada importados importadas alguien alguno alguna algun empresa empresas compania companias hasta puede pueden podria podrian estoy
     estamos esta este esto estos estas ese esa ofrece ofrecen recomienda recomiendan conocen conoce saben sabe urgente urge
     urgencia mi mis mio tu sus me te se le les nos yo ellos nosotros ustedes usted hoy manana ya luego semana mes fin final
     zona alquilan alquila alquilo estimado estimada estimados senor senores solicito solicitamos seria serio responsable autorizada
@@ -47,13 +47,13 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     cobrarian ayude ayuda ayudar ayuden mandarme interesa interesaria conseguir consigo encontrar recomiendan recomendar
     dedica dedique dedican haria harian trabaja trabajan atienden atiende posible antes porque vivo tenga tengan
     anybody's someone's recommend recommendation recommended suggest handle handles handled charge charges cost costs much
-    help helps able trying currently possible per contact phone number
+    help helps able across trying currently possible per contact phone number
     custa custam custaria cobram saber sei ajudar ajude conseguir encontrar indicar trabalha trabalham atende atendem
     algum jeito mim comigo conmigo quantos possivel moro estao estou estava queria`),
   ...words(`bonjour bonsoir salut merci je tu il elle nous vous ils elles moi mon ma mes notre nos votre vos son sa ses leur cherche
     cherchons cherchez besoin quelqu quelqu'un qui que quoi quel quelle ou est sont ce cet cette ces avez avoir pouvez peut peut-on
     peux pouvoir chez pas cher trouver faire fait sil s'il plait svp une un des pour avec dans sur le la les du au aux et aller
-    voudrais voudrait voudrions aimerais devons dois doit faut pouvons combien coute couter aide aider connaissez entreprise compagnie prochain semaine mois aujourd'hui demain prix devis soumission tarif garder`),
+    aurais aurait voudrais voudrait voudrions aimerais devons dois doit faut pouvons combien coute couter aide aider connaissez entreprise compagnie prochain semaine mois aujourd'hui demain prix devis soumission tarif garder`),
 ]);
 
 function words(text: string): string[] {

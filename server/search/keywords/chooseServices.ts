@@ -18,12 +18,13 @@ export interface ChosenServices {
 }
 
 /** The likeliest services, and others that are nearly as likely; none where it is likelier that no service is meant. */
-export function chooseServices({ services, nothing }: WeighedServices): ChosenServices {
+export function chooseServices({ services, nothing, isGeneral }: WeighedServices): ChosenServices {
   const most = Math.max(nothing.score, ...[...services.values()].map(({ score }) => score));
   const atLeast = (share: number) =>
     new Set([...services].filter(([, { score }]) => Math.exp(score - most) >= share).map(([id]) => id));
   if (most === nothing.score) return { best: new Set(), likely: new Set(), possible: new Set() };
-  return { best: atLeast(BEST), likely: atLeast(LIKELY), possible: atLeast(POSSIBLE) };
+  // "truck": all who have one are an answer, the best first
+  return { best: atLeast(BEST), likely: atLeast(isGeneral ? POSSIBLE : LIKELY), possible: atLeast(POSSIBLE) };
 }
 
 export interface Need {

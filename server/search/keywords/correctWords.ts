@@ -35,6 +35,7 @@ type Decision = Omit<Correction, 'inNames'>;
 const SERVICE_WORD = 20;
 const MOST_NAMES = 20;
 const MUCH_LIKELIER = 1.5;
+const SHORT_STEM = 3;
 /** In a word with this number of letters, two typos are still certain. */
 const LONG_WORD = 10;
 
@@ -69,7 +70,7 @@ export async function correctWords(
   }
   for (const [at, word] of words.entries()) {
     const similar = [...candidates[at]!]
-      .filter((lexeme) => lexeme !== word.lexeme && known.has(lexeme))
+      .filter((lexeme) => lexeme !== word.lexeme && known.has(lexeme) && !isOtherWord(lexeme, word.token))
       .map((lexeme) => ({ lexeme, documents: known.get(lexeme)! }))
       .sort((a, b) => b.documents - a.documents);
     const possible = similar.filter(({ documents }) => documents >= 20 * word.documents);
@@ -85,6 +86,9 @@ export async function correctWords(
   }
   return corrections;
 }
+
+/** "Tacos" are no "tocos": a short stem is the beginning of the word. */
+const isOtherWord = (lexeme: string, token: string) => lexeme.length <= SHORT_STEM && !token.startsWith(lexeme);
 
 /** A typo in the last letters may not be one typo of the stem, so those are made before stemming. */
 function candidatesOf({ token, lexeme }: TypedWord): Set<string> {

@@ -54,10 +54,10 @@ export function relate(
       isKind(id, other) ||
       (shared.get(id)!.get(other) ?? 0) >= shareOf(other, id) * own.get(other)!);
   const ids = [...subcategories.keys()];
-  const haveSameWord = (a: number, b: number) =>
-    [...phrases].some(
-      ({ level, services }) => level === 'synonym' && services.size < MOST_NAMES && services.has(a) && services.has(b),
-    );
+  const shareable = [...phrases].filter(
+    ({ level, services }) => level === 'synonym' && services.size > 1 && services.size < MOST_NAMES,
+  );
+  const haveSameWord = (a: number, b: number) => shareable.some(({ services }) => services.has(a) && services.has(b));
   const isKind = (a: number, b: number) =>
     general.has(b) && subcategories.get(a) === subcategories.get(b) && haveSameWord(a, b);
   return new Map(ids.map((id) => [id, new Set(ids.filter((other) => standsFor(other, id)))]));
@@ -68,20 +68,22 @@ export function relate(
  * and similar ones.
  */
 function generalServices(withLexeme: ReadonlyMap<string, Phrase[]>, phrases: ReadonlySet<Phrase>): Set<number> {
-  const isMeaningful = (lexeme: string) =>
-    withLexeme
-      .get(lexeme)!
-      .filter(({ level }) => level === 'name')
-      .reduce((all, { services }) => all.union(services), new Set<number>()).size <= MOST_NAMES;
+  const meaningful = new Set(
+    [...withLexeme].flatMap(([lexeme, all]) =>
+      new Set(all.flatMap(({ level, services }) => (level === 'name' ? [...services] : []))).size <= MOST_NAMES
+        ? [lexeme]
+        : [],
+    ),
+  );
+  const isMeaningful = (lexeme: string) => meaningful.has(lexeme);
   const headings = [...phrases].filter(({ level }) => level === 'heading');
   const general = [...phrases].filter(({ level, lexemes, services }) => {
-    const meaningful = lexemes.filter(isMeaningful);
+    const own = lexemes.filter(isMeaningful);
     const isWithin = (heading: Phrase) =>
       services.isSubsetOf(heading.services) &&
-      meaningful.every((lexeme) => heading.lexemes.includes(lexeme)) &&
-      2 * meaningful.length >= heading.lexemes.filter(isMeaningful).length;
-    const isName =
-      level === 'name' ? meaningful.length > 0 : level === 'synonym' && services.size === 1 && meaningful.length > 1;
+      own.every((lexeme) => heading.lexemes.includes(lexeme)) &&
+      2 * own.length >= heading.lexemes.filter(isMeaningful).length;
+    const isName = level === 'name' ? own.length > 0 : level === 'synonym' && services.size === 1 && own.length > 1;
     return isName && headings.some(isWithin);
   });
   return new Set(general.flatMap(({ services }) => [...services]));

@@ -18,6 +18,8 @@ interface Phrases {
   related: Map<number, Set<number>>;
   /** The phrases with a lexeme. */
   withLexeme: Map<string, Phrase[]>;
+  /** Names and other words of several lexemes, by the lexeme that the fewest phrases have. */
+  ofSeveral: Map<string, Phrase[]>;
   /** The lexemes of the names of each service. */
   names: Map<number, string[][]>;
   /** A word of each lexeme in the names and headings of a language, as it is written. */
@@ -84,6 +86,12 @@ export function readPhrases(rows: readonly SaidService[]): Phrases {
   const withLexeme = new Map<string, Phrase[]>();
   for (const phrase of phrases.values())
     for (const lexeme of phrase.lexemes) withLexeme.set(lexeme, [...(withLexeme.get(lexeme) ?? []), phrase]);
+  const rarest = ({ lexemes }: Phrase) =>
+    lexemes.toSorted((a, b) => withLexeme.get(a)!.length - withLexeme.get(b)!.length)[0]!;
+  const ofSeveral = Map.groupBy(
+    [...phrases.values()].filter(({ level, lexemes }) => level !== 'heading' && lexemes.length > 1),
+    rarest,
+  );
   const subcategories = new Map(rows.map(({ service, subcategory }) => [service, subcategory]));
   const ofSubcategory = new Map<number, number[]>();
   for (const [service, subcategory] of subcategories)
@@ -92,7 +100,7 @@ export function readPhrases(rows: readonly SaidService[]): Phrases {
   const names = new Map([...subcategories.keys()].map((service): [number, string[][]] => [service, []]));
   for (const { level, lexemes, services } of phrases.values())
     if (level === 'name') for (const service of services) names.get(service)!.push(lexemes);
-  return { subcategories, ofSubcategory, related, withLexeme, names, written };
+  return { subcategories, ofSubcategory, related, withLexeme, ofSeveral, names, written };
 }
 
 /** About how many documents offer any of the services, as if each were offered regardless of the others. */
@@ -118,7 +126,9 @@ export function queryOfServices(
 
 /** The services that any of the phrases names. */
 export function servicesOf(phrases: readonly Phrase[] = []): Set<number> {
-  return phrases.reduce((all, { services }) => all.union(services), new Set<number>());
+  const all = new Set<number>();
+  for (const { services } of phrases) for (const service of services) all.add(service);
+  return all;
 }
 
 /** A folded word without the ending of a plural. */

@@ -76,20 +76,19 @@ function findJoined(vocabulary: ServiceVocabulary, typed: readonly TypedLexeme[]
   });
 }
 
-/** The phrases of several words that were entered completely, the longest first, without overlaps. */
+/** The phrases of several words that were entered completely, the longest and most special first, without overlaps. */
 export function findPhrases(
-  { withLexeme }: ServiceVocabulary,
+  { ofSeveral }: ServiceVocabulary,
   lexemes: readonly string[],
   isOne: (lexemes: readonly string[]) => boolean = () => true,
 ): string[][] {
   const typed = new Set(lexemes);
-  const found = new Set<Phrase>();
-  for (const lexeme of lexemes)
-    for (const phrase of withLexeme.get(lexeme) ?? [])
-      if (phrase.lexemes.length > 1 && phrase.level !== 'heading' && phrase.lexemes.every((item) => typed.has(item)))
-        found.add(phrase);
+  const found = [...typed].flatMap((lexeme) =>
+    (ofSeveral.get(lexeme) ?? []).filter((phrase) => phrase.lexemes.every((item) => typed.has(item))),
+  );
   const chosen: string[][] = [];
-  for (const phrase of [...found].sort((a, b) => b.lexemes.length - a.lexemes.length)) {
+  const first = (a: Phrase, b: Phrase) => b.lexemes.length - a.lexemes.length || a.services.size - b.services.size;
+  for (const phrase of found.sort(first)) {
     const isFree = chosen.every((other) => !other.some((item) => phrase.lexemes.includes(item)));
     if (isFree && isOne(phrase.lexemes)) chosen.push(phrase.lexemes);
   }

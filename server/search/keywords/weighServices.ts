@@ -16,6 +16,8 @@ export interface WeighedServices {
   services: Map<number, ServiceEvidence>;
   /** The meaning that no service is requested. */
   nothing: ServiceEvidence;
+  /** Only words for several services are typed. */
+  isGeneral: boolean;
   /** For each service, the lexemes that name it. */
   said: Map<number, Set<string>>;
   /** For each service, the units that name it, as lexemes. */
@@ -28,6 +30,8 @@ const BEFORE_DETAILS = new Set('de do da del des d of para pour for'.split(' '))
 const INTERNATIONAL = [stem('internacional')];
 /** A word for this number of services is a general one. */
 const MANY = 10;
+/** A word for this number finds all of them. */
+const SEVERAL = 7;
 /** The most services that two neighbouring words name as parts of their names. */
 const MOST_OF_PAIR = 6;
 
@@ -63,6 +67,7 @@ export function weighServices(
     said.set(service, (said.get(service) ?? new Set()).union(new Set(lexemes)));
     return evidence;
   };
+  const abroad = isAbroad ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary) : new Map();
   const isSpecial = (at: number) => named[at]!.size > 0 && named[at]!.size < MANY;
   const first = units.findIndex((_, at) => isSpecial(at));
   for (const [at, { lexemes }] of units.entries())
@@ -71,20 +76,21 @@ export function weighServices(
       evidence.add(kind, says);
       if (isTaught(kind)) evidence.add('taught', taughtBy(lexemes, service));
       if (lexemes.length > 1 && isWhole(kind)) evidence.add('moreWords', says * (lexemes.length - 1));
-      if (lexemes.length >= content.length && (isWhole(kind) || kind === 'heading')) evidence.add('everyWord');
+      if (lexemes.length >= content.length && !isAbroad && (isWhole(kind) || kind === 'heading'))
+        evidence.add('everyWord');
       if (at === first) evidence.add('first', says);
-      if (isWhole(kind) && !isSpecial(at)) evidence.add(first === -1 ? 'general' : 'generalBesideSpecial', says);
+      if (isWhole(kind) && !isSpecial(at))
+        evidence.add(first === -1 && !isAbroad ? 'general' : 'generalBesideSpecial', says);
       for (const lexeme of lexemes) {
         const word = byLexeme.get(lexeme)!;
         if (word.lexeme !== lexeme) evidence.add('corrected', says / lexemes.length);
         for (const item of sentenceKinds(order, word.token)) evidence.add(item, says / lexemes.length);
       }
     }
-  const abroad = isAbroad ? namedBy(wordUnit(vocabulary, INTERNATIONAL), vocabulary) : new Map();
   for (const service of abroad.keys()) {
     const evidence = evidenceOf(service, []);
     evidence.add('abroad');
-    evidence.add('taught', taughtBy(INTERNATIONAL, service));
+    if (!evidence.found.some(([kind]) => isWhole(kind))) evidence.add('taught', taughtBy(INTERNATIONAL, service));
   }
   for (const [neighbour, other] of neighbours(units, position)) {
     const both = partsOf(named[units.indexOf(neighbour)]!).intersection(partsOf(named[units.indexOf(other)]!));
@@ -92,12 +98,10 @@ export function weighServices(
     for (const service of both) evidenceOf(service, []).add('partsOfName', specificity(both.size, vocabulary));
   }
   const lexemes = new Set(content.map(({ meant }) => meant));
-  const total = Math.max(1, ...vocabulary.documents.values());
   for (const [service, evidence] of services) {
     const unsaid = content.filter(({ meant, token }) => !said.get(service)!.has(meant) && !isMeasure(token));
     if (content.length > 0) evidence.add('unsaid', unsaid.length / content.length);
     evidence.add('ofItsName', shareOfName(service, lexemes, vocabulary));
-    evidence.add('offers', Math.log(((vocabulary.documents.get(service) ?? 0) + 1) / total));
   }
   const nothing: ServiceEvidence = new Evidence(WEIGHTS);
   nothing.add('nothing');
@@ -109,13 +113,22 @@ export function weighServices(
     ...units.flatMap(({ lexemes: words }, at) => (isTaught(named[at]!.get(service)?.[0] ?? 'nothing') ? [words] : [])),
     ...(abroad.has(service) ? [INTERNATIONAL] : []),
   ];
-  return { services, nothing, said, named: new Map([...services.keys()].map((id) => [id, unitsOf(id)])) };
+  return {
+    services,
+    nothing,
+    isGeneral: !isAbroad && named.some(namesSeveral) && named.every((unit) => unit.size === 0 || namesSeveral(unit)),
+    said,
+    named: new Map([...services.keys()].map((id) => [id, unitsOf(id)])),
+  };
 }
 
 /** A few searches are not enough evidence about a part of a phrase. */
 const isTaught = (kind: Kind) => isWhole(kind) || kind === 'stemmed' || kind === 'partOfName';
 
 const isWhole = (kind: Kind) => kind === 'name' || kind === 'synonym';
+
+const namesSeveral = (named: Map<number, [Kind, number]>) =>
+  [...named.values()].filter(([kind]) => isWhole(kind)).length >= SEVERAL;
 
 /** The services whose names contain it. */
 const partsOf = (named: Map<number, [Kind, number]>) =>

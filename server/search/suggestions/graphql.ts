@@ -19,7 +19,7 @@ const KeywordSuggestionType = builder.objectRef<KeywordSuggestion>('KeywordSugge
           PROVIDER: { value: 'provider', description: 'An approved provider.' },
         } as const,
       }),
-      description: 'What they name.',
+      description: 'Their meaning.',
       resolve: ({ kind }) => kind,
     }),
     heading: t.exposeString('heading', {

@@ -27,7 +27,7 @@ const PendingImages = builder.objectRef<object>('PendingImages').implement({
   description: 'The images waiting for approval.',
   fields: (t) => ({
     totalCount: t.int({
-      description: 'How many are pending.',
+      description: 'The number of pending ones.',
       resolve: (_, __, { db }) => db.prisma.providerImage.count({ where: { approvedAt: null } }),
     }),
     providers: t.prismaField({
@@ -46,7 +46,7 @@ const PendingImages = builder.objectRef<object>('PendingImages').implement({
 });
 
 const WeekOfRegistrations = builder.objectRef<Week>('WeekOfRegistrations').implement({
-  description: 'How many providers were registered and decided in a week.',
+  description: 'The numbers of providers registered and decided in a week.',
   fields: (t) => ({
     monday: t.exposeString('monday', { description: 'The day it begins (UTC), such as 2026-11-16.' }),
     count: t.exposeInt('count', { description: 'Providers entered in that week, approved or not.' }),
@@ -62,7 +62,7 @@ const FiguresRef = builder.objectRef<Figures>('DirectoryFigures').implement({
     oldestPendingAt: t.expose('oldestPendingAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When the oldest pending provider was submitted; null if there is none.',
+      description: 'The submission time of the oldest pending provider; null if there is none.',
     }),
     approvedThisWeek: t.exposeInt('approvedThisWeek', {
       description: 'The number of providers approved in the last 7 days.',

@@ -16,7 +16,7 @@ const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
       description: 'In lower case, without accents and without the place that was searched around.',
     }),
     language: t.exposeString('language', { description: LANGUAGE }),
-    searches: t.exposeInt('searches', { description: 'How many searches.' }),
+    searches: t.exposeInt('searches', { description: 'The number of searches.' }),
     withoutResults: t.exposeInt('withoutResults', { description: 'The number of them without results.' }),
     pressed: t.exposeInt('pressed', {
       description: 'After how many a page of the results was opened, or a contact or website clicked.',
@@ -25,7 +25,7 @@ const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
       type: SearchExplanation,
       nullable: true,
       complexity: POINTS,
-      description: 'How they are read now, on a page in that language; null when search leaves all of them out.',
+      description: 'Their current reading, on a page in that language; null if the search ignores all of them.',
       resolve: ({ text, language }, _, context) =>
         explainSearch({ ...context, reader: { country: null, spoken: language } }, text),
     }),
@@ -33,7 +33,7 @@ const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
 });
 
 const Meaning = builder.enumType('SearchedTextMeaning', {
-  description: 'What words of searches mean.',
+  description: 'The meaning of words in searches.',
   values: {
     SERVICE: { value: 'service', description: 'A service: they become one of its `synonyms`.' },
     PLACE: { value: 'place', description: 'A place.' },
@@ -47,7 +47,7 @@ const SearchedTextInput = builder.inputType('SearchedTextInput', {
   fields: (t) => ({
     text: t.string({ required: true, description: '`SearchedText.text`.' }),
     language: t.string({ required: true, description: '`SearchedText.language`.' }),
-    meaning: t.field({ type: Meaning, description: 'What they mean; null undoes the decision.' }),
+    meaning: t.field({ type: Meaning, description: 'Their meaning; null undoes the decision.' }),
     serviceId: t.int({ description: 'The database id of the service; required for `SERVICE`.' }),
   }),
 });

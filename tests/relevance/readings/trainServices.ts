@@ -67,7 +67,7 @@ export async function textWithoutPlaces(
 export const needOf = ({ keywords, words, vocabulary, goal, isAbroad }: KnownText) =>
   [keywords, words.filter(({ lexeme }) => !goal?.has(lexeme)), vocabulary, isAbroad] as const;
 
-/** All services that a text may mean, and none. */
+/** All services that a text may mean, and none: without what words were taught, which is learned after the weights. */
 async function exampleOf(search: LabelledKeywords, directory: Directory, gazetteer: Gazetteer): Promise<Example<Kind>> {
   const { keywords, services } = search;
   const { vocabulary, idOf } = directory;
@@ -78,7 +78,7 @@ async function exampleOf(search: LabelledKeywords, directory: Directory, gazette
     text: keywords,
     meanings: [
       ...[...weighed.services].map(([id, evidence]) => ({
-        found: evidence.found,
+        found: evidence.found.filter(([kind]) => kind !== 'taught'),
         isRight: right.has(id),
         name: vocabulary.names.get(id)![0]!.join(' '),
       })),

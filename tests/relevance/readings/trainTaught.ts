@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import { WEIGHTS } from '#server/search/keywords/serviceEvidence.ts';
 import { keyOf } from '#server/search/keywords/taught.ts';
 import { weighServices } from '#server/search/keywords/weighServices.ts';
 import {
@@ -93,9 +94,9 @@ async function examplesOf(
       const text = await textWithoutPlaces(search, directory, gazetteer);
       const right = new Set(search.services.map(directory.idOf));
       const { services, nothing, named } = weighServices(...needOf(text));
-      const meanings = [...services].map(([id, { score, found }]) => ({
+      const meanings = [...services].map(([id, { found }]) => ({
         id,
-        score: score - found.reduce((sum, [kind, times]) => sum + (kind === 'taught' ? times : 0), 0),
+        score: found.reduce((sum, [kind, times]) => sum + (kind === 'taught' ? 0 : WEIGHTS[kind] * times), 0),
         keys: named.get(id)!.map(keyOf),
         isRight: right.has(id),
       }));
@@ -110,7 +111,7 @@ function slopeOf(examples: Example[], weights: Weights): Weights {
   const slopes = new Weights();
   for (const { meanings, isOfCatalogue } of examples) {
     const powers = meanings.map(({ id, score, keys }) =>
-      Math.exp(keys.reduce((sum, key) => sum + weights.of(key, id), score) - 40),
+      Math.exp(keys.reduce((sum, key) => sum + WEIGHTS.taught * weights.of(key, id), score) - 40),
     );
     const sum = powers.reduce((all, power) => all + power, 0);
     const rights = meanings.map(({ isRight }, at) => (isRight ? (isOfCatalogue ? powers[at]! : 1) : 0));

@@ -28,7 +28,7 @@ export function Registrations({ query }: { query: Registrations_query$key }) {
     <Section id="registrations" title={title}>
       <ColumnChart
         caption={title}
-        header={intl.formatMessage({ id: 'bo.registrations.week', defaultMessage: 'Week of' })}
+        header={intl.formatMessage({ id: 'numbers.week' })}
         series={[
           intl.formatMessage({ id: 'bo.registrations.count', defaultMessage: 'Registrations' }),
           intl.formatMessage({ id: 'bo.registrations.decisions', defaultMessage: 'Decisions' }),

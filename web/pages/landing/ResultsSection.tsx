@@ -17,7 +17,7 @@ import layout from './ResultsLayout.module.css';
 import { ResultsMessage } from './ResultsMessage.tsx';
 import { ResultsRefused, type ResultsRefusedProps } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
-import { FilterBar, startFilters } from './results/FilterBar.tsx';
+import { FilterBar, FurtherReach, startFilters } from './results/FilterBar.tsx';
 import { SearchResults, startQuery } from './results/SearchResults.tsx';
 
 export type StartedSearch = ReturnType<typeof startSearch>;
@@ -78,7 +78,11 @@ export function ResultsSection({ search, results, takeFocus, onAsk }: ResultsSec
         fallback={fallback}
       >
         <Suspense fallback={<ResultsSkeleton map={search.map} />}>
-          <SearchResults reference={results.reference} {...shared} />
+          <SearchResults
+            reference={results.reference}
+            end={<FurtherReach search={search} reference={results.filters} onAsk={onAsk} />}
+            {...shared}
+          />
         </Suspense>
       </RequestErrorBoundary>
     </section>

@@ -13,7 +13,6 @@ const query = graphql`
       path
       businessName
       description
-      reviewedAt
       image {
         url
         srcSet

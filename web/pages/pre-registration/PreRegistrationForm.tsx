@@ -1,13 +1,12 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { prepareBotToken } from '#web/botCheck/botToken.ts';
+import { agreementLinks } from '#web/forms/agreementLinks.tsx';
 import { FormSummary } from '#web/forms/FormSummary.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import type { Form } from '#web/forms/useForm.ts';
-import { paths } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { FileField } from '#web/ui/FileField.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { BusinessSection } from './BusinessSection.tsx';
 import { CardPreview } from './CardPreview.tsx';
 import { ContactSection } from './ContactSection.tsx';
@@ -88,25 +87,13 @@ function ImageSection({ form, isImageKept }: ImageSectionProps) {
   );
 }
 
-/** The links open in a new tab, so that no input is lost. */
 function PrivacyLine() {
   return (
     <p className={css.line}>
       <FormattedMessage
         id="preRegistration.privacy"
         defaultMessage="By sending this form you accept the <terms>usage agreement</terms> and the <privacy>privacy policy</privacy>."
-        values={{
-          terms: (text) => (
-            <Link href={paths.servicesAgreement()} target="_blank">
-              {text}
-            </Link>
-          ),
-          privacy: (text) => (
-            <Link href={paths.privacyPolicy()} target="_blank">
-              {text}
-            </Link>
-          ),
-        }}
+        values={agreementLinks}
       />
     </p>
   );

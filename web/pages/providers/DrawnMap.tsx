@@ -74,9 +74,9 @@ function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: Map
   return { marker: marker.addTo(map), name };
 }
 
-/** The labels that fit beside each other, above their point or else below it, in order; other places keep their point. */
+/** The labels that fit, above their point or else below it, in order; other places keep their point. */
 function showNames(names: readonly HTMLElement[]): void {
-  const shown: DOMRect[] = [];
+  const shown = names.map(({ parentElement }) => parentElement!.getBoundingClientRect());
   for (const name of names) {
     const fits = [false, true].some((isBelow) => {
       name.toggleAttribute('data-below', isBelow);

@@ -6,7 +6,6 @@ import { shortName } from '#web/businesses/shortName.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import { DirectoryCard } from '../directory/DirectoryCard.tsx';
-import explore from '../landing/explore/Explore.module.css';
 import css from './ProviderPage.module.css';
 
 /** Others that offer the same near a provider, and the page of the directory with all of them. */
@@ -41,7 +40,7 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
       <Text as="h2" id="nearby">
         <FormattedMessage id="provider.nearby" defaultMessage="Others nearby" />
       </Text>
-      <ul className={explore.cards}>
+      <ul className={css.cards}>
         {nearby.map((item) => (
           <li key={item.path}>
             <DirectoryCard provider={item} heading="h3" />

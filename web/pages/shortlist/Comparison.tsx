@@ -9,11 +9,13 @@ import type {
   Comparison_providers$key,
 } from '#web/__generated__/Comparison_providers.graphql.ts';
 import { ContactActions } from '#web/businesses/ContactActions.tsx';
+import { groupBy } from '#web/businesses/groupByName.ts';
 import { ProviderPicture } from '#web/businesses/ProviderPicture.tsx';
+import { readPictured } from '#web/businesses/pictured.ts';
 import { paths, type Search } from '#web/paths.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
-import { Stack } from '#web/ui/layout.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import css from './Comparison.module.css';
 
 type Provider = Comparison_providers$data[number];
@@ -40,8 +42,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
         reviewedAt
         websiteUrl
         image {
-          url
-          srcSet
+          ...pictured_image
         }
         address {
           displayName
@@ -50,6 +51,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
           ...ContactActions_contacts
         }
         providerServices {
+          ...pictured_service
           service {
             name
           }
@@ -68,10 +70,10 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
         <thead>
           <tr>
             <td />
-            {providers.map(({ databaseId, path, businessName, image }) => (
+            {providers.map(({ databaseId, path, businessName, ...pictured }) => (
               <th key={databaseId} scope="col">
                 <span className={css.head}>
-                  <ProviderPicture name={businessName} url={image?.url} srcSet={image?.srcSet} />
+                  <Picture name={businessName} {...pictured} />
                   <StarButton id={databaseId} name={businessName} />
                 </span>
                 <Link to={path} dir="auto">
@@ -104,12 +106,13 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
           </Row>
           <Row providers={providers} label={<FormattedMessage id="app.services" />}>
             {({ providerServices }) => (
-              <Stack as="ul" gap={1}>
-                {[...new Set(providerServices.map(({ service, address }) => `${service.name} · ${address.name}`))].map(
-                  (text) => (
-                    <li key={text}>{text}</li>
-                  ),
-                )}
+              <Stack as="ul" gap={2}>
+                {groupBy(providerServices, ({ service }) => service.name).map((offers) => (
+                  <li key={offers[0].service.name}>
+                    {offers[0].service.name}
+                    <Text note>{[...new Set(offers.map(({ address }) => address.name))].join(' · ')}</Text>
+                  </li>
+                ))}
               </Stack>
             )}
           </Row>
@@ -143,6 +146,13 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
         </tbody>
       </table>
     </section>
+  );
+}
+
+function Picture({ name, image, providerServices }: Pick<Provider, 'image' | 'providerServices'> & { name: string }) {
+  const pictured = readPictured(image, providerServices[0]);
+  return (
+    <ProviderPicture name={name} url={pictured.image?.url} srcSet={pictured.image?.srcSet} scene={pictured.scene} />
   );
 }
 

@@ -16,7 +16,7 @@ const messages = defineMessages({
 
 /** The claims of published listings, the oldest first; claims of one listing side by side. */
 export function ClaimsPage() {
-  return <ReviewScreen messages={messages} useItems={useClaims} />;
+  return <ReviewScreen messages={messages} useItems={useClaims} path={paths.boClaims} />;
 }
 
 function useClaims(reference: PreloadedQuery<claimsLoaderQuery>) {
@@ -26,8 +26,7 @@ function useClaims(reference: PreloadedQuery<claimsLoaderQuery>) {
         providerClaims(first: 10, after: $after) {
           totalCount
           pageInfo {
-            hasNextPage
-            endCursor
+            ...ReviewScreen_pageInfo
           }
           edges {
             node {
@@ -46,7 +45,7 @@ function useClaims(reference: PreloadedQuery<claimsLoaderQuery>) {
   const listings = new Map(edges.map(({ node }) => [node.provider.id, node.provider]));
   return {
     totalCount,
+    pageInfo,
     items: [...listings].map(([id, provider]) => <ClaimedListing key={id} provider={provider} />),
-    next: pageInfo.hasNextPage ? paths.boClaims(pageInfo.endCursor) : null,
   };
 }

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
-import type { PreloadedQuery } from 'react-relay/hooks';
+import { type PreloadedQuery, useFragment } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
-import type { OperationType } from 'relay-runtime';
+import { graphql, type OperationType } from 'relay-runtime';
+import type { ReviewScreen_pageInfo$key } from '#web/__generated__/ReviewScreen_pageInfo.graphql.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { ListCount } from '../list/ListCount.tsx';
@@ -10,24 +11,25 @@ import { PartsPage } from './PartsPage.tsx';
 
 interface ReviewPage {
   totalCount: number;
+  pageInfo: ReviewScreen_pageInfo$key;
   /** A `FormPart` each, oldest first. */
   items: readonly ReactNode[];
-  /** The address of the next page; null on the last one. */
-  next: string | null;
 }
 
 interface ReviewScreenProps<Query extends OperationType> {
   messages: Record<'failed' | 'count' | 'none', MessageDescriptor>;
   /** Reads the page of items, once it is here. */
   useItems: (reference: PreloadedQuery<Query>) => ReviewPage;
+  /** The address of the page after a cursor. */
+  path: (after: string | null | undefined) => string;
 }
 
 /** A queue of items to review, each with all of its content. */
-export function ReviewScreen<Query extends OperationType>({ messages, useItems }: ReviewScreenProps<Query>) {
+export function ReviewScreen<Query extends OperationType>(props: ReviewScreenProps<Query>) {
   const reference = useLoaderData<PreloadedQuery<Query>>();
   return (
-    <PartsPage reference={reference} failed={useIntl().formatMessage(messages.failed)}>
-      <Items messages={messages} useItems={useItems} reference={reference} />
+    <PartsPage reference={reference} failed={useIntl().formatMessage(props.messages.failed)}>
+      <Items {...props} reference={reference} />
     </PartsPage>
   );
 }
@@ -36,8 +38,17 @@ interface ItemsProps<Query extends OperationType> extends ReviewScreenProps<Quer
   reference: PreloadedQuery<Query>;
 }
 
-function Items<Query extends OperationType>({ messages, useItems, reference }: ItemsProps<Query>) {
-  const { totalCount, items, next } = useItems(reference);
+function Items<Query extends OperationType>({ messages, useItems, path, reference }: ItemsProps<Query>) {
+  const { totalCount, pageInfo, items } = useItems(reference);
+  const { hasNextPage, endCursor } = useFragment(
+    graphql`
+      fragment ReviewScreen_pageInfo on PageInfo {
+        hasNextPage
+        endCursor
+      }
+    `,
+    pageInfo,
+  );
   if (items.length === 0)
     return (
       <MessageCard drawing="done">
@@ -50,8 +61,8 @@ function Items<Query extends OperationType>({ messages, useItems, reference }: I
     <>
       <ListCount count={totalCount} counted={messages.count} />
       {items}
-      {next && (
-        <LinkButton variant="outline" href={next}>
+      {hasNextPage && (
+        <LinkButton variant="outline" href={path(endCursor)}>
           <FormattedMessage id="bo.items.next" />
         </LinkButton>
       )}

@@ -1,9 +1,9 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { defineMessages, FormattedMessage, type MessageDescriptor } from 'react-intl';
 import { type BusinessState, statusTones } from '#web/businesses/StatusChip.tsx';
 import { Chip } from '#web/ui/Chip.tsx';
 
 // Spanish has a "proveedor" here, and an "empresa" on the pages of its owner.
-export const providerStatusMessages = defineMessages({
+export const providerStatusMessages: Record<BusinessState, MessageDescriptor> = defineMessages({
   WAITING: { id: 'bo.status.waiting', defaultMessage: 'Pending', description: 'Provider' },
   SENT_BACK: { id: 'page.changesRequested' },
   REJECTED: { id: 'bo.status.rejected', defaultMessage: 'Rejected', description: 'Provider' },

@@ -1,4 +1,4 @@
-import { defineMessages, FormattedMessage } from 'react-intl';
+import { FormattedMessage } from 'react-intl';
 import { type PreloadedQuery, useFragment, usePreloadedQuery } from 'react-relay/hooks';
 import { useLoaderData } from 'react-router';
 import { graphql } from 'relay-runtime';
@@ -26,17 +26,6 @@ import { providerList } from './providerFields.ts';
 import { providersQuery } from './providersLoader.ts';
 import { QueueFlags } from './unapproved/QueueFlags.tsx';
 
-const messages = {
-  ...listMessages,
-  ...defineMessages({
-    filtered: { id: 'bo.providers.noneFiltered', defaultMessage: 'No providers match these filters.' },
-    none: {
-      id: 'bo.noProviders',
-      defaultMessage: 'No providers yet. Import a list, create the first one, or wait for businesses to register.',
-    },
-  }),
-};
-
 const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]>[] = [
   providerColumns.id,
   {
@@ -53,7 +42,7 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
     width: 'short',
     cell: ({ node }) => <ProviderStatusChip status={node.status as BusinessState} />,
   },
-  { id: 'flags', label: columnMessages.flags, width: 'text', cell: ({ flags }) => <QueueFlags flags={flags} /> },
+  { id: 'flags', label: columnMessages.flags, width: 'small', cell: ({ flags }) => <QueueFlags flags={flags} /> },
   providerColumns.country,
   providerColumns.service,
   providerColumns.commercialName,
@@ -61,13 +50,13 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,
-    width: 'narrow',
+    width: 'small',
     cell: ({ node }) => node.approvedAt && <Day value={node.approvedAt} />,
   },
   {
     id: 'approvedBy',
     label: columnMessages.approvedBy,
-    width: 'narrow',
+    width: 'small',
     cell: ({ node }) => node.approvedBy?.displayName,
   },
 ];
@@ -80,7 +69,7 @@ export function ProvidersPage() {
     <ListScreen
       list={list}
       columns={columns}
-      messages={messages}
+      messages={listMessages}
       reference={reference}
       useRows={useProviders}
       exportUrl={useIsSuperAdmin() ? exportUrl : undefined}

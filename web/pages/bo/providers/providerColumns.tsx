@@ -38,13 +38,13 @@ export const providerColumns = {
   service: {
     id: 'service',
     label: columnMessages.service,
-    width: 'text',
+    width: 'narrow',
     cell: (row) => <FirstService provider={read(row)} />,
   },
   commercialName: {
     id: 'commercialName',
     label: columnMessages.commercialName,
-    width: 'narrow',
+    width: 'small',
     cell: (row) => read(row).commercialName,
   },
 } satisfies Record<string, ListColumn<Row>>;

@@ -1,5 +1,6 @@
 import { readDatabaseId } from '#shared/databaseId.ts';
 import type { ProviderListFilter, ProviderOrder } from '#web/__generated__/providersLoaderQuery.graphql.ts';
+import type { BusinessState } from '#web/businesses/StatusChip.tsx';
 import { pageVariables, readListUrl } from '../list/listUrl.ts';
 
 const names = { businessName: 'BUSINESS_NAME', commercialName: 'COMMERCIAL_NAME' } as const;
@@ -18,13 +19,18 @@ export const queueList = {
   filters: ['view', 'country', 'category'],
 } as const;
 
+type InAddress<Status extends string> = Status extends `${infer Word}_${infer Rest}`
+  ? `${Lowercase<Word>}-${InAddress<Rest>}`
+  : Lowercase<Status>;
+
+/** The statuses by their names in addresses. */
 export const providerStatuses = {
   waiting: 'WAITING',
   'sent-back': 'SENT_BACK',
   rejected: 'REJECTED',
   approved: 'APPROVED',
   suspended: 'SUSPENDED',
-} as const;
+} as const satisfies { [Status in BusinessState as InAddress<Status>]: Status };
 
 /** Parts of the queue, as its address has them; all of it without one. */
 const queueViews = {

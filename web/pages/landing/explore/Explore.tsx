@@ -131,30 +131,28 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
         <FormattedMessage id="explore.newest" defaultMessage="New in the directory" />
       </Text>
       <ul className={css.cards} data-carousel>
-        {providers
-          .slice(0, MOST_NEW)
-          .map(({ path, businessName, description, reviewedAt, image, address, providerServices }) => (
-            <li key={path}>
-              <ProviderCard
-                name={businessName}
-                path={path}
-                heading="h3"
-                image={image}
-                scene={sceneOf(providerServices[0])}
-                reviewedAt={reviewedAt}
-                where={shortName(address.displayName)}
-                description={description}
-                services={[
-                  ...new Map(
-                    providerServices.map(({ service, directoryPath }) => [
-                      service.name,
-                      { name: service.name, path: directoryPath },
-                    ]),
-                  ).values(),
-                ]}
-              />
-            </li>
-          ))}
+        {providers.slice(0, MOST_NEW).map(({ path, businessName, description, image, address, providerServices }) => (
+          <li key={path}>
+            <ProviderCard
+              name={businessName}
+              path={path}
+              heading="h3"
+              image={image}
+              scene={sceneOf(providerServices[0])}
+              reviewedAt={null}
+              where={shortName(address.displayName)}
+              description={description}
+              services={[
+                ...new Map(
+                  providerServices.map(({ service, directoryPath }) => [
+                    service.name,
+                    { name: service.name, path: directoryPath },
+                  ]),
+                ).values(),
+              ]}
+            />
+          </li>
+        ))}
       </ul>
       <p>
         <TextLink href={paths.mvp()}>

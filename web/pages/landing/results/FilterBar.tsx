@@ -9,7 +9,8 @@ import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
 import { Button } from '#web/ui/Button.tsx';
 import { Disclosure } from '#web/ui/Disclosure.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
-import { Text } from '#web/ui/layout.tsx';
+import { LinkButton } from '#web/ui/LinkButton.tsx';
+import { Stack, Text } from '#web/ui/layout.tsx';
 import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { VisuallyHidden } from '#web/ui/VisuallyHidden.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
@@ -61,7 +62,7 @@ export interface FilterBarProps {
   reference: PreloadedQuery<FilterBarQuery> | null;
 }
 
-/** The groups of filters with a menu of their own, where the window has room for it. */
+/** The groups of filters with a separate menu, where the window has room for it. */
 const MENUS: [string, MessageDescriptor][] = [
   ['distance', filterMessages.distance],
   ['service', { id: 'app.service' }],
@@ -121,6 +122,36 @@ interface Loaded {
   groups: FilterGroup[];
   totalCount: number;
   countIsExact: boolean;
+}
+
+/** At the end of the results: how many more there are a little further. */
+export function FurtherReach({ search, reference, onAsk }: FilterBarProps & { onAsk: () => void }) {
+  const isHydrated = useHydrated();
+  return (
+    <WithFilters reference={isHydrated ? reference : null} fallback={null}>
+      {({ groups }) => {
+        const distances = groups.find(({ id }) => id === 'distance')?.filters ?? [];
+        const reach = distances.findIndex(({ isSelected }) => isSelected);
+        const found = distances[reach]?.count;
+        if (!found) return null;
+        const further = distances.find(
+          ({ key, count }, nth) => nth > reach && !key.endsWith('country') && count! > found,
+        );
+        if (!further) return null;
+        return (
+          <Stack justify="center">
+            <LinkButton variant="outline" href={further.hrefIn(search)} onPress={onAsk}>
+              <FormattedMessage
+                id="results.further"
+                defaultMessage="{count, plural, one {# more} other {# more}} within {reach}"
+                values={{ count: further.count! - found, reach: further.label }}
+              />
+            </LinkButton>
+          </Stack>
+        );
+      }}
+    </WithFilters>
+  );
 }
 
 interface WithFiltersProps {
@@ -258,7 +289,7 @@ interface MenuProps extends FilterBarProps {
   children: (groups: FilterGroup[]) => ReactNode;
 }
 
-/** Filters act at once; the button below them only says how many results there are, and closes the menu. */
+/** Filters apply immediately; the button below them only shows the number of results, and closes the menu. */
 function Menu({ reference, close, children }: MenuProps) {
   return (
     <WithFilters reference={reference} fallback={<Skeleton lines={6} />}>
@@ -383,7 +414,7 @@ function ClearFilters({ search }: { search: Search }) {
       label={<FormattedMessage {...clearFiltersMessage} />}
       search={search}
       hrefIn={withoutFilters}
-      isSelected
+      isSelected={false}
     />
   );
 }

@@ -40,7 +40,7 @@ interface ResultListProps extends Omit<SearchResultsProps, 'reference'> {
   query: ResultList_query$key;
 }
 
-export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }: ResultListProps) {
+export function ResultList({ query, end, search, takeFocus, announce, onAsk, onFail }: ResultListProps) {
   const intl = useIntl();
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ResultListPaginationQuery,
@@ -223,7 +223,7 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
           ))}
         </ul>
         <AskFirst groups={groups.map((group) => group.map(({ node }) => node.databaseId))} search={search} />
-        {hasNext && (
+        {hasNext ? (
           <MoreResults
             shown={edges.length}
             count={totalCount}
@@ -232,6 +232,8 @@ export function ResultList({ query, search, takeFocus, announce, onAsk, onFail }
             isPending={isLoadingNext}
             onPress={showMore}
           />
+        ) : (
+          end
         )}
       </div>
     </div>

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { SearchResultsQuery } from '#web/__generated__/SearchResultsQuery.graphql.ts';
@@ -22,6 +22,8 @@ export function startQuery(search: Search, after: string | null): PreloadedQuery
 
 export interface SearchResultsProps extends Arrival {
   reference: PreloadedQuery<SearchResultsQuery>;
+  /** Below the last result. */
+  end: ReactNode;
   search: Search;
   /** The visitor asks for another search. */
   onAsk: () => void;

@@ -39,7 +39,7 @@ export const AUTOMATIC = 'within';
 
 /**
  * The facets of a search as filters, in groups, without those that have no results. `withinKm` is its reach around a city,
- * if any, with so many results.
+ * if any, with its number of results.
  */
 export function useFilters(
   key: useFilters_facets$key,

@@ -1,6 +1,7 @@
 import { defineMessages, FormattedMessage, useIntl } from 'react-intl';
 import type { SignupFormMutation } from '#web/__generated__/SignupFormMutation.graphql.ts';
 import { getBotToken, prepareBotToken } from '#web/botCheck/botToken.ts';
+import { agreementLinks } from '#web/forms/agreementLinks.tsx';
 import { checkEmail, checkNewPassword } from '#web/forms/checks.ts';
 import { EmailField } from '#web/forms/EmailField.tsx';
 import { formMessages } from '#web/forms/formMessages.ts';
@@ -8,12 +9,10 @@ import { NewPasswordField } from '#web/forms/NewPasswordField.tsx';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { useForm } from '#web/forms/useForm.ts';
-import { paths } from '#web/paths.ts';
 import { ask } from '#web/relay/ask.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { enterSession } from '#web/session/changeSession.ts';
 import { Button } from '#web/ui/Button.tsx';
-import { Link } from '#web/ui/Link.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import { Aside } from '../Aside.tsx';
@@ -83,25 +82,13 @@ const signupMessages = defineMessages({
   failed: { id: 'signup.failed', defaultMessage: 'Error registering' },
 });
 
-/** The links open in new tabs, so that no input is lost. */
 function Agreement() {
   return (
     <Aside>
       <FormattedMessage
         id="signup.agreement"
         defaultMessage="By signing up you accept the <terms>usage agreement</terms> and the <privacy>privacy policy</privacy>."
-        values={{
-          terms: (text) => (
-            <Link href={paths.servicesAgreement()} target="_blank">
-              {text}
-            </Link>
-          ),
-          privacy: (text) => (
-            <Link href={paths.privacyPolicy()} target="_blank">
-              {text}
-            </Link>
-          ),
-        }}
+        values={agreementLinks}
       />
     </Aside>
   );

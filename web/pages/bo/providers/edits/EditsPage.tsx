@@ -21,7 +21,7 @@ const messages = defineMessages({
 
 /** The changes that owners want in published providers, the oldest first. */
 export function EditsPage() {
-  return <ReviewScreen messages={messages} useItems={useEdits} />;
+  return <ReviewScreen messages={messages} useItems={useEdits} path={paths.boEdits} />;
 }
 
 function useEdits(reference: PreloadedQuery<editsLoaderQuery>) {
@@ -31,8 +31,7 @@ function useEdits(reference: PreloadedQuery<editsLoaderQuery>) {
         providerEdits(first: 10, after: $after) {
           totalCount
           pageInfo {
-            hasNextPage
-            endCursor
+            ...ReviewScreen_pageInfo
           }
           edges {
             node {
@@ -76,5 +75,5 @@ function useEdits(reference: PreloadedQuery<editsLoaderQuery>) {
       </Stack>
     </FormPart>
   ));
-  return { totalCount, items, next: pageInfo.hasNextPage ? paths.boEdits(pageInfo.endCursor) : null };
+  return { totalCount, pageInfo, items };
 }

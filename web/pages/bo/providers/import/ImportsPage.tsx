@@ -141,10 +141,12 @@ function FormerImports({ query }: { query: ImportsPage_query$key }) {
     `,
     query,
   ).providerImports;
+  const list = useList(importList);
+  if (edges.length === 0) return null;
   return (
     <ListTable
       label={intl.formatMessage(messages.former)}
-      list={useList(importList)}
+      list={list}
       columns={columns}
       page={{ totalCount: edges.length, edges }}
       counted={messages.count}

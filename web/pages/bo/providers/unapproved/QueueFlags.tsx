@@ -12,7 +12,7 @@ export const flagMessages = defineMessages({
   pendingEdit: { id: 'bo.flag.pendingEdit', defaultMessage: 'Owner’s edit pending' },
 });
 
-/** In a column: of what speaks against an approval. */
+/** The reasons against an approval, for a column. */
 const words = defineMessages({
   DUPLICATE: { id: 'bo.flag.duplicate.word', defaultMessage: 'Duplicate?' },
   TAX_NUMBER_DOUBTFUL: { id: 'bo.flag.taxNumber.word', defaultMessage: 'Tax number?' },
@@ -41,10 +41,12 @@ interface Sign {
 export interface QueueFacts {
   flags: readonly string[];
   assignee?: string | null | undefined;
+  /** Whether there is room for the name of the first one. */
+  hasWords?: boolean;
 }
 
 /** The facts that decide about a row of the queue, as icons; where there is room, the first one with its name. */
-export function QueueFlags({ flags: found, assignee }: QueueFacts) {
+export function QueueFlags({ flags: found, assignee, hasWords = false }: QueueFacts) {
   const intl = useIntl();
   const wordOf = (flag: string) => flag in words && intl.formatMessage(words[flag as keyof typeof words]);
   const shown = Object.entries(flags).filter(([flag]) => found.includes(flag));
@@ -52,7 +54,7 @@ export function QueueFlags({ flags: found, assignee }: QueueFacts) {
   const sign = (key: string, { icon, tone, name, word }: Sign) => (
     <span key={key} className={css.flag} data-tone={tone} role="img" aria-label={name} title={name}>
       <Icon name={icon} size={18} />
-      {word && <span className={css.word}>{word}</span>}
+      {hasWords && word && <span className={css.word}>{word}</span>}
     </span>
   );
   return (

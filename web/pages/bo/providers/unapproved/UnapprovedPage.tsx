@@ -19,24 +19,13 @@ import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { paths } from '#web/paths.ts';
 import { useIsSuperAdmin } from '#web/session/useIsSuperAdmin.ts';
 import { RowLink } from '#web/ui/TableRow.tsx';
-import { listMessages } from '../listMessages.ts';
+import { queueMessages } from '../listMessages.ts';
 import { PlaceAndCategory } from '../ProviderFilters.tsx';
 import { useUndo } from '../provider/moderation/useUndo.ts';
 import { providerBulk, providerColumns } from '../providerColumns.tsx';
 import { queueList } from '../providerFields.ts';
 import { flagMessages, QueueFlags } from './QueueFlags.tsx';
 import { unapprovedQuery } from './unapprovedLoader.ts';
-
-const messages = {
-  ...listMessages,
-  ...defineMessages({
-    filtered: { id: 'bo.queue.emptyView', defaultMessage: 'No pending providers in this view.' },
-    none: {
-      id: 'bo.nothingWaits',
-      defaultMessage: 'All caught up. New providers appear here when businesses register.',
-    },
-  }),
-};
 
 const viewMessages = defineMessages({
   duplicates: { id: 'bo.queue.duplicates', defaultMessage: 'Possible duplicates' },
@@ -61,7 +50,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     id: 'flags',
     label: columnMessages.flags,
     width: 'text',
-    cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} />,
+    cell: ({ flags, assignee }) => <QueueFlags flags={flags} assignee={assignee} hasWords />,
   },
   providerColumns.country,
   providerColumns.service,
@@ -98,7 +87,7 @@ export function UnapprovedPage() {
     <ListScreen
       list={list}
       columns={columns}
-      messages={messages}
+      messages={queueMessages}
       reference={reference}
       useRows={useQueue}
       exportUrl={useIsSuperAdmin() ? exportUrl : undefined}

@@ -1,0 +1,18 @@
+/** The status of a business as its applicant knows it. */
+type Status = 'WAITING' | 'APPROVED' | 'SENT_BACK' | 'REJECTED' | 'SUSPENDED';
+
+export interface RegistrationStep {
+  name: 'received' | 'confirmed' | 'unconfirmed' | 'review' | Status;
+  state: 'done' | 'now' | 'later';
+}
+
+/** The way of a business into the directory, and where it is on it: four steps. */
+export function registrationSteps(status: Status, isConfirmed: boolean): RegistrationStep[] {
+  const isDecided = status !== 'WAITING';
+  return [
+    { name: 'received', state: 'done' },
+    isConfirmed ? { name: 'confirmed', state: 'done' } : { name: 'unconfirmed', state: isDecided ? 'later' : 'now' },
+    { name: 'review', state: isDecided ? 'done' : isConfirmed ? 'now' : 'later' },
+    { name: status, state: status === 'APPROVED' ? 'done' : isDecided ? 'now' : 'later' },
+  ];
+}
