@@ -39,7 +39,7 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
     for (const place of mention.places) {
       const evidence = weighMention(text, mention, place, reader);
       found.push({ place, start, end, evidence });
-      if (place.kind !== 'region') continue;
+      if (place.kind !== 'region' || evidence.found.some(([kind]) => kind === 'regionWord')) continue;
       // "SP" may be the city that gave the region its name, and "Bv. San Juan 500, CBA" is there
       const name = fold(place.name);
       for (const city of names.named(name))
@@ -59,8 +59,9 @@ export function judge(names: Names, text: Text, reader: Reader): Candidate[] {
   }
   for (const road of text.roads)
     found.push({ place: road.place, start: road.start, end: road.end, evidence: weighRoad(text, road, reader) });
+  // a house number
   for (const { reading, place } of codes)
-    if (place)
+    if (place && (reading.isSure || text.roads.every((road) => areApart(road, reading))))
       found.push({ place, start: reading.start, end: reading.end, evidence: weighCode(text, reading, place, reader) });
   const likely = found.filter(({ evidence }) => evidence.score > LEAST);
   const isCode = (candidate: Candidate) =>

@@ -33,8 +33,6 @@ export interface Reading {
 /** Maximum difference in score of another place that is offered too. */
 const ALSO_WITHIN = 3;
 const MOST_OTHERS = 3;
-/** With less evidence no place is meant: the name of a street alone, a number. */
-const LEAST = 6;
 
 interface Weighed {
   text: Text;
@@ -59,7 +57,8 @@ export function weighAddress(names: Names, typed: string, reader: Reader): Weigh
 export function readAddress(names: Names, typed: string, reader: Reader): Reading | null {
   const { text, candidates, misread } = weighAddress(names, typed, reader) ?? {};
   const best = candidates?.[0];
-  if (!text || !best || best.evidence.score < LEAST) return null;
+  // the name of a street alone, a number
+  if (!text || !best || best.evidence.score < WEIGHTS.nothing) return null;
   const left = notExplained(text, best);
   const others = othersThan(best, candidates);
   return {

@@ -94,6 +94,8 @@ export function weighReader(evidence: PlaceEvidence, { countryCode }: KnownPlace
 export function weighRest(evidence: PlaceEvidence, text: Text, range: TextRange, place: KnownPlace): void {
   for (const qualifier of text.qualifiers)
     if (areApart(qualifier, range)) evidence.add(relation(place, qualifier, range.start));
+  // "Ruta 9 km 86, Zárate"
+  if (text.roads.some((road) => areApart(road, range) && isNear(place, road.place))) evidence.add('nearRoad');
   weighCodes(evidence, text, range, place);
 }
 

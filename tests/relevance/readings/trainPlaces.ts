@@ -2,7 +2,7 @@ import { displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { type Kind, WEIGHTS } from '#server/places/reading/evidence.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
-import { fits, readAddresses, readCities, readCodes, readNames } from '../places/judge.ts';
+import { fits, readAddresses, readCities, readCodes, readNames, readUnknown } from '../places/judge.ts';
 import { isPlace, type LabelledAddress, type LabelledSearch, readLabelled } from './judge.ts';
 import { OPEN_SETS, readerOf } from './labels.ts';
 import { type Example, train } from './learn.ts';
@@ -10,11 +10,11 @@ import { servedPlaces } from './servedPlaces.ts';
 
 const FILE = new URL('../../../server/places/reading/weights.json', import.meta.url);
 
-/** The text of an address, and whether a place is meant by it. */
+/** The text of an address, and whether a place is meant by it; without `isRight` it names none. */
 interface LabelledText {
   text: string;
   reader: Reader;
-  isRight: (place: Place) => boolean;
+  isRight?: (place: Place) => boolean;
 }
 
 /** Learns the weights of evidence for places in the field for a place. */
@@ -22,11 +22,14 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
   const isServed = servedPlaces(places);
   const example = ({ text, reader, isRight }: LabelledText): Example<Kind> => ({
     text,
-    meanings: gazetteer.weigh(text, reader).map(({ place, evidence }) => ({
-      found: isServed(place) ? [...evidence.found, ['served', 1]] : evidence.found,
-      isRight: isRight(place),
-      name: displayName(place, 'en'),
-    })),
+    meanings: [
+      ...gazetteer.weigh(text, reader).map(({ place, evidence }): Example<Kind>['meanings'][number] => ({
+        found: isServed(place) ? [...evidence.found, ['served', 1]] : evidence.found,
+        isRight: isRight?.(place) ?? false,
+        name: displayName(place, 'en'),
+      })),
+      { found: [['nothing', 1]], isRight: !isRight, name: 'no place' },
+    ],
   });
   const examples = (texts: LabelledText[]) => texts.map(example);
   const addresses = readLabelled<LabelledAddress>('addresses').flatMap(
@@ -53,6 +56,11 @@ export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): voi
           reader: readerOf(name.language, name.reader ?? ''),
           isRight: (place) => fits(place, name),
         })),
+      ),
+      unknown: examples(
+        readUnknown('unknown').flatMap(({ text, isNothing }) =>
+          isNothing ? [{ text, reader: readerOf('es', 'MX') }] : [],
+        ),
       ),
       ...Object.fromEntries(OPEN_SETS.map((name) => [name, examples(inSearches(name))])),
       'addresses of 2026, odd': examples(addresses.filter((_, at) => at % 2 === 0)),
