@@ -12,7 +12,7 @@ export function sortContacts(target: Target, cell: string): { target: Target; te
   const text = cell.replace(AT, '@');
   const sites = text.match(SITE) ?? [];
   const others = text.replace(SITE, ' ');
-  const emails = others.split(BETWEEN).filter((word) => /^[^@]+@[^@]+$/.test(word));
+  const emails = others.split(BESIDE).filter((word) => /^[^@]+@[^@]+$/.test(word));
   const rest = emails.reduce((left, email) => left.replace(email, ' '), others).trim();
   if (target === 'email' ? sites.length === 0 && !isPhone(rest) : emails.length + sites.length === 0)
     return [{ target, text }];
