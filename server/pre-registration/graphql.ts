@@ -1,12 +1,13 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
+import { isConfirmed } from '#server/providers/record/confirmed.ts';
 import { ProviderStatus, pathOf, reasonOf } from '#server/providers/record/statusType.ts';
 import { textFields } from '#server/providers/texts/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
 import { findResubmission, type ReturnedProvider } from './preRegister.ts';
-import { isConfirmed, loadRegistration, type Registration } from './registrationStatus.ts';
+import { loadRegistration, type Registration } from './registrationStatus.ts';
 
 /** The values of a kind in one text, as the form takes several numbers in a field; null when there is none. */
 const contactOf = ({ contacts }: ReturnedProvider, ...types: string[]) =>

@@ -5,8 +5,8 @@ import { addJob } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink, renewToken } from '#server/mailed-links/mailedLinks.ts';
+import { routeInMail } from '#server/providers/record/routeInMail.ts';
 import { SUBMISSION, submissionInMail } from '#server/providers/record/submissionInMail.ts';
-import { routeInMail } from './routeInMail.ts';
 
 /** Mails the applicant that the business was received, with a link that confirms the address. */
 export async function mailConfirmation(tx: Prisma.TransactionClient, providerId: number, email: string): Promise<void> {

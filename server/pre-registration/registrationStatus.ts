@@ -3,15 +3,10 @@ import type { Context } from '#server/graphql/context.ts';
 import { countMail } from '#server/mail/countMail.ts';
 import { findLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { CONFIRMED, isConfirmed } from '#server/providers/record/confirmed.ts';
 import { REASON_SELECT } from '#server/providers/record/statusType.ts';
 import { createCorrection } from './createCorrection.ts';
 import { mailConfirmation } from './mailApplicant.ts';
-
-/** What tells whether the applicant's address is confirmed. */
-export const CONFIRMED = {
-  mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1, select: { id: true } },
-  users: { where: { user: { emailVerifiedAt: { not: null } } }, take: 1, select: { userId: true } },
-} as const satisfies Prisma.ProviderInclude;
 
 const SELECT = {
   id: true,
@@ -22,10 +17,6 @@ const SELECT = {
 } as const satisfies Prisma.ProviderSelect;
 
 export type Registration = Prisma.ProviderGetPayload<{ select: typeof SELECT }>;
-
-/** Whether the applicant proved to have the address. */
-export const isConfirmed = ({ mailedLinks, users }: Pick<Registration, keyof typeof CONFIRMED>) =>
-  mailedLinks.length > 0 || users.length > 0;
 
 /**
  * The status of a pre-registration, by the link mailed to its applicant. Throws `Invalid` for an invalid link,

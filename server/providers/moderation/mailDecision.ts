@@ -4,9 +4,9 @@ import type { Job } from '#server/jobs/job.ts';
 import { contactUrl } from '#server/mail/contactUrl.ts';
 import { harmless, writeLetter } from '#server/mail/letter.ts';
 import { createLink } from '#server/mailed-links/mailedLinks.ts';
-import { CONFIRMED, isConfirmed } from '#server/pre-registration/registrationStatus.ts';
-import { routeInMail } from '#server/pre-registration/routeInMail.ts';
 import { providerPath } from '#shared/providerPath.ts';
+import { CONFIRMED, isConfirmed } from '../record/confirmed.ts';
+import { routeInMail } from '../record/routeInMail.ts';
 import { SUBMISSION, submissionInMail } from '../record/submissionInMail.ts';
 
 /** The next step of the applicant: the same after some decisions. */
