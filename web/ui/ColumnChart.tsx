@@ -1,5 +1,4 @@
 import type { CSSProperties, ReactNode } from 'react';
-import { FormattedNumber } from 'react-intl';
 import css from './ColumnChart.module.css';
 import { Cluster, Text } from './layout.tsx';
 import { VisuallyHidden } from './VisuallyHidden.tsx';
@@ -11,12 +10,14 @@ interface ColumnChartProps {
   header: string;
   /** Names of the numbers that stand next to each other. */
   series: readonly string[];
+  /** A number in the page's language. */
+  format: (value: number) => string;
   /** `values`: one of each series. */
   columns: readonly { id: string; label: string; shortLabel: ReactNode; values: readonly number[] }[];
 }
 
 /** A few numbers side by side, each written above its column; where there is no room, one below the other. */
-export function ColumnChart({ caption, header, series, columns }: ColumnChartProps) {
+export function ColumnChart({ caption, header, series, format, columns }: ColumnChartProps) {
   const most = Math.max(1, ...columns.flatMap(({ values }) => values));
   return (
     <figure className={css.figure}>
@@ -35,7 +36,7 @@ export function ColumnChart({ caption, header, series, columns }: ColumnChartPro
                 {series.map((name, at) => (
                   <div key={name} className={css.pair} style={{ '--part': values[at]! / most } as CSSProperties}>
                     {/* a row of zeros says nothing */}
-                    <span className={css.value}>{values[at]! > 0 && <FormattedNumber value={values[at]!} />}</span>
+                    <span className={css.value}>{values[at]! > 0 && format(values[at]!)}</span>
                     <span className={css.bar} />
                   </div>
                 ))}
@@ -64,9 +65,7 @@ export function ColumnChart({ caption, header, series, columns }: ColumnChartPro
               <tr key={id}>
                 <th scope="row">{label}</th>
                 {series.map((name, at) => (
-                  <td key={name}>
-                    <FormattedNumber value={values[at]!} />
-                  </td>
+                  <td key={name}>{format(values[at]!)}</td>
                 ))}
               </tr>
             ))}

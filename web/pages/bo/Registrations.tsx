@@ -33,6 +33,7 @@ export function Registrations({ query }: { query: Registrations_query$key }) {
           intl.formatMessage({ id: 'bo.registrations.count', defaultMessage: 'Registrations' }),
           intl.formatMessage({ id: 'bo.registrations.decisions', defaultMessage: 'Decisions' }),
         ]}
+        format={intl.formatNumber}
         columns={directoryFigures.registrationsByWeek.map(({ monday, count, decisions }) => ({
           id: monday,
           label: intl.formatDate(monday, { dateStyle: 'medium', timeZone: 'UTC' }),

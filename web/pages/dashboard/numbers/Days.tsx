@@ -47,6 +47,7 @@ export function Days({ numbers }: { numbers: Days_numbers$key }) {
           caption={title}
           header={intl.formatMessage({ id: 'numbers.week' })}
           series={[intl.formatMessage(messages.opened), intl.formatMessage(messages.pressed)]}
+          format={intl.formatNumber}
           columns={weeks.map((week) => ({
             id: week[0]!.day,
             label: intl.formatDate(week[0]!.day, { dateStyle: 'medium', timeZone: 'UTC' }),
