@@ -18,8 +18,9 @@ export const tilesUrl = z
   .max(500)
   .refine(
     (value) => {
-      const fields = value.match(/\{[^}]*\}/g) ?? [];
-      if (fields.toSorted().join('') !== '{x}{y}{z}' || !URL.canParse(value)) return false;
+      const fields = ['{x}', '{y}', '{z}'];
+      const rest = fields.reduce((text, field) => text.replace(field, ''), value);
+      if (!fields.every((field) => value.includes(field)) || /[{}]/.test(rest) || !URL.canParse(value)) return false;
       const { protocol, hostname, username } = new URL(value);
       const isLoopback = ['127.0.0.1', '[::1]', 'localhost'].includes(hostname);
       return !username && (protocol === 'https:' || (protocol === 'http:' && isLoopback));

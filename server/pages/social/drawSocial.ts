@@ -47,7 +47,8 @@ sharp.cache(false);
 const read = (file: string) => readFileSync(path.join(ROOT, file), 'utf8');
 const drawings = read('web/ui/drawings.svg');
 const scenes = read('web/ui/scenes.svg');
-const part = (id: string) => drawings.match(new RegExp(`<g id="${id}">[\\s\\S]*?</g>(?=\\n)`))![0];
+const between = (text: string, start: string, end: string) => text.split(start)[1]!.split(end)[0]!;
+const part = (id: string) => `<g>${between(drawings, `<g id="${id}">`, '</g>\n')}</g>`;
 const font = (weight: 'Bold' | 'Medium') => path.join(ROOT, `server/pages/social/fonts/PlusJakartaSans-${weight}.ttf`);
 
 /** A PNG: a social picture, or a QR code to print. */
@@ -192,7 +193,7 @@ const LOGO =
 /** Navy with the compass, the frame with a scene, and what is behind the chips. */
 function background(pills: readonly Pill[], scene: SceneName | null): string {
   const { left, top, width, height, radius } = FRAME;
-  const drawn = scene && scenes.match(new RegExp(`<symbol id="${scene}"([\\s\\S]*?)</symbol>`))![1];
+  const drawn = scene && between(scenes, `<symbol id="${scene}"`, '</symbol>');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">
 <rect width="100%" height="100%" fill="${NAVY}"/>
 <g fill="none" stroke="#9db4d8" transform="translate(1030 330)">${part('rose')}</g>

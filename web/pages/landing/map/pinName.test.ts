@@ -5,6 +5,7 @@ test.each([
   ['Graneles del Paraná S.A.', 'Graneles del Paraná'],
   ['Traslados Funes S.R.L.', 'Traslados Funes'],
   ['Fletes Norte, S.A. de C.V.', 'Fletes Norte'],
+  ['Fletes Sur S. de R. L. de C. V.', 'Fletes Sur'],
   ['Translog Ltda', 'Translog'],
   ['Logística del Sur SAS', 'Logística del Sur'],
 ])('%s has no legal form on its pin', (name, short) => expect(pinName(name)).toBe(short));

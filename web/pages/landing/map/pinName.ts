@@ -1,12 +1,23 @@
-/** What a name ends in besides itself: its legal form. */
-const LEGAL =
-  /[\s,]+(?:s\.?\s?a\.?(?:\s?[sc]\.?|\s+de\s+c\.?\s?v\.?)?|s\.?\s?r\.?\s?l\.?|s\.?\s?de\s+r\.?\s?l\.?.*|e\.?\s?i\.?\s?r\.?\s?l\.?|ltda?\.?|limitada|inc\.?|llc|corp\.?|eireli|me|epp)\s*$/iu;
+/** The legal forms that a name can end in, without points and spaces. */
+const LEGAL = /^(?:sa(?:[bcs]|pi)?(?:decv)?|srl|sderl(?:decv|mi)?|eirl|ltda?|limitada|inc|llc|corp|eireli|me|epp)$/;
+/** Words of the longest one: S. de R. L. de C. V. */
+const LEGAL_WORDS = 7;
 const LONGEST = 24;
 
 /** The name of a business as its pin has it: without the legal form, and cut at a word. */
 export function pinName(name: string): string {
-  const own = name.replace(LEGAL, '') || name;
+  const own = withoutLegalForm(name);
   if (own.length <= LONGEST) return own;
   const end = own.lastIndexOf(' ', LONGEST);
-  return `${own.slice(0, end > LONGEST / 3 ? end : LONGEST).replace(/[\s,&-]+$/u, '')}…`;
+  return `${own.slice(0, end > LONGEST / 3 ? end : LONGEST).replace(/(?<![\s,&-])[\s,&-]+$/u, '')}…`;
+}
+
+function withoutLegalForm(name: string): string {
+  const words = [...name.matchAll(/[^\s,]+/g)];
+  for (let at = Math.max(1, words.length - LEGAL_WORDS); at < words.length; at += 1) {
+    const form = words.slice(at).join('').replaceAll('.', '').toLowerCase();
+    const last = words[at - 1]!;
+    if (LEGAL.test(form)) return name.slice(0, last.index + last[0].length);
+  }
+  return name;
 }
