@@ -100,7 +100,7 @@ describe('ten minutes after a proof', () => {
     await later();
     expect(await staff.get(path)).toMatchObject({
       status: 403,
-      body: { message: expect.stringMatching(/Confirm it is you/) },
+      body: { message: expect.stringMatching(/Confirm it’s you/) },
     });
   });
 

@@ -135,7 +135,7 @@ describe("a user's own profile", () => {
     await test.db.pool.query(`update sessions set proved_at = now() - interval '11 minutes'`);
     expect(await choose()).toMatchObject({
       status: 403,
-      body: { message: 'Confirm it is you, then try again.' },
+      body: { message: 'Confirm it’s you, then try again.' },
     });
     await test.db.pool.query('update sessions set proved_at = now()');
     expect((await choose()).status).toBe(200);

@@ -57,7 +57,7 @@ export function ProofDialog({ means, onDone }: ProofDialogProps) {
       isOpen
       isQuestion
       onClose={() => onDone(false)}
-      title={<FormattedMessage id="proof.title" defaultMessage="Confirm it is you" />}
+      title={<FormattedMessage id="proof.title" defaultMessage="Confirm it’s you" />}
       actions={
         <>
           <Button variant="outline" onPress={() => onDone(false)}>
@@ -75,7 +75,7 @@ export function ProofDialog({ means, onDone }: ProofDialogProps) {
         {hasForm || hasPasskey ? (
           <FormattedMessage
             id="proof.text"
-            defaultMessage="For your security, confirm it is you. Then you continue where you left off."
+            defaultMessage="For your security, confirm it’s you. Then you continue where you left off."
           />
         ) : (
           <FormattedMessage
