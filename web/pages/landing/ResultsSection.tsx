@@ -17,7 +17,9 @@ import layout from './ResultsLayout.module.css';
 import { ResultsMessage } from './ResultsMessage.tsx';
 import { ResultsRefused, type ResultsRefusedProps } from './ResultsRefused.tsx';
 import css from './ResultsSection.module.css';
-import { FilterBar, FurtherReach, startFilters } from './results/FilterBar.tsx';
+import { FilterBar } from './results/FilterBar.tsx';
+import { startFilters } from './results/FilterBarQuery.tsx';
+import { FurtherReach } from './results/FurtherReach.tsx';
 import { SearchResults, startQuery } from './results/SearchResults.tsx';
 
 export type StartedSearch = ReturnType<typeof startSearch>;

@@ -1,0 +1,88 @@
+import { type ReactNode, Suspense } from 'react';
+import { type PreloadedQuery, RelayEnvironmentProvider, usePreloadedQuery } from 'react-relay/hooks';
+import { graphql } from 'relay-runtime';
+import type { FilterBarQuery } from '#web/__generated__/FilterBarQuery.graphql.ts';
+import type { Search } from '#web/paths.ts';
+import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
+import { RequestErrorBoundary } from '#web/relay/RequestErrorBoundary.tsx';
+import { searchVariables } from './searchVariables.ts';
+import { type FilterGroup, useFilters } from './useFilters.ts';
+
+const query = graphql`
+  query FilterBarQuery(
+    $place: String
+    $addressId: ID
+    $area: SearchArea
+    $keywords: String
+    $literal: Boolean
+    $filters: SearchFilters
+  ) {
+    searchProviders(
+      place: $place
+      addressId: $addressId
+      area: $area
+      keywords: $keywords
+      literalKeywords: $literal
+      filters: $filters
+      first: 1
+    ) {
+      totalCount
+      countIsExact
+      withinKm
+      isBeyond
+      facets {
+        ...useFilters_facets
+      }
+    }
+  }
+`;
+
+/** Next to the results, which do not wait for it. */
+export function startFilters(search: Search): PreloadedQuery<FilterBarQuery> {
+  const { order: _, ...variables } = searchVariables(search);
+  return loadRouteQuery<FilterBarQuery>(query, variables);
+}
+
+export interface FilterBarProps {
+  search: Search;
+  /** Null on the server. */
+  reference: PreloadedQuery<FilterBarQuery> | null;
+}
+
+export interface Loaded {
+  groups: FilterGroup[];
+  totalCount: number;
+  countIsExact: boolean;
+}
+
+interface WithFiltersProps {
+  reference: FilterBarProps['reference'];
+  /** Shown before they are loaded, or after a failure. */
+  fallback: ReactNode;
+  children: (loaded: Loaded) => ReactNode;
+}
+
+export function WithFilters({ reference, fallback, children }: WithFiltersProps) {
+  if (!reference) return fallback;
+  return (
+    <RequestErrorBoundary resetKey={reference} fallback={() => fallback}>
+      <Suspense fallback={fallback}>
+        <RelayEnvironmentProvider environment={reference.environment}>
+          <LoadedFilters reference={reference}>{children}</LoadedFilters>
+        </RelayEnvironmentProvider>
+      </Suspense>
+    </RequestErrorBoundary>
+  );
+}
+
+interface LoadedFiltersProps extends Pick<WithFiltersProps, 'children'> {
+  reference: PreloadedQuery<FilterBarQuery>;
+}
+
+function LoadedFilters({ reference, children }: LoadedFiltersProps) {
+  const { facets, withinKm, isBeyond, ...counted } = usePreloadedQuery<FilterBarQuery>(
+    query,
+    reference,
+  ).searchProviders;
+  return children({ ...counted, groups: useFilters(facets, isBeyond ? null : withinKm, counted) });
+}
