@@ -16,7 +16,7 @@ it('the table of ASVS items has all of level 1, and of level 2 all of V6 and V7'
 it.each(rows)('the item $item has tests that exist, or a reason', ({ about, heldBy }) => {
   expect(about && heldBy).toBeTruthy();
   for (const part of heldBy.split(/; (?=`)/)) {
-    const [, file, name = ''] = part.match(/^`([^`]+\.(?:test|e2e)\.ts)`: (.+)$/) ?? [];
+    const [, file, name = ''] = part.match(/^`([^`]+\.(?:test|e2e)\.tsx?)`: (.+)$/) ?? [];
     if (!file) continue;
     expect(existsSync(file)).toBe(true);
     expect(readFileSync(file, 'utf8')).toContain(name);

@@ -16,6 +16,18 @@ test('neither analytics nor Google is mentioned where they are not set up', asyn
   expect([...document.scripts].filter(({ src }) => /analytics|google/i.test(src))).toEqual([]);
 });
 
+test('a password is masked until it is shown, and may be pasted', async () => {
+  const { person } = openPage('/users/login');
+  const password = await screen.findByLabelText(text('page.password'));
+  expect(password).toHaveAttribute('type', 'password');
+  expect(password).toHaveAttribute('autocomplete', 'current-password');
+  await person.click(password);
+  await person.paste('one long sentence');
+  expect(password).toHaveValue('one long sentence');
+  await person.click(screen.getByRole('button', { name: text('form.showPassword') }));
+  expect(password).toHaveAttribute('type', 'text');
+});
+
 test('logging in shows errors, keeps what was typed, and follows the language', async () => {
   const { api, person } = openPage('/users/login', {
     config: { botCheck: { kind: 'altcha', siteKey: null, scriptUrl: null } },
