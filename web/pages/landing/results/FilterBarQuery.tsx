@@ -80,9 +80,10 @@ interface LoadedFiltersProps extends Pick<WithFiltersProps, 'children'> {
 }
 
 function LoadedFilters({ reference, children }: LoadedFiltersProps) {
-  const { facets, withinKm, isBeyond, ...counted } = usePreloadedQuery<FilterBarQuery>(
+  const { facets, withinKm, isBeyond, totalCount, countIsExact } = usePreloadedQuery<FilterBarQuery>(
     query,
     reference,
   ).searchProviders;
+  const counted = { totalCount, countIsExact };
   return children({ ...counted, groups: useFilters(facets, isBeyond ? null : withinKm, counted) });
 }
