@@ -74,6 +74,8 @@ function layerOfFolder(): Plugin {
  * hold up the first paint. The frame and what most pages show are in that of web/entry.client.tsx.
  */
 function styleSheetOf(file: string): string {
+  // shared by the pages of the back office only
+  if (/\/web\/(?:layouts\/backOffice\/|ui\/(?:Table|Pagination)\.)/.test(file)) return 'bo-styles';
   const [, folder = 'ui'] = /\/web\/pages\/([^/]+)\//.exec(file) ?? [];
   return `${folder}-styles`;
 }

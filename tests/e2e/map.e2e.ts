@@ -138,7 +138,7 @@ test('a card and its marker point at each other, and a pressed marker shows the 
     expect(strip.y - map.y).toBeGreaterThan(map.height / 2);
     await expect(region(page, text).locator('button[data-selected]')).toBeInViewport({ ratio: 1 });
     await expect(card(page, text).getByRole('link').first()).toHaveAttribute('href', /^\/providers\//);
-    await expect(card(page, text).getByRole('listitem').first()).toContainText('Argentina');
+    await expect(card(page, text).getByRole('listitem').first()).toContainText('Rosario');
     await expect(card(page, text).locator('a[href^="tel:"], a[href^="https://wa.me/"]').first()).toBeVisible();
     await page.getByRole('button', { name: text('app.close'), exact: true }).click();
     await expect(card(page, text)).toHaveCount(0);

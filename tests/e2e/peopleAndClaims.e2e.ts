@@ -66,7 +66,7 @@ test('an owner invites an editor and removes them; they claim the business, the 
   await expect(page.getByRole('heading', { name: bea.displayName, exact: true })).toBeHidden();
 
   await editor.goto(`/providers/${databaseId}`);
-  await editor.getByRole('link', { name: text('claim.title') }).click();
+  await editor.getByRole('link', { name: text('provider.claim') }).click();
   await expect(field(editor, text('page.email'))).toHaveValue(LISTED);
   await expectGood(editor);
   await button(editor, text('claim.sendCode')).click();

@@ -9,7 +9,7 @@ const SEARCH = '/?f=Buenos+Aires&q=transporte';
 const QUOTES = [
   /^Hello, [\s\S]*Route: Buenos Aires\r?\nCargo: transporte\r?\nWeight: 12 t & 3 pallets\r?\nThank you!$/,
   /^Hola, [\s\S]*Ruta: Buenos Aires\r?\nCarga: transporte\r?\nPeso: 12 t & 3 pallets\r?\n¡Gracias!$/,
-  /^Olá, [\s\S]*Rota: Buenos Aires\r?\nCarga: transporte\r?\nPeso: 12 t & 3 pallets\r?\nObrigado!$/,
+  /^Olá, [\s\S]*Origem e destino: Buenos Aires\r?\nCarga: transporte\r?\nPeso: 12 t & 3 pallets\r?\nAgradeço desde já\.$/,
 ];
 const stars = (page: Page) => page.getByRole('article').locator('[aria-pressed]');
 

@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
+import { Dialog, type DialogProps } from '../ui/Dialog.tsx';
 import { ShownSecret } from '../ui/ShownSecret.tsx';
 
 interface ShownOnceProps {
-  secret: string;
+  /** Null until it is made. */
+  secret: string | null;
+  /** Until then. */
+  form: Pick<DialogProps, 'title' | 'actions' | 'children'>;
   title: ReactNode;
   warning: ReactNode;
   copyLabel: string;
@@ -14,9 +17,13 @@ interface ShownOnceProps {
   children: (code: (chunks: ReactNode) => ReactNode) => ReactNode;
 }
 
-/** The dialog with a new secret, the one time that it can be seen. */
-export function ShownOnce({ secret, title, warning, copyLabel, onClose, children }: ShownOnceProps) {
+/**
+ * First the form that creates a secret, then in its place the secret, which is shown only once. Both are in one dialog:
+ * it remembers the button that opened it, and gives it the focus back.
+ */
+export function ShownOnce({ secret, form, title, warning, copyLabel, onClose, children }: ShownOnceProps) {
   const copiedLabel = useIntl().formatMessage({ id: 'page.copied' });
+  if (secret === null) return <Dialog isOpen isQuestion onClose={onClose} {...form} />;
   return (
     <Dialog
       isOpen

@@ -4,7 +4,6 @@ import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { TokenSection_tokens$key } from '../__generated__/TokenSection_tokens.graphql.ts';
 import { Button } from '../ui/Button.tsx';
-import { Dialog } from '../ui/Dialog.tsx';
 import { Icon } from '../ui/Icon.tsx';
 import { ListSection } from '../ui/ListSection.tsx';
 import { NewTokenForm, type TokenOwner, useNewToken } from './NewTokenForm.tsx';
@@ -54,7 +53,6 @@ interface NewTokenProps {
   onClose: () => void;
 }
 
-/** First the form, then in its place the token, which is shown only once. */
 function NewToken({ owner, onClose }: NewTokenProps) {
   const intl = useIntl();
   const id = useId();
@@ -64,47 +62,40 @@ function NewToken({ owner, onClose }: NewTokenProps) {
     // The form must be in view.
     if (!form.isPending) onClose();
   };
-  if (token !== null)
-    return (
-      <ShownOnce
-        secret={token}
-        title={<FormattedMessage id="tokens.made" defaultMessage="Your new token" />}
-        warning={
-          <FormattedMessage
-            id="tokens.once"
-            defaultMessage="Copy it now: it is shown only once. Store it like a password, where only your application can read it."
-          />
-        }
-        copyLabel={intl.formatMessage({ id: 'tokens.copy', defaultMessage: 'Copy token' })}
-        onClose={onClose}
-      >
-        {(code) => (
-          <FormattedMessage
-            id="tokens.how"
-            defaultMessage="Your application sends it with every request, in the header <code>Authorization: Bearer</code>."
-            values={{ code }}
-          />
-        )}
-      </ShownOnce>
-    );
   return (
-    <Dialog
-      isOpen
-      isQuestion
-      onClose={close}
-      title={<FormattedMessage {...tokenMessages.create} />}
-      actions={
-        <>
-          <Button variant="outline" onPress={close}>
-            <FormattedMessage {...tokenMessages.cancel} />
-          </Button>
-          <Button type="submit" form={id} isPending={form.isPending}>
-            <FormattedMessage id="tokens.submit" defaultMessage="Create token" />
-          </Button>
-        </>
+    <ShownOnce
+      secret={token}
+      form={{
+        title: <FormattedMessage {...tokenMessages.create} />,
+        actions: (
+          <>
+            <Button variant="outline" onPress={close}>
+              <FormattedMessage {...tokenMessages.cancel} />
+            </Button>
+            <Button type="submit" form={id} isPending={form.isPending}>
+              <FormattedMessage id="tokens.submit" defaultMessage="Create token" />
+            </Button>
+          </>
+        ),
+        children: <NewTokenForm id={id} form={form} />,
+      }}
+      title={<FormattedMessage id="tokens.made" defaultMessage="Your new token" />}
+      warning={
+        <FormattedMessage
+          id="tokens.once"
+          defaultMessage="Copy it now: it is shown only once. Store it like a password, where only your application can read it."
+        />
       }
+      copyLabel={intl.formatMessage({ id: 'tokens.copy', defaultMessage: 'Copy token' })}
+      onClose={close}
     >
-      <NewTokenForm id={id} form={form} />
-    </Dialog>
+      {(code) => (
+        <FormattedMessage
+          id="tokens.how"
+          defaultMessage="Your application sends it with every request, in the header <code>Authorization: Bearer</code>."
+          values={{ code }}
+        />
+      )}
+    </ShownOnce>
   );
 }

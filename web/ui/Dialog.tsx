@@ -4,7 +4,7 @@ import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import css from './Dialog.module.css';
 import { Cluster, Stack } from './layout.tsx';
 
-interface DialogProps {
+export interface DialogProps {
   title: ReactNode;
   isOpen: boolean;
   /** Escape, and unless it is a question also a press outside. */

@@ -1,30 +1,19 @@
-import type { ReactNode } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { ShownOnce } from '#web/tokens/ShownOnce.tsx';
-import { Dialog } from '#web/ui/Dialog.tsx';
+import type { DialogProps } from '#web/ui/Dialog.tsx';
 
-interface SecretDialogProps {
+interface SecretDialogProps extends Pick<DialogProps, 'title' | 'actions' | 'children' | 'onClose'> {
   /** Null until it is made. */
   secret: string | null;
-  title: ReactNode;
-  actions: ReactNode;
-  onClose: () => void;
-  /** The text above the secret. */
-  children: ReactNode;
 }
 
-/** First the form that creates a secret, then in its place the secret, which is shown only once. */
-export function SecretDialog({ secret, title, actions, onClose, children }: SecretDialogProps) {
+/** The form that creates the secret of a webhook, then the secret. */
+export function SecretDialog({ secret, onClose, ...form }: SecretDialogProps) {
   const intl = useIntl();
-  if (secret === null)
-    return (
-      <Dialog isOpen isQuestion onClose={onClose} title={title} actions={actions}>
-        {children}
-      </Dialog>
-    );
   return (
     <ShownOnce
       secret={secret}
+      form={form}
       title={<FormattedMessage id="bo.webhooks.made" defaultMessage="Webhook secret" />}
       warning={
         <FormattedMessage
