@@ -87,7 +87,7 @@ export const brandWords: readonly ServiceWords[] = [
     es: 'Grúas Titán',
   }),
   wordsFor([165], {
-    en: 'U-Haul, UHaul, Penske, Ryder, Enterprise trucks, Budget truck',
+    en: 'U-Haul rental, UHaul, Penske, Ryder, Enterprise trucks, Budget truck',
   }),
   wordsFor([168], {
     es: 'LoJack, Detektor, Tracklink, Hunter rastreo',

@@ -29,7 +29,7 @@ export const freshWords: readonly ServiceWords[] = [
   }),
   wordsFor([30], {
     es: `congelado, congelados, carga congelada, productos congelados, papas congeladas, papa prefrita, pan congelado,
-      fruta congelada, pulpa congelada, embarque congelado, menos 18, ultracongelados`,
+      fruta congelada, pulpa congelada, embarque congelado, menos 18, ultracongelados, camarón congelado, pescado congelado, atún congelado`,
     en: 'frozen, frozen freight, frozen LTL, frozen carrier, frozen goods, frozen seafood',
     pt: 'produtos congelados, açaí, pão congelado, polpa congelada, camarão congelado',
     fr: 'congelé, fret congelé, marchandises congelées',

@@ -53,7 +53,7 @@ export const supportWords: readonly ServiceWords[] = [
     fr: 'remorquage de voitures, remorquage léger, remorquage automobile',
   }),
   wordsFor([163], {
-    es: 'grúa pesada, rescate de camiones, grúa de arrastre, volcadura',
+    es: 'grúa pesada, rescate de camiones, grúa de arrastre, arrastre, volcadura',
     en: 'heavy duty tow, heavy wrecker, semi towing, truck towing, heavy recovery, rotator',
     pt: 'guincho para caminhão, destombamento, resgate de caminhão, guincho extra pesado',
     fr: 'remorquage lourd, remorquage de camions, remorquage poids lourds',

@@ -16,7 +16,7 @@ export const vehicleWords: readonly ServiceWords[] = [
   wordsFor([1, 2, 3, 24], {
     es: `camión articulado, camión semirremolque, cabezal y furgón, cabezal con plataforma, tracto camión, tractocamión
       con caja, tractor y semi, tractor con semi, camión con acoplado, camión con semi, camión con semirremolque,
-      tráiler de carga, mula de carga, equipo completo, unidad de arrastre, arrastre, chuto y batea, cama corta, cama
+      tráiler de carga, mula de carga, equipo completo, unidad de arrastre, chuto y batea, cama corta, cama
       larga, patana cama larga, rastra y cabezal`,
     en: 'semi truck, tractor and trailer, day cab, sleeper truck',
     pt: `carreta 3 eixos, carreta de 3 eixos, carreta 14 metros, carreta de 15 metros, conjunto cavalo e carreta,

@@ -47,8 +47,8 @@ export const yardWords: readonly ServiceWords[] = [
   wordsFor([162], {
     es: `grúa para carro, grúa para carros, grúas para carros, grúa carro, grúa carro varado, carro varado, grúa para
       coche, grúa para auto varado, grúa plataforma, grúas plataforma, plataforma para carro, plataforma para carro
-      varado, grúa 24 horas, grúas 24 horas, grúas, servicio de grúa, servicio de grúas, guinche, guinches, auto
-      remolque, arrastre de autos, wincha, winchas, cama para carro, grúa de plataforma, grúa para moto, remolque de
+      varado, grúa 24 horas, grúas 24 horas, servicio de grúa, servicio de grúas, guinche, guinches, auto
+      remolque, arrastre, arrastre de autos, wincha, winchas, cama para carro, grúa de plataforma, grúa para moto, remolque de
       carros, grúa para autos, jalar carro, carro averiado, auto averiado, carro descompuesto, grúa barata, grúa
       urgente, traslado de auto chocado, auto chocado, auto roto, camioneta varada, grúa de arrastre liviana`,
     en: `tow trucks, towing service, towing company, tow car, roadside tow, car tow truck, flatbed towing, wrecker car,
@@ -114,7 +114,7 @@ export const yardWords: readonly ServiceWords[] = [
       contenedor para bodega, containers usados, container usado, container en venta, módulos oficina`,
     en: `shipping container, shipping containers, buy containers, container for sale, used shipping container, container
       rental, rent a container, conex box, conex boxes, connex, storage containers, 20 ft container for sale, sea
-      cans, container sales, container homes, portable storage container`,
+      cans, container homes, portable storage container`,
     pt: `contêineres usados, comprar container, container à venda, aluguel de container, locação de container, container
       para escritório, venda de container, contêiner para alugar, contêiner habitável, container para obra`,
     fr: `conteneurs usagés, conteneur à louer, louer conteneur, conteneur maritime usagé, conteneurs d'entreposage`,

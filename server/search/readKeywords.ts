@@ -1,7 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
-import { WEIGHTS } from '#server/places/reading/evidence.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
@@ -12,6 +11,7 @@ import type { SpanPlace } from './keywords/spanEvidence.ts';
 import { stem } from './keywords/stem.ts';
 import { factsOf, type KnownText, type Understanding, understand } from './keywords/understandKeywords.ts';
 import { isServed } from './servedPlaces.ts';
+import { SERVED } from './weights.ts';
 
 export type Found = Pick<Reading, 'others' | 'behind' | 'notUnderstood'> & { place: Place };
 
@@ -107,7 +107,7 @@ export async function preferServed(pool: Queryable, found: Found | null): Promis
   if (!found || found.others.length === 0) return found;
   const places = [found.place, ...found.others];
   const behind = [0, ...found.behind];
-  const at = (await isServed(pool, places)).findIndex((is, nth) => is && behind[nth]! < WEIGHTS.served);
+  const at = (await isServed(pool, places)).findIndex((is, nth) => is && behind[nth]! < SERVED);
   if (at <= 0) return found;
   return { ...found, place: places[at]!, others: places.filter((_, nth) => nth !== at) };
 }

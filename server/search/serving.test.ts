@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { WEIGHTS } from '#server/places/reading/evidence.ts';
 import { addProvider } from '#tests/addProvider.ts';
 import { useApp } from '#tests/testApp.ts';
+import { SERVED } from './weights.ts';
 
 const test = useApp('demo');
 /** A city as it is typed, its country and its region. */
@@ -89,7 +89,7 @@ describe('a name that several places have', () => {
     );
     for (const { name } of rows) {
       const { place, others, behind } = test.parts.gazetteer.read(name) ?? { place: null, others: [], behind: [] };
-      if (!place || !(behind[0]! < WEIGHTS.served)) continue;
+      if (!place || !(behind[0]! < SERVED)) continue;
       if ((await Promise.all([place, ...others].map(({ id }) => served(id)))).some(Boolean)) continue;
       await addProvider(test.db, 'Transportes del lugar', others[0]!.id, 'unicolugar');
       // it counts who is where

@@ -39,6 +39,9 @@ export const NEAR = {
   servingKm: 15,
 };
 
+/** A place without providers around it yields to one that has some, up to this much less evidence for it. */
+export const SERVED = 0.3;
+
 /** The search radii in kilometres: each is used only if the previous ones have too few results. */
 export const REACHES = {
   /** Around a city, until there is a page of results. A region or country is itself the only one. */

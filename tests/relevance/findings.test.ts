@@ -25,7 +25,7 @@ it.each([
   ['cross dock Laredo TX', 'en-US', 'Laredo'],
   ['loading dock Chicago IL', 'en-US', 'Chicago'],
   ['warehouse 60601', 'en-US', 'Chicago'],
-  ['mudanza 33166', 'en-US', 'Miami'],
+  ['mudanza 33166', 'en-US', 'Doral'],
   ['3PL 07114', 'en-US', 'Newark'],
   ['entreposage H9P 1J3', 'fr-CA', 'Dorval'],
   ['armazém geral CEP 13201-000', 'pt-BR', 'Jundiaí'],

@@ -60,7 +60,8 @@ export function readAddress(names: Names, typed: string, reader: Reader): Readin
   // the name of a street alone, a number
   if (!text || !best || best.evidence.score < WEIGHTS.nothing) return null;
   const left = notExplained(text, best);
-  const others = othersThan(best, candidates);
+  // of what stands there literally, the corrected name explains more
+  const others = best === misread ? [] : othersThan(best, candidates);
   return {
     place: best.place,
     others: others.map(({ place }) => place),

@@ -21,6 +21,9 @@ export interface RoadMention extends TextRange {
   place: KnownPlace;
 }
 
+/** Cities further away along a road are not meant. */
+const MOST_KILOMETRES = 150;
+
 /** All mentions of known roads, each with the city at the kilometre or number next to it. */
 export function findRoads(tokens: readonly Token[], named: (name: string) => KnownPlace[]): RoadMention[] {
   return tokens.flatMap((token, at) =>
@@ -33,6 +36,8 @@ export function findRoads(tokens: readonly Token[], named: (name: string) => Kno
       const isNamed = start < at || STREET_BEFORE.has(token.text) || number?.isKilometre;
       if (!isNamed && (number === null || road.words.length === 1)) return [];
       const stop = stopAt(road, number?.value ?? 0);
+      // "Ruta 9 km 1557": none of its known cities
+      if (road.stops.length > 1 && number?.isKilometre && Math.abs(stop.at - number.value) > MOST_KILOMETRES) return [];
       const place = named(fold(stop.city)).find(
         ({ kind, name, region, countryCode }) =>
           kind === 'city' && name === stop.city && region === stop.region && countryCode === road.countryCode,

@@ -20,7 +20,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     zona alquilan alquila alquilo estimado estimada estimados senor senores solicito solicitamos seria serio responsable autorizada
     autorizado confiable todo toda todos todas muy mas menos tambien solo cosa cosas gente pra pa quedo quede arranca manejar
     manejarlo retire retirar reciba recibir puedan sea ser son es soy fue voy va van ir irme ahora aqui aca alli como cuando
-    porque pero si no ni cada otro otra otros unas unos mudarme tirado interesado interesada informacion consulta`),
+    porque pero si no ni cada otro otra otros unas unos mudarme tirado interesado interesada informacion consulta disponible disponibles`),
   ...words(`preciso precisa precisamos procuro procura procuramos quero quer queremos gostaria tenho temos tem quem qual quais onde
     quanto fazer faz fazem faca facam levar leva leve levem trazer traga mandar contratar cotar cotacao orcamento preco precos
     barato barata melhor perto ola oi bom boa tarde noite obrigado obrigada alguem algum alguma empresa companhia fornecedor

@@ -24,6 +24,8 @@ const STEP = 0.1;
 const HOLD = 0.003;
 /** The share of the newest change in the average of a weight's changes. */
 const NEWEST = 0.05;
+/** The least that remains of a weight, so that the next training knows its sign. */
+const LEAST = 0.01;
 
 /**
  * Ascends the likelihood of the right meanings of the trained texts, from the present weights, and writes the weights.
@@ -50,7 +52,7 @@ export function train<Kind extends string>(
       const square = (squares.get(kind) ?? 0) * (1 - NEWEST) + NEWEST * change * change;
       squares.set(kind, square);
       const next = weights[kind] + (STEP * (1 - epoch / EPOCHS) * change) / (Math.sqrt(square) + 1e-6);
-      weights[kind] = began[kind] < 0 ? Math.min(0, next) : Math.max(0, next);
+      weights[kind] = began[kind] < 0 ? Math.min(-LEAST, next) : Math.max(LEAST, next);
     }
   }
   for (const kind of kinds) weights[kind] = Number(weights[kind].toFixed(2));

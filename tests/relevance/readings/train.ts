@@ -13,7 +13,7 @@ import { readDirectory } from './vocabulary.ts';
 const places = referencePlaces();
 const gazetteer = createGazetteer(makeAtlas(places));
 const directory = readDirectory(places);
-trainPlaces(places, gazetteer);
+trainPlaces(gazetteer);
 await trainSpans(directory, gazetteer);
 await trainServices(directory, gazetteer);
 await trainTaught(directory, gazetteer);

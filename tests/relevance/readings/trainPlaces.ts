@@ -6,7 +6,6 @@ import { fits, readAddresses, readCities, readCodes, readNames, readUnknown } fr
 import { isPlace, type LabelledAddress, type LabelledSearch, readLabelled } from './judge.ts';
 import { OPEN_SETS, readerOf } from './labels.ts';
 import { type Example, train } from './learn.ts';
-import { servedPlaces } from './servedPlaces.ts';
 
 const FILE = new URL('../../../server/places/reading/weights.json', import.meta.url);
 
@@ -18,13 +17,12 @@ interface LabelledText {
 }
 
 /** Learns the weights of evidence for places in the field for a place. */
-export function trainPlaces(places: readonly Place[], gazetteer: Gazetteer): void {
-  const isServed = servedPlaces(places);
+export function trainPlaces(gazetteer: Gazetteer): void {
   const example = ({ text, reader, isRight }: LabelledText): Example<Kind> => ({
     text,
     meanings: [
       ...gazetteer.weigh(text, reader).map(({ place, evidence }): Example<Kind>['meanings'][number] => ({
-        found: isServed(place) ? [...evidence.found, ['served', 1]] : evidence.found,
+        found: evidence.found,
         isRight: isRight?.(place) ?? false,
         name: displayName(place, 'en'),
       })),
