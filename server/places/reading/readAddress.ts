@@ -60,7 +60,7 @@ export function readAddress(names: Names, typed: string, reader: Reader): Readin
   // the name of a street alone, a number
   if (!text || !best || best.evidence.score < WEIGHTS.nothing) return null;
   const left = notExplained(text, best);
-  // of what stands there literally, the corrected name explains more
+  // the corrected name explains more than the literal text
   const others = best === misread ? [] : othersThan(best, candidates);
   return {
     place: best.place,
