@@ -4,7 +4,7 @@ import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 const SAO_PAULO = 3448439;
-const [REFRIGERATED, HEAVY_TOWING] = [29, 163];
+const [REFRIGERATED, CAR_TOWING] = [29, 162];
 
 /** The towing companies within each distance of the city: the counts of the filters, and the totals of filtered searches. */
 async function towing(): Promise<{ counted: number[]; found: number[] }> {
@@ -33,7 +33,7 @@ describe('the count of a distance', () => {
     const id = await addProvider(test.db, 'Frigorífico Ejemplar', SAO_PAULO, '', [], REFRIGERATED);
     await test.db.pool.query(
       'insert into provider_services (provider_id, service_id, address_id) values ($1, $2, $3)',
-      [id, HEAVY_TOWING, rows[0].id],
+      [id, CAR_TOWING, rows[0].id],
     );
     await test.db.pool.query('select search.refresh(array[$1::int])', [id]);
     const after = await towing();

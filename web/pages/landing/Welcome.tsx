@@ -21,7 +21,7 @@ export function Welcome({ data, onAsk }: { data: WelcomeData; onAsk: () => void 
       {
         id: 'landing.examplePlaces',
         defaultMessage:
-          '{country, select, AR {Buenos Aires|Rosario|Mendoza} BR {Campinas|Santos|São Paulo} CA {Vancouver|Montréal|Québec} CL {Valparaíso|Santiago|Concepción} CO {Cali|Bucaramanga|Bogotá} MX {Puebla|Monterrey|Guadalajara} PE {Lima|Callao|Trujillo} UY {Montevideo|Montevideo|Punta del Este} other {Dallas|Houston|Los Angeles}}',
+          '{country, select, AR {Buenos Aires|Rosario|Mendoza} BR {Campinas|Santos|São Paulo} CA {Vancouver|Montréal|Windsor} CL {Valparaíso|Santiago|Concepción} CO {Cali|Bucaramanga|Bogotá} MX {Puebla|Monterrey|Guadalajara} PE {Lima|Callao|Trujillo} UY {Montevideo|Montevideo|Punta del Este} other {Dallas|Houston|Los Angeles}}',
         description: 'Three example cities by the country of the reader, separated by |',
       },
       { country: countryOf(pageContext().locales[0] ?? '') ?? 'other' },
