@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import formatjs from '@formatjs/unplugin/vite';
 import react from '@vitejs/plugin-react';
@@ -88,8 +89,15 @@ const CARDS =
 const LISTING =
   /\/web\/(?:businesses\/(?:ContactActions|PrintedContacts|SameName|contactTypes|groupByName|pictured|useContactPress)|shortlist\/|asking\/(?:AskButton|mostAsked)|countViews|contactLinks|recentSearches|forms\/addressKindText|ui\/Drawing|pages\/landing\/(?:results\/(?:headingText|cutDescription)|map\/(?:keptMap|outline)))\b/;
 
+/** Classes of Leaflet for what our map does not have: popups, tooltips and controls. */
+const LEAFLET_UNUSED =
+  readFileSync('node_modules/leaflet/dist/leaflet.css', 'utf8').match(
+    /(?<=\.)leaflet-(?:attribution|bar|control-|oldie|popup|tooltip|vml)[\w-]*/g,
+  ) ?? [];
+
 export default defineConfig(({ mode, isSsrBuild = false }) => ({
   root: 'web',
+  css: { lightningcss: { unusedSymbols: LEAFLET_UNUSED } },
   plugins: [
     relay(path.resolve('web/__generated__')),
     formatjs({ ast: true, removeDefaultMessage: mode === 'production' }),
