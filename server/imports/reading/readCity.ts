@@ -28,6 +28,8 @@ export interface Said {
   nearest: Place | null;
   /** Reads a text within the country. */
   read: (...parts: string[]) => ReturnType<Gazetteer['read']>;
+  /** The same, without correcting typos. */
+  readAsTyped: (...parts: string[]) => ReturnType<Gazetteer['read']>;
 }
 
 /**
@@ -68,6 +70,7 @@ function sayings(gazetteer: Gazetteer, cells: Cells): Said {
     country,
     nearest: nearest && (!within || nearest.countryCode === within) ? nearest : null,
     read: (...parts) => gazetteer.read(parts.filter(Boolean).join(', '), UNKNOWN_READER, within),
+    readAsTyped: (...parts) => gazetteer.readAsTyped(parts.filter(Boolean).join(', '), UNKNOWN_READER, within),
   };
 }
 
