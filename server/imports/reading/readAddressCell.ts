@@ -82,8 +82,8 @@ export function readTownAddress(
   const text = withoutZone(city, within, around[0]).replace(TITLE, '');
   const ends = endsOf(text, within);
   // a street and its quarter, without a town
-  if (ends.length > 0 && around.every((one) => !one) && ends.at(-1)!.every((part) => isStreet(gazetteer, part)))
-    return null;
+  const isOnlyStreet = ends.at(-1)?.every((part) => isStreet(gazetteer, part)) ?? gazetteer.isRoad(text);
+  if (isOnlyStreet && around.every((one) => !one)) return null;
   const isCertain = (reading: ReturnType<typeof read>) =>
     isClear(reading) && (reading.namesakes.length === 0 || isCalled(reading.place, text));
   if (within === 'PE' && ends.length > 2) {
