@@ -40,7 +40,7 @@ export interface Gazetteer {
    */
   read: (text: string, reader?: Reader, within?: string) => Reading | null;
   /** The same without corrections, which take longest. */
-  readAsTyped: (text: string, reader?: Reader) => Reading | null;
+  readAsTyped: (text: string, reader?: Reader, within?: string) => Reading | null;
   /** All possible meanings of a text, likeliest first, with the evidence: for `npm run explain` and `npm run train`. */
   weigh: (text: string, reader?: Reader) => Candidate[];
   /** Whether a folded word is a part of the name of some place. */
@@ -132,7 +132,8 @@ export function createGazetteer(atlas: Atlas, ownCodes: OwnCodes = () => null): 
         .map(placeAt),
     read: (text, reader = UNKNOWN_READER, within) => readAddress(withinCountry(lookUp, within), text, reader),
     weigh: (text, reader = UNKNOWN_READER) => weighAddress(lookUp, text, reader)?.candidates ?? [],
-    readAsTyped: (text, reader = UNKNOWN_READER) => readAddress({ ...lookUp, misspelt: () => [] }, text, reader),
+    readAsTyped: (text, reader = UNKNOWN_READER, within) =>
+      readAddress({ ...withinCountry(lookUp, within), misspelt: () => [] }, text, reader),
     nearest: (latitude, longitude) => nearestPlace(cities, latitude, longitude),
   };
 }

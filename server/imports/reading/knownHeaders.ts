@@ -59,14 +59,14 @@ const WORDS: [Target, RegExp][] = [
   ],
   ['mobilePhone', /\b(celular(es)?|cels?|movil(es)?|mobiles?|cell)\b/],
   ['websiteUrl', /\b(web|website|sitio|site|url|homepage|paginas?)\b/],
-  ['commercialName', /\b(comercial|fantasia|trade name|dba)\b/],
-  ['taxNumber', /\b(nit|ruc|rut|rfc|cuit|cnpj|rnc|rtn|ein|cedula juridica)\b/],
+  ['commercialName', /\b(comercial|fantasia|trade name|dba|doing business|operating as|nom usuel|nom commercial)\b/],
+  ['taxNumber', /\b(nit|ruc|rut|rfc|cuit|cnpj|rnc|rtn|ein|gst|hst|tps|tvh|cedula juridica)\b/],
   ['postalCode', /\b(postal|zip|cep|postcode)\b/],
   [
     'city',
     /\b(ciudad|cidade|city|town|ville|municipio|municipalidad|municipality|localidad|comuna|canton|distrito|poblacion)\b/,
   ],
-  ['region', /\b(departamento|provincia|province|state|estado|uf|region|depto|dpto)\b/],
+  ['region', /\b(departamento|provincia|province|prov|state|estado|uf|region|depto|dpto)\b/],
   ['country', /\b(pais|country|pays)\b/],
   [
     'services',
@@ -115,9 +115,10 @@ export const knownTarget = (header: string): { target: Target; rank: number } | 
 
 /** The target that words of a header speak for; null for none. */
 export function likelyTarget(header: string): Target | null {
-  const folded = fold(header.slice(0, LONGEST_OF_WORDS));
+  // "R.U.C."
+  const folded = fold(header.slice(0, LONGEST_OF_WORDS)).replace(/\b(\w) (?=\w\b)/g, '$1');
   const [target = null] = WORDS.find(([, words]) => words.test(folded)) ?? [];
-  return target === null || (!isContact(target) && OTHERS.test(folded)) ? null : target;
+  return target === null || (!isContact(target) && target !== 'postalCode' && OTHERS.test(folded)) ? null : target;
 }
 
 /** The English name of the service that a column marks; null for other columns. */

@@ -18,6 +18,8 @@ const JOB =
   /\b(gerente|director|directora|jefe|jefa|chefe|dueno|duena|dono|encargado|presidente|socio|apoderado|manager|owner|vendedor|administrador|ejecutivo|ceo|contador)\b/;
 const EMAIL = /^[^\s@]+@[^\s@]+$/;
 const SITE = /^(https?:\/\/|www\.)\S+$|^[a-z0-9-]+(\.[a-z0-9-]+)*\.(com|net|org|example)(\.[a-z]{2})?(\/\S*)?$/i;
+/** Of numbers that look like those of phones. */
+const FAX = /\b(fax|telec|telecopieur)\b/;
 /** Written like a phone number, and not like the number of a register. */
 const PHONE = /^(?=(?:\D*\d){7,15}\D*$)(?:\+|\(\d{2,4}\)|\d{3,5}[ -]\d{3,4}[ -]?\d{2,4}).*$/;
 
@@ -111,7 +113,8 @@ export function proposeByValues(
   }
   for (const { target, isOne } of rules)
     columns.forEach((column, at) => {
-      if (targets[at] === null && column.values.length > 0 && isOne(column)) targets[at] = target;
+      if (targets[at] === null && column.values.length > 0 && !FAX.test(column.header) && isOne(column))
+        targets[at] = target;
     });
   return targets;
 }

@@ -73,15 +73,18 @@ const isStreet = (gazetteer: Gazetteer, part: string): boolean =>
  * The town at the end of an address, else the reading of the whole. A name that is a region's, too, is that of the town only
  * if none stands before it.
  */
-export function readTownAddress(gazetteer: Gazetteer, { country, read }: Said, [city = '', ...around]: string[]) {
+export function readTownAddress(
+  gazetteer: Gazetteer,
+  { country, read, readAsTyped }: Said,
+  [city = '', ...around]: string[],
+) {
   const within = country?.countryCode;
   const text = withoutZone(city, within, around[0]).replace(TITLE, '');
   const ends = endsOf(text, within);
   // a street and its quarter, without a town
-  if (ends.length > 0 && around.every((one) => !one) && ends.at(-1)!.every((part) => isStreet(gazetteer, part)))
-    return null;
-  const whole = read(text, ...around);
-  const isCertain = (reading: typeof whole) =>
+  const isOnlyStreet = ends.at(-1)?.every((part) => isStreet(gazetteer, part)) ?? gazetteer.isRoad(text);
+  if (isOnlyStreet && around.every((one) => !one)) return null;
+  const isCertain = (reading: ReturnType<typeof read>) =>
     isClear(reading) && (reading.namesakes.length === 0 || isCalled(reading.place, text));
   if (within === 'PE' && ends.length > 2) {
     const [one = '', , three = ''] = ends[2]!;
@@ -90,12 +93,15 @@ export function readTownAddress(gazetteer: Gazetteer, { country, read }: Said, [
       [one, three],
       [three, one],
     ] as const) {
-      const reading = isArea(gazetteer, within, 'region', department) ? read(district, department, ...around) : null;
+      const reading = isArea(gazetteer, within, 'region', department)
+        ? readAsTyped(district, department, ...around)
+        : null;
       if (isCertain(reading) && ` ${fold(district)} `.includes(` ${fold(reading!.place.name)} `)) return reading;
     }
   }
   const isPlain = ends.length === 0 || ends.length === 2 || (within && OF_DISTRICTS.has(within));
-  if (isPlain && isClear(whole)) return whole;
+  const whole = isPlain ? readAsTyped(text, ...around) : null;
+  if (isClear(whole)) return whole;
   const isCity = (part: string) => {
     const isHere = ({ kind, countryCode }: Place) => kind === 'region' && (!within || countryCode === within);
     const regions = gazetteer.named(fold(withoutCode(part))).filter(isHere);
@@ -106,11 +112,11 @@ export function readTownAddress(gazetteer: Gazetteer, { country, read }: Said, [
     if (isArea(gazetteer, within, 'country', first) || isStreet(gazetteer, first)) continue;
     if (areas.length === 0 && isArea(gazetteer, within, 'region', first) && !isCity(first)) continue;
     const spelt = others.map((part) => spellRegion(gazetteer, within, part));
-    const reading = read(first.replace(TITLE, ''), ...spelt, ...around);
+    const reading = readAsTyped(first.replace(TITLE, ''), ...spelt, ...around);
     if (isCertain(reading)) return reading;
   }
-  const isCapital = country && CAPITALS.has(country.countryCode) && whole?.place.id === country.id;
-  return isCapital ? read(country.name, country.name) : whole;
+  const isCapital = country && CAPITALS.has(country.countryCode) && read(text, ...around)?.place.id === country.id;
+  return isCapital ? read(country.name, country.name) : (whole ?? readAsTyped(text, ...around));
 }
 
 /**
@@ -133,7 +139,7 @@ export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, c
     const name = seatOfMunicipality(within, around.name, part) ?? part;
     const towns = gazetteer.named(fold(name)).filter(isInside);
     if (towns.length > 0 || !/\p{L}\./u.test(part)) return towns;
-    return gazetteer.cities.filter((place) => isInside(place) && shortens(part, place.name));
+    return citiesOf(gazetteer, around).filter((place) => shortens(part, place.name));
   };
   const others = parts.filter((part) => regionOf(part) === undefined);
   const texts = parts.length === 0 ? [city] : others.length > 0 ? others : parts;
@@ -141,6 +147,15 @@ export function partNamed(gazetteer: Gazetteer, { cities: [city = ''], region, c
   // province and department of the same name
   const all = found.length === 0 && parts.length - others.length > 1 ? parts.flatMap(named) : found;
   return all.every(({ id }) => id === all[0]!.id) ? (all[0] ?? null) : null;
+}
+
+const byArea = new WeakMap<Gazetteer['cities'], Map<string, Place[]>>();
+
+/** The cities of a region. */
+function citiesOf({ cities }: Gazetteer, { countryCode, name }: Place): Place[] {
+  const known = byArea.get(cities) ?? Map.groupBy(cities, (city) => `${city.countryCode} ${city.region}`);
+  byArea.set(cities, known);
+  return known.get(`${countryCode} ${name}`) ?? [];
 }
 
 /** The town of a region that has its name, for a cell with that name: "Colonia" is Colonia del Sacramento. */

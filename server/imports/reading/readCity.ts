@@ -28,6 +28,8 @@ export interface Said {
   nearest: Place | null;
   /** Reads a text within the country. */
   read: (...parts: string[]) => ReturnType<Gazetteer['read']>;
+  /** The same, without correcting typos. */
+  readAsTyped: (...parts: string[]) => ReturnType<Gazetteer['read']>;
 }
 
 /**
@@ -68,6 +70,7 @@ function sayings(gazetteer: Gazetteer, cells: Cells): Said {
     country,
     nearest: nearest && (!within || nearest.countryCode === within) ? nearest : null,
     read: (...parts) => gazetteer.read(parts.filter(Boolean).join(', '), UNKNOWN_READER, within),
+    readAsTyped: (...parts) => gazetteer.readAsTyped(parts.filter(Boolean).join(', '), UNKNOWN_READER, within),
   };
 }
 
@@ -104,7 +107,7 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   if (!reading?.isExact || reading.notUnderstood !== null) throw unknownTown(gazetteer, said, name, parts[0]!);
   const { place, namesakes } = reading;
   const neighbour = calledSo(gazetteer, place, name);
-  if (neighbour) return { place: neighbour, isSure: false };
+  if (neighbour) return { place: neighbour, isSure: fold(neighbour.name) === fold(parts[0]!) };
   const seat = seatOf(gazetteer, place, parts[0]!);
   if (seat) return { place: seat, isSure: false };
   if (place.kind !== 'city') throw new Invalid('import.placeNoTown', { place: name, field });
@@ -120,11 +123,17 @@ function readTown(gazetteer: Gazetteer, said: Said, parts: string[]) {
   throw new Invalid('import.placeAmbiguous', { place: name, ...namedPlaces(places.slice(0, SHOWN)), field });
 }
 
-/** Another town near a place, when the text has the name of that town and only a byname of the place: Camboriú is not Balneário Camboriú. */
+/**
+ * Another town near a place, when the text has the name of that town, and of the place only a byname or a part of the name:
+ * Camboriú is not Balneário Camboriú, nor is Tlajomulco de Zúñiga Tlajomulco.
+ */
 function calledSo(gazetteer: Gazetteer, place: Place, text: string): Place | undefined {
-  if (place.kind !== 'city' || isNamed({ ...place, alternates: [] }, [text])) return undefined;
+  if (place.kind !== 'city') return undefined;
+  const own = isNamed({ ...place, alternates: [] }, [text]) ? ` ${fold(place.name)} ` : '';
   return place.alternates
-    .filter((other) => isNamed({ name: other, alternates: [] }, [text]))
+    .filter(
+      (other) => ` ${other} ` !== own && ` ${other} `.includes(own) && isNamed({ name: other, alternates: [] }, [text]),
+    )
     .flatMap((other) => gazetteer.named(other).filter(({ name }) => fold(name) === other))
     .find(({ kind, region, countryCode }) => {
       return kind === 'city' && region === place.region && countryCode === place.countryCode;
