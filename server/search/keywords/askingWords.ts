@@ -33,7 +33,7 @@ export const ASKING_WORDS: ReadonlySet<string> = new Set([
     someone somebody anyone anybody some any all that this these those there here have has had having be been being am was were
     hello hi hey good morning afternoon evening thanks thank today tomorrow now right urgent urgently asap recommend know reliable
     trusted service services offer offers offering im i'm id ill week month sitting sit outside about into out up down just only also
-    really very much many more most other another make made take takes going go come pick put around between`),
+    really very much many more most other another make made take takes going go come pick put around between send sending`),
   // days and months that are not names, and times such as "soon"
   ...words(`lunes martes miercoles jueves viernes sabado enero febrero marzo septiembre
     octubre noviembre diciembre pronto anoche semanal semanas meses horas hora
