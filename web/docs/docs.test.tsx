@@ -1,6 +1,6 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
 import { Examples } from './Examples.tsx';
 
 const [FIRST, SECOND] = ['First', 'Second'].map((name) => ({
@@ -96,7 +96,14 @@ test('the contents are narrowed to the paths that are typed', async () => {
     </nav>,
   );
   vi.resetModules();
+  const added = vi.spyOn(document, 'addEventListener');
   await import('./docs.ts');
+  // other files use the same document
+  const listeners = added.mock.calls.filter(([type]) => type === 'keydown');
+  onTestFinished(() => {
+    for (const [type, listener] of listeners) document.removeEventListener(type, listener);
+  });
+  added.mockRestore();
   await userEvent.keyboard('/');
   await userEvent.keyboard('api serv');
   expect(screen.getByText('List services')).toBeVisible();
