@@ -29,7 +29,7 @@ interface WorkRowProps {
   isHiddenAtZero: boolean;
 }
 
-/** What waits for a decision of staff, and the way to the oldest. */
+/** The numbers of pending decisions, with a link to the oldest one. */
 export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
   const { unapprovedProviders, providerEdits, providerClaims, directoryFigures } = useFragment(
     graphql`
