@@ -1,7 +1,7 @@
 import { type Content, contentOf } from './content.ts';
 
 /** Whether If-None-Match contains this version. Linear in the header, which may be long. */
-function hasVersion(request: Request, etag: string): boolean {
+export function hasVersion(request: Request, etag: string): boolean {
   const known = request.headers.get('if-none-match')?.split(',') ?? [];
   return known.some((tag) => tag.trim() === etag);
 }

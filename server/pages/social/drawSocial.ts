@@ -17,8 +17,7 @@ export interface SocialContent {
 
 export type SocialJob =
   /** `picture`: instead of the scene. */
-  | { kind: 'picture'; content: SocialContent; picture: Uint8Array | null }
-  | { kind: 'code'; size: number; path: string };
+  { kind: 'picture'; content: SocialContent; picture: Uint8Array | null } | { kind: 'code'; svg: string };
 
 const WIDTH = 1200;
 const HEIGHT = 630;
@@ -31,7 +30,6 @@ const TITLE_SIZES = [60, 50, 42, 34];
 const TITLE_HEIGHT = 190;
 const LONGEST = { title: 140, subtitle: 70, chip: 34, note: 60 };
 const MOST_CHIPS = 3;
-const CODE = 1200;
 const MAX_SECONDS = 10;
 
 const NAVY = '#0b1a38';
@@ -53,11 +51,10 @@ const font = (weight: 'Bold' | 'Medium') => path.join(ROOT, `server/pages/social
 
 /** A PNG: a social picture, or a QR code to print. */
 export function drawSocial(job: SocialJob): Promise<Uint8Array> {
-  return job.kind === 'code' ? drawCode(job) : drawPicture(job.content, job.picture);
+  return job.kind === 'code' ? drawCode(job.svg) : drawPicture(job.content, job.picture);
 }
 
-function drawCode({ size, path: d }: { size: number; path: string }): Promise<Uint8Array> {
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${CODE}" height="${CODE}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><rect width="100%" height="100%" fill="#fff"/><path d="${d}" fill="${NAVY}"/></svg>`;
+function drawCode(svg: string): Promise<Uint8Array> {
   return sharp(Buffer.from(svg)).png({ palette: true }).timeout({ seconds: MAX_SECONDS }).toBuffer();
 }
 

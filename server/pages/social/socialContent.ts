@@ -1,5 +1,6 @@
 import { readDirectoryPage } from '#server/directory/directoryPage.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { inOrder } from '#server/graphql/paging.ts';
 import { message } from '#server/i18n/messages.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
@@ -37,17 +38,14 @@ export function providerContent(provider: PublicProvider, gazetteer: Gazetteer, 
 }
 
 /** How many providers a list has, and their names. Null for a list without any that are approved. */
-export async function shortlistContent(
-  { reads, language }: Reader,
-  ids: readonly number[],
-): Promise<SocialContent | null> {
-  const providers = await listPublicProviders(reads, ids);
-  const [first] = ids.flatMap((id) => providers.find((provider) => provider.id === id) ?? []);
+export async function shortlistContent({ reads, language }: Reader, ids: number[]): Promise<SocialContent | null> {
+  const listed = inOrder(ids, await listPublicProviders(reads, ids));
+  const [first] = listed;
   if (!first) return null;
   return {
-    title: message('social.shortlist', language, { count: providers.length }),
+    title: message('social.shortlist', language, { count: listed.length }),
     subtitle: message('social.shortlistText', language),
-    chips: ids.flatMap((id) => providers.find((provider) => provider.id === id)?.businessName ?? []),
+    chips: listed.map(({ businessName }) => businessName),
     note: '',
     scene: scene(first),
   };

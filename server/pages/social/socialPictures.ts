@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type Context, Hono } from 'hono';
 import { LRUCache } from 'lru-cache';
+import { hasVersion } from '#server/http/etag.ts';
 import { qrCode } from '#server/http/webConfig.ts';
 import { createImageProcess } from '#server/images/imageProcess.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
@@ -101,12 +102,17 @@ export function createSocialPictures({ env, db, reads, gazetteer, storage, secre
     const provider = await approved(c.req.param('id'));
     if (!provider) return missing(c);
     const code = qrCode(env.publicUrl + shortPath(provider.id));
-    if (c.req.param('file') === 'qr.png') return send(c, code, async () => ({ kind: 'code', ...code }));
-    const { size, path } = code;
-    const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#0b1a38" d="${path}"/></svg>`;
-    return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': CACHING } });
+    if (c.req.param('file') === 'qr.png')
+      return send(c, code, async () => ({ kind: 'code', svg: codeSvg(code, 1200) }));
+    return new Response(codeSvg(code), { headers: { 'Content-Type': 'image/svg+xml', 'Cache-Control': CACHING } });
   });
   return pictures;
+}
+
+/** A QR code, as large as the space that it has or in pixels. */
+function codeSvg({ size, path }: ReturnType<typeof qrCode>, pixels?: number): string {
+  const fixed = pixels === undefined ? '' : ` width="${pixels}" height="${pixels}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg"${fixed} viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path fill="#0b1a38" d="${path}"/></svg>`;
 }
 
 /** Of a provider, as in its path. */
@@ -119,13 +125,7 @@ async function send(c: Context, content: unknown, job: () => Promise<SocialJob>)
     .digest('base64url')
     .slice(0, 22);
   const headers = { 'Cache-Control': CACHING, ETag: `"${version}"` };
-  if (
-    c.req
-      .header('if-none-match')
-      ?.split(',')
-      .some((tag) => tag.trim() === headers.ETag)
-  )
-    return new Response(null, { status: 304, headers });
+  if (hasVersion(c.req.raw, headers.ETag)) return new Response(null, { status: 304, headers });
   const png = await picture(version, job);
   return new Response(png, { headers: { ...headers, 'Content-Type': 'image/png' } });
 }
