@@ -2,7 +2,9 @@ import { QUERY_LIMITS } from '#server/graphql/price.ts';
 import { TOKEN_SCOPES } from '#server/graphql/tokenScopes.ts';
 import { RULES } from '#server/http/limits.ts';
 import type { Env } from '#server/platform/env.ts';
+import { PublicProvider } from '#server/providers/public/restSchema.ts';
 import { TAGS } from '#server/rest/described.ts';
+import { jsonSchema } from '#server/rest/jsonSchema.ts';
 import { EVENT_TYPES } from '#server/webhooks/queueEvents.ts';
 import type { ApiDescription, ApiOperation, CallExamples } from '#shared/apiDescription.ts';
 import type { JsonSchema } from '#shared/jsonSchema.ts';
@@ -29,7 +31,7 @@ export function describeApi({ publicUrl }: Env, operations: readonly Operation[]
     bodies: [...sharedSchemas([ErrorBody, ...operations.flatMap(bodies)])],
     scopes: TOKEN_SCOPES,
     budget: RULES.program,
-    webhooks: { events: EVENT_TYPES, payload: payloadOf(operations) },
+    webhooks: { events: EVENT_TYPES, payload: PAYLOAD },
     graphql: {
       limits: QUERY_LIMITS,
       examples: writeExamples({
@@ -60,13 +62,12 @@ function described(operation: Operation, publicUrl: string): ApiOperation {
 
 const inJson = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** The body of a webhook: its provider is as in the list of approved providers. */
-function payloadOf(operations: readonly Operation[]): string {
-  const { response } = operations.find(({ path }) => path === '/api/public-providers')!;
-  const [type] = Object.keys(EVENT_TYPES);
-  const data = response.type && exampleOf(response.schema.properties!.rows!.items!);
-  return inJson({ type, timestamp: '2026-11-28T15:04:05.000Z', data });
-}
+/** An example of the body of a webhook. */
+const PAYLOAD = inJson({
+  type: Object.keys(EVENT_TYPES)[0],
+  timestamp: '2026-11-28T15:04:05.000Z',
+  data: exampleOf(jsonSchema(PublicProvider)),
+});
 
 /** Calls of the path with example values. */
 function examplesOf(operation: Operation, publicUrl: string): CallExamples {

@@ -28,9 +28,9 @@ export function rejectUnknown(query: URLSearchParams, known: readonly string[]):
   for (const name of query.keys()) {
     if (known.includes(name) || IGNORED.test(name)) continue;
     const sent = name.slice(0, MAX_NAME);
-    const distances = known.map((item) => ({ one: item, distance: editDistance(item, sent.toLowerCase()) }));
-    const close = distances.filter(({ one, distance }) => distance <= Math.max(1, one.length / 3));
-    const suggestions = close.sort((a, b) => a.distance - b.distance).map(({ one }) => one);
+    const distances = known.map((other) => ({ other, distance: editDistance(other, sent.toLowerCase()) }));
+    const close = distances.filter(({ other, distance }) => distance <= Math.max(1, other.length / 3));
+    const suggestions = close.sort((a, b) => a.distance - b.distance).map(({ other }) => other);
     throw new Invalid(
       'request.unknownParameter',
       { name: sent, names: known.join(', '), field: sent },

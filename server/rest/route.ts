@@ -102,7 +102,7 @@ function usualVariables({ params: { id }, body: { version, ...input } }: RestReq
 /** Runs a route's operation on the schema. Throws the error of the first failing resolver. */
 export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
   const { document, requestBody, variables, body, stored } = route;
-  const version = readVersion(request);
+  const version = isVersioned(route) ? readVersion(request) : null;
   const present = stored ? await runRoute(stored, { ...request, body: {} }, contextValue) : {};
   const form = { ...(present as JsonBody), ...(version !== null && { version }), ...request.body };
   const sent = requestBody ? { ...request, body: readInput(requestBody, form) } : request;
@@ -118,6 +118,11 @@ export async function runRoute(route: Route, request: RestRequest, contextValue:
     throw cause;
   }
   return body(result.data);
+}
+
+/** Whether its body has the edited version, which callers may send as `If-Match` instead. */
+export function isVersioned({ requestBody }: Pick<Route, 'requestBody'>): boolean {
+  return requestBody !== null && propertiesOf(requestBody).includes('version');
 }
 
 /** The ETag of a response that has a version: `If-Match` takes it. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type Callers, callersOf } from '#server/graphql/access.ts';
 import { type Described, type Download, TAGS } from '#server/rest/described.ts';
 import { jsonSchema, jsonSchemas } from '#server/rest/jsonSchema.ts';
-import type { Route } from '#server/rest/route.ts';
+import { isVersioned, type Route } from '#server/rest/route.ts';
 import { id, type Schema, text } from '#server/rest/schema.ts';
 import type { Exchange } from '#shared/apiDescription.ts';
 import type { JsonSchema } from '#shared/jsonSchema.ts';
@@ -40,9 +40,10 @@ function tagAt({ tag }: Operation): number {
 
 function ofRoute(route: Route): Operation {
   const { method, requestBody, response, file, status = 200, savedAs, headers, errors } = route;
-  const isVersioned = requestBody instanceof z.ZodObject && 'version' in requestBody.shape;
   return {
-    ...described(isVersioned ? { ...route, headers: { ...headers, ...IF_MATCH }, errors: [...errors, 412] } : route),
+    ...described(
+      isVersioned(route) ? { ...route, headers: { ...headers, ...IF_MATCH }, errors: [...errors, 412] } : route,
+    ),
     ...located(method, route.path),
     requestBody: requestBody && {
       type: file ? 'multipart/form-data' : 'application/json',
