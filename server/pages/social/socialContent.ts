@@ -39,7 +39,7 @@ export function providerContent(provider: PublicProvider, gazetteer: Gazetteer, 
 
 /** How many providers a list has, and their names. Null for a list without any that are approved. */
 export async function shortlistContent({ reads, language }: Reader, ids: number[]): Promise<SocialContent | null> {
-  const listed = inOrder(ids, await listPublicProviders(reads, ids));
+  const listed = inOrder([...new Set(ids)], await listPublicProviders(reads, ids));
   const [first] = listed;
   if (!first) return null;
   return {
