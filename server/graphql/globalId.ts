@@ -22,11 +22,9 @@ export function writeGlobalId(typename: string, id: number | string): string {
   return Buffer.from(`${typename}:${id}`, 'latin1').toString('base64');
 }
 
-/**
- * The database id in an id that a caller sent: a global id of this type, or digits, of which 0 is nobody's. Throws
- * `Invalid` for others.
- */
+/** The database id in an id that a caller sent: a global id of this type, or digits. Throws `Invalid` for others. */
 export function databaseIdOf(sent: string | number, typename: string): number {
+  // the id of nothing, see `idInPath`
   if (sent === '0') return 0;
   if (/^\d+$/.test(String(sent))) return checkedId(String(sent));
   const decoded = readGlobalId(String(sent));

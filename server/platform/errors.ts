@@ -99,7 +99,7 @@ export class Conflict extends FormError {
   override readonly status = 409;
 }
 
-/** Somebody else saved in the meantime. */
+/** Another user has saved a newer version. */
 export class Stale extends DomainError {
   readonly code = 'CONFLICT';
   readonly status = 409;
