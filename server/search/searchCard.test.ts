@@ -91,11 +91,10 @@ describe('the card of a provider', () => {
 
   it('is as it is now where it is asked by its id, before it is in any index', async () => {
     const asked = async () => {
-      const { body } = await test.graphql(
-        'query ($id: ID!) { node(id: $id) { ... on ProviderCard { description } } }',
-        { id: writeGlobalId('ProviderCard', id) },
-      );
-      return body.data.node?.description;
+      const { body } = await test.graphql('query ($id: ID!) { node(id: $id) { ... on Provider { summary } } }', {
+        id: writeGlobalId('Provider', id),
+      });
+      return body.data.node?.summary;
     };
     await change(`update providers set description = 'Tucutucos' where id = $1`);
     expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);
