@@ -66,6 +66,19 @@ describe('the card of a provider', () => {
       });
   });
 
+  it('is sent without a query of its own, and what it lacks needs one for all results', async () => {
+    const CARD = `path businessName summary status approvedAt image { url } address { name } contacts { url }
+      providerServices { service { name } } places { name } ownership { role } moderation { rejectedAt }`;
+    const statements = (first: number, fields: string) =>
+      test.statements(() =>
+        test.graphql(`{ searchProviders(keywords: "transporte", first: ${first}) { edges { node { ${fields} } } } }`),
+      );
+    await statements(20, CARD);
+    const { length } = await statements(1, CARD);
+    expect(await statements(20, CARD)).toHaveLength(length);
+    expect(await statements(20, `${CARD} description websiteUrl branches { name }`)).toHaveLength(length + 1);
+  });
+
   it('is looked up alone, however many wait', async () => {
     const { pool, close } = openDb(test.databaseUrl, { prisma: 1, reads: 1 });
     try {

@@ -57,6 +57,27 @@ test('a stale save of a provider shows both versions and loses neither', async (
   await expectAccessible();
 });
 
+test('a saved name is on the public page at once', async () => {
+  const named = (businessName: string) => ({ provider: { ...FLETES, businessName, status: 'APPROVED', language: 'en' } });
+  const { api, person, router } = openPage('/providers/7-fletes', {
+    user: STAFF,
+    answers: {
+      providerPageLoaderQuery: named('Fletes'),
+      providerLoaderQuery: named('Fletes'),
+      useProviderEditorMutation: { updateProvider: named('Fletes Sur') },
+    },
+  });
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  await heading('Fletes');
+  await router.navigate('/bo/providers/7');
+  await person.type(await screen.findByLabelText(text('bo.field.commercialName')), 'Sur');
+  await person.click(screen.getByRole('button', { name: text('bo.save') }));
+  await screen.findByRole('alertdialog', { name: text('bo.saved.provider') });
+  await router.navigate('/providers/7-fletes');
+  expect(await heading('Fletes Sur')).toBeVisible();
+  expect(api.sent('providerPageLoaderQuery')).toHaveLength(1);
+});
+
 test('unsaved changes ask before leaving', async () => {
   const { person, router } = openPage('/bo/providers/7', {
     user: STAFF,
