@@ -68,7 +68,7 @@ const OWNERS: Record<string, string> = {
   places: 'Address PostalCode',
   providers:
     'Provider ProviderAssignment ProviderBranch ProviderClaim ProviderDecision ProviderEdit ProviderImage ' +
-    'ProviderInvitation ProviderService ProviderUser Contact',
+    'ProviderInvitation ProviderLane ProviderService ProviderUser Contact',
   services: 'Service ServiceCategory ServiceSubcategory FormerServiceSlug',
   shortlists: 'ShortlistEntry',
   statistics: 'ProviderDay UnmetSearch SearchDay SearchedText DecidedText CountedView ViewSalt',
