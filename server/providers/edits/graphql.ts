@@ -12,6 +12,7 @@ import { mayModerate } from '../access.ts';
 import { Branch } from '../branches/graphql.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { EditableProvider } from '../form/graphql.ts';
+import { BusinessRole, Lane } from '../lanes/graphql.ts';
 import { OwnProvider } from '../own/graphql.ts';
 import { Provider, ProviderComparison } from '../record/graphql.ts';
 import { draftOf, isHeld, loadFull, valuesOf, waitingEdit } from './draft.ts';
@@ -45,6 +46,12 @@ const Draft = builder.objectRef<FullProvider>('ProviderDraft').implement({
       resolve: ({ services }) => services,
     }),
     branches: t.expose('branches', { type: [Branch], complexity: { multiplier: 3 }, description: 'Its sites.' }),
+    roles: t.expose('roles', { type: [BusinessRole], description: 'Its roles in a transport, as declared by itself.' }),
+    lanes: t.expose('lanes', {
+      type: [Lane],
+      complexity: { multiplier: 3 },
+      description: 'The routes that it drives.',
+    }),
     image: t.field({
       type: PublicImage,
       nullable: true,

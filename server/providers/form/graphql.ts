@@ -4,6 +4,7 @@ import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { Branch } from '../branches/graphql.ts';
+import { BusinessRole, Lane } from '../lanes/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 
 /** The fields that the form edits, under one name for the web. The types have the resolvers. */
@@ -20,5 +21,7 @@ export const EditableProvider = builder.interfaceRef<object>('EditableProvider')
       description: 'Its services and their places.',
     }),
     branches: t.field({ type: [Branch], complexity: { multiplier: 3 }, description: 'Its sites.' }),
+    roles: t.field({ type: [BusinessRole], description: 'Its roles in a transport, as declared by itself.' }),
+    lanes: t.field({ type: [Lane], complexity: { multiplier: 3 }, description: 'The routes that it drives.' }),
   }),
 });

@@ -10,6 +10,7 @@ import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { mayReadPublicProviders } from '../access.ts';
 import { Branch } from '../branches/graphql.ts';
+import { BusinessRole, Lane } from '../lanes/graphql.ts';
 import { Provider } from '../record/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
@@ -69,6 +70,12 @@ builder.node(PublicProvider, {
       complexity: { multiplier: 3 },
     }),
     branches: t.expose('branches', { type: [Branch], description: 'Its sites.', complexity: { multiplier: 3 } }),
+    roles: t.expose('roles', { type: [BusinessRole], description: 'Its roles in a transport, as declared by itself.' }),
+    lanes: t.expose('lanes', {
+      type: [Lane],
+      description: 'The routes that it drives.',
+      complexity: { multiplier: 3 },
+    }),
     updatedAt: t.expose('updatedAt', {
       type: 'DateTime',
       description: 'The time of the last save or decision.',

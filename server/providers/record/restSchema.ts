@@ -11,6 +11,7 @@ import {
   type TextRule,
 } from '#shared/providerForm.ts';
 import { Branch } from '../branches/restSchema.ts';
+import { Lane, lanesForm, roles, rolesForm } from '../lanes/restSchema.ts';
 import { PROVIDER_SORTS } from '../list/sorts.ts';
 
 /** Texts of a provider, as answers have them. */
@@ -37,6 +38,8 @@ export const whereAndWhat = {
   contacts: z.array(Contact),
   providerServices: z.array(OfferedService),
   branches: z.array(Branch),
+  roles,
+  lanes: z.array(Lane),
 };
 
 const approver = {
@@ -145,6 +148,8 @@ export const ProviderForm = z
       .nullable()
       .optional()
       .meta({ description: 'The whole list. If null or omitted, the branches are unchanged.' }),
+    roles: rolesForm,
+    lanes: lanesForm(itemId),
   })
   .meta({ title: 'ProviderForm', description: 'The complete form of a provider.' });
 

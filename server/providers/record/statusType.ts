@@ -9,6 +9,7 @@ import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { Branch } from '../branches/graphql.ts';
+import { BusinessRole, Lane } from '../lanes/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 
 /** The input of `reasonOf`. */
@@ -80,6 +81,14 @@ export function storedFields(t: PothosSchemaTypes.PrismaObjectFieldBuilder<Types
       complexity: { multiplier: 3 },
       select: { branches: { orderBy: { id: 'asc' } } },
       resolve: ({ branches }) => branches,
+    }),
+    roles: t.expose('roles', { type: [BusinessRole], description: 'Its roles in a transport, as declared by itself.' }),
+    lanes: t.field({
+      type: [Lane],
+      description: 'The routes that it drives.',
+      complexity: { multiplier: 3 },
+      select: { lanes: { orderBy: { id: 'asc' }, include: { service: true } } },
+      resolve: ({ lanes }) => lanes,
     }),
     contactsHeldUntil: t.expose('contactsHeldUntil', {
       type: 'DateTime',
