@@ -6,6 +6,7 @@ import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { loadCards } from './loadCards.ts';
+import { placesOf } from './matchedOffer.ts';
 import type { Card } from './page.ts';
 
 export const ProviderCard = builder.objectRef<Card>('ProviderCard');
@@ -53,10 +54,7 @@ builder.node(ProviderCard, {
       type: [Address],
       description: 'The places of its services and branches, and its city: a search finds it near each of them.',
       complexity: { multiplier: 3 },
-      resolve: ({ services, branches = [], addressId }, _, { gazetteer }) =>
-        [...new Set([...services.map((offer) => offer.addressId), ...branches, addressId])].map(
-          (id) => gazetteer.get(id)!,
-        ),
+      resolve: (card, _, { gazetteer }) => placesOf(card).map((id) => gazetteer.get(id)!),
     }),
   }),
 });

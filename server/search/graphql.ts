@@ -2,6 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
+import { Lane } from '#server/lanes/laneType.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { MAX_AREA } from '#shared/area.ts';
@@ -10,8 +11,9 @@ import { ProviderCard, providerServiceOf } from './cardType.ts';
 import { encodeCursor } from './cursor.ts';
 import { isNarrowed } from './facets/facets.ts';
 import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
+import type { LaneKind } from './lanes/findLanes.ts';
 import { matchedOffer } from './matchedOffer.ts';
-import { distanceTo, type PageRow, servedArea } from './page.ts';
+import { type Card, distanceTo, type PageRow, servedArea } from './page.ts';
 import './searchWatch.ts';
 import {
   isFull,
@@ -85,6 +87,12 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
         return offer && providerServiceOf(row.card, offer);
       },
     }),
+    laneMatch: t.field({
+      type: LaneMatch,
+      nullable: true,
+      description: 'How the provider matches the route; null in a search without one.',
+      resolve: ({ row }) => row.route && { ...row.route, card: row.card },
+    }),
     isStandIn: t.boolean({
       description:
         'True when the provider, or its matched service, lacks some of the words, and replaces one that has them.',
@@ -98,6 +106,34 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
         (['businessName', 'description'] as const).flatMap((field) =>
           highlight(row.card[field]).map((stretch) => ({ field, ...stretch })),
         ),
+    }),
+  }),
+});
+
+const LaneMatch = builder.objectRef<{ kind: LaneKind; laneId: number | null; card: Card }>('LaneMatch').implement({
+  description: 'How a provider matches a route from one place to another.',
+  fields: (t) => ({
+    kind: t.field({
+      description: 'How well, best first.',
+      type: builder.enumType('LaneMatchKind', {
+        description: 'How a provider matches a route, best first.',
+        values: {
+          DIRECT: { value: 'direct', description: 'It drives a lane in this direction.' },
+          RETURN: {
+            value: 'return',
+            description: 'It drives a lane in the other direction, and so comes back this way.',
+          },
+          BOTH_ENDS: { value: 'bothEnds', description: 'It serves both ends.' },
+          ONE_END: { value: 'oneEnd', description: 'It serves one end.' },
+        } as const,
+      }),
+      resolve: ({ kind }) => kind,
+    }),
+    lane: t.field({
+      type: Lane,
+      nullable: true,
+      description: 'The lane that matches; null for `BOTH_ENDS` and `ONE_END`.',
+      resolve: ({ laneId, card }) => card.lanes?.find(({ id }) => id === laneId) as never,
     }),
   }),
 });
@@ -149,7 +185,7 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       type: Address,
       nullable: true,
       description:
-        'The other end of a route in the keywords, such as `de Rosario a Asunción`: results are near one of the two.',
+        'The end of the route from `place`, of `to` or in the keywords, such as `de Rosario a Asunción`: who drives it comes first, then who is near one of the two.',
       resolve: (results) => results.secondPlace,
     }),
     placeInKeywords: t.exposeString('placeInKeywords', {
@@ -211,6 +247,8 @@ const SearchArea = builder.inputType('SearchArea', {
 const isNewSearch = ({ first, after, offset, filters, area }: SearchInput) =>
   first !== 1 && !after && !offset && !area && !isNarrowed(filters);
 
+const idOf = (id: string | number | null | undefined) => (id == null ? null : databaseIdOf(String(id), 'Address'));
+
 builder.queryField('searchProviders', (t) =>
   t.field({
     type: SearchProvidersConnection,
@@ -225,6 +263,11 @@ builder.queryField('searchProviders', (t) =>
           'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
       }),
       addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
+      to: t.arg.string({
+        description:
+          'The end of a route that starts at `place`, as a person writes it. First come the providers that drive it in this direction, then those that come back this way, then those that serve both ends.',
+      }),
+      toAddressId: t.arg.id({ description: 'Global id of an `Address`; goes before `to`.' }),
       area: t.arg({
         type: SearchArea,
         description: 'The visible part of the map, instead of `place` and `addressId`.',
@@ -245,11 +288,11 @@ builder.queryField('searchProviders', (t) =>
       const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
-    resolve: async (_, { addressId, order, ...input }, context) => {
+    resolve: async (_, { addressId, toAddressId, order, ...input }, context) => {
       const { reads, gazetteer, language, reader, searchWatch } = context;
       const results = await searchProviders(
         { pool: reads, gazetteer, language, reader },
-        { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
+        { ...input, sorting: order, addressId: idOf(addressId), toAddressId: idOf(toAddressId) },
       );
       if (isNewSearch(input)) searchWatch.searched(context, results);
       return results;

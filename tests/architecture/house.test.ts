@@ -43,7 +43,7 @@ const STOREYS = [
   ['logs'],
   ['files', 'help', 'mailed-links', 'places', 'tax-types', 'tokens'],
   ['services'],
-  ['contacts', 'partners'],
+  ['contacts', 'lanes', 'partners'],
   ['search', 'webhooks'],
   ['providers'],
   ['accounts', 'directory', 'imports', 'statistics'],

@@ -1,10 +1,10 @@
 import { Contact } from '#server/contacts/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { BusinessRole, Lane } from '#server/lanes/laneType.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { Branch } from '../branches/graphql.ts';
-import { BusinessRole, Lane } from '../lanes/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 
 /** The fields that the form edits, under one name for the web. The types have the resolvers. */

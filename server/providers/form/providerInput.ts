@@ -1,7 +1,7 @@
 import { ContactType } from '#server/contacts/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { BusinessRole, LaneRhythm } from '#server/lanes/laneType.ts';
 import { BRANCH_TEXTS, MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
-import { BusinessRole, LaneRhythm } from '../lanes/graphql.ts';
 import { textInputs } from '../texts/graphql.ts';
 
 const ITEM_ID = "The database id as text; for a new item a text that begins with 'n'. Omitted items are deleted.";

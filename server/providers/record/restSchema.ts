@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Contact, contactType } from '#server/contacts/restSchema.ts';
+import { Lane, lanesForm, roles, rolesForm } from '#server/lanes/restSchema.ts';
 import { id, text, timestamp, upload, version } from '#server/rest/schema.ts';
 import { OfferedService } from '#server/services/restSchema.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type TextRule,
 } from '#shared/providerForm.ts';
 import { Branch } from '../branches/restSchema.ts';
-import { Lane, lanesForm, roles, rolesForm } from '../lanes/restSchema.ts';
 import { PROVIDER_SORTS } from '../list/sorts.ts';
 
 /** Texts of a provider, as answers have them. */

@@ -4,12 +4,12 @@ import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma, Provider as Stored } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
+import { BusinessRole, Lane } from '#server/lanes/laneType.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { Branch } from '../branches/graphql.ts';
-import { BusinessRole, Lane } from '../lanes/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
 
 /** The input of `reasonOf`. */
