@@ -2,18 +2,18 @@ import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
-import { Lane } from '#server/lanes/laneType.ts';
 import { Address } from '#server/places/graphql.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
+import { providerServiceOf, shownCard } from '#server/providers/record/visible.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { MAX_AREA } from '#shared/area.ts';
 import { maySearch } from './access.ts';
-import { ProviderCard, providerServiceOf } from './cardType.ts';
 import { encodeCursor } from './cursor.ts';
 import { isNarrowed } from './facets/facets.ts';
 import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
-import type { LaneKind } from './lanes/findLanes.ts';
+import { LaneMatch } from './laneMatchType.ts';
 import { matchedOffer } from './matchedOffer.ts';
-import { type Card, distanceTo, type PageRow, servedArea } from './page.ts';
+import { distanceTo, type PageRow, servedArea } from './page.ts';
 import './searchWatch.ts';
 import {
   isFull,
@@ -43,10 +43,10 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
     field: t.field({
       description: 'The text that it is a part of.',
       type: builder.enumType('HighlightField', {
-        description: 'The field of the provider card that a highlight is in.',
+        description: 'The field of the provider that a highlight is in.',
         values: {
-          BUSINESS_NAME: { value: 'businessName', description: '`ProviderCard.businessName`.' },
-          DESCRIPTION: { value: 'description', description: '`ProviderCard.description`, as it is cut.' },
+          BUSINESS_NAME: { value: 'businessName', description: '`Provider.businessName`.' },
+          DESCRIPTION: { value: 'description', description: '`Provider.summary`.' },
         } as const,
       }),
       resolve: (highlight) => highlight.field,
@@ -62,7 +62,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
   description: 'A provider as the result of one search.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ row }) => encodeCursor(row) }),
-    node: t.field({ type: ProviderCard, description: 'The provider.', resolve: ({ row }) => row.card }),
+    node: t.field({ type: Provider, description: 'The provider.', resolve: ({ row }) => shownCard(row.card) }),
     distanceKm: t.float({
       nullable: true,
       description:
@@ -106,34 +106,6 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
         (['businessName', 'description'] as const).flatMap((field) =>
           highlight(row.card[field]).map((stretch) => ({ field, ...stretch })),
         ),
-    }),
-  }),
-});
-
-const LaneMatch = builder.objectRef<{ kind: LaneKind; laneId: number | null; card: Card }>('LaneMatch').implement({
-  description: 'How a provider matches a route from one place to another.',
-  fields: (t) => ({
-    kind: t.field({
-      description: 'How well, best first.',
-      type: builder.enumType('LaneMatchKind', {
-        description: 'How a provider matches a route, best first.',
-        values: {
-          DIRECT: { value: 'direct', description: 'It drives a lane in this direction.' },
-          RETURN: {
-            value: 'return',
-            description: 'It drives a lane in the other direction, and so comes back this way.',
-          },
-          BOTH_ENDS: { value: 'bothEnds', description: 'It serves both ends.' },
-          ONE_END: { value: 'oneEnd', description: 'It serves one end.' },
-        } as const,
-      }),
-      resolve: ({ kind }) => kind,
-    }),
-    lane: t.field({
-      type: Lane,
-      nullable: true,
-      description: 'The lane that matches; null for `BOTH_ENDS` and `ONE_END`.',
-      resolve: ({ laneId, card }) => card.lanes?.find(({ id }) => id === laneId) as never,
     }),
   }),
 });

@@ -9,8 +9,8 @@ import type { Area } from '#shared/area.ts';
 import type { BusinessRole } from '#shared/lane.ts';
 import type { SearchCursor } from './cursor.ts';
 import { DISTANCES } from './facets/facets.ts';
+import type { LaneMatch } from './findLanes.ts';
 import type { SearchFilter, Understanding } from './keywords/understandKeywords.ts';
-import type { LaneMatch } from './lanes/findLanes.ts';
 import { reachWithin } from './narrow.ts';
 import { NEAR, REACHES } from './weights.ts';
 

@@ -9,10 +9,9 @@ import { type Count, countResults } from './count.ts';
 import { countFacets } from './countFacets.ts';
 import { decodeCursor, MOST_FIRST } from './cursor.ts';
 import { type Facets, isNarrowed, type SearchFilters } from './facets/facets.ts';
+import { findLanes, type LaneMatch } from './findLanes.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
 import { readText, type Understanding, understand } from './keywords/understandKeywords.ts';
-import { findLanes, type LaneMatch } from './lanes/findLanes.ts';
-import { routeRows } from './lanes/routeRows.ts';
 import { narrow, readFilters } from './narrow.ts';
 import { isBeyond, type PageRow, type Sorting, searchPage, withinKm } from './page.ts';
 import {
@@ -24,6 +23,7 @@ import {
   readPlaceField,
   type SearchReader,
 } from './readKeywords.ts';
+import { routeRows } from './routeRows.ts';
 
 export const MAX_RESULTS = 100;
 /** The number of results that can be reached by offset; a cursor reaches all. */

@@ -44,8 +44,8 @@ describe('the lanes and roles of a provider', () => {
       },
       expect.objectContaining({ toId: SANTOS, bothWays: true, servicesId: null, rhythm: 'on-demand' }),
     ]);
-    const query = `{ publicProvider(databaseId: ${id}) { roles lanes { from { name } to { name } rhythm service { databaseId } } } }`;
-    expect((await test.graphql(query)).body.data.publicProvider).toEqual({
+    const query = `{ provider(id: ${id}) { roles lanes { from { name } to { name } rhythm service { databaseId } } } }`;
+    expect((await test.graphql(query)).body.data.provider).toEqual({
       roles: ['OWN_FLEET', 'CUSTOMS'],
       lanes: [
         {
@@ -105,8 +105,8 @@ describe('the lanes and roles of a provider', () => {
 
   it('are in the history, in words of each language', async () => {
     const { id } = await published();
-    const { body } = await staff.graphql(`{ provider(databaseId: ${id}) { history { after } } }`);
-    expect(JSON.parse(body.data.provider.history[0].after)).toMatchObject({
+    const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { after } } } }`);
+    expect(JSON.parse(body.data.provider.moderation.history[0].after)).toMatchObject({
       roles: ['Own fleet', 'Customs broker'],
       lanes: [
         'Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly · Refrigerated transport',
@@ -119,10 +119,10 @@ describe('the lanes and roles of a provider', () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const lane = { id: 'n1', fromId: ROSARIO, toId: ASUNCION, rhythm: 'WEEKLY' };
     await sendEdit(owner, id, () => ({ roles: ['BROKER'], lanes: [lane] }) as object);
-    const query = `{ provider(databaseId: ${id}) { roles lanes { databaseId } waitingEdit { comparison { after } } } }`;
+    const query = `{ provider(id: ${id}) { roles lanes { databaseId } moderation { waitingEdit { comparison { after } } } } }`;
     const { data } = (await staff.graphql(query)).body;
     expect([data.provider.roles, data.provider.lanes]).toEqual([[], []]);
-    expect(JSON.parse(data.provider.waitingEdit.comparison.after).lanes).toEqual([
+    expect(JSON.parse(data.provider.moderation.waitingEdit.comparison.after).lanes).toEqual([
       'Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly',
     ]);
     await decideEdit(staff, id, true);

@@ -1,11 +1,11 @@
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Queryable } from '#server/platform/db.ts';
-import type { SearchCursor } from '../cursor.ts';
-import { loadCards } from '../loadCards.ts';
-import { kilometres, placesOf } from '../matchedOffer.ts';
-import type { PageRow } from '../page.ts';
-import type { SearchReader } from '../readKeywords.ts';
+import type { SearchCursor } from './cursor.ts';
 import type { LaneMatch } from './findLanes.ts';
+import { loadCards } from './loadCards.ts';
+import { kilometres, placesOf } from './matchedOffer.ts';
+import type { PageRow } from './page.ts';
+import type { SearchReader } from './readKeywords.ts';
 
 interface RoutePage {
   /** The providers that match the route better than by one end, best first. */

@@ -2,9 +2,9 @@ import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { LANE_FRESH_MONTHS } from '#shared/lane.ts';
-import type { Understanding } from '../keywords/understandKeywords.ts';
-import { LANES } from '../weights.ts';
-import { type End, endAt, type Level } from './ends.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
+import { type End, endAt, type Level } from './routeEnds.ts';
+import { LANES } from './weights.ts';
 
 /** How a provider matches a route. */
 export type LaneKind = 'direct' | 'return' | 'bothEnds' | 'oneEnd';
