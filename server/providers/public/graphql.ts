@@ -50,7 +50,8 @@ builder.node(PublicProvider, {
     }),
     reviewedAt: t.expose('reviewedAt', { type: 'DateTime', description: 'When staff approved it.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time it was entered.' }),
-    language: t.exposeString('language', {
+    language: t.expose('language', {
+      type: 'Language',
       description: 'Its language, if known: `en`, `es` or `pt`.',
     }),
     address: t.field({

@@ -12,12 +12,14 @@ export const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
   fields: (t) => ({
     databaseId: t.exposeInt('fileId', { description: 'The database id of the image. A new image has a new one.' }),
-    url: t.string({
+    url: t.field({
+      type: 'URL',
       description: 'The URL of the widest one, on this site.',
       select: { file: true },
       resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths.at(-1)!)}`,
     }),
-    thumbnailUrl: t.string({
+    thumbnailUrl: t.field({
+      type: 'URL',
       description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
       select: { file: true },
       resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths[0]!)}`,
@@ -79,7 +81,8 @@ export const Provider = builder.prismaNode('Provider', {
       resolve: ({ applicantEmail, mailedLinks, users }) =>
         mailedLinks.length > 0 || users.some(({ user }) => user.email === applicantEmail),
     }),
-    language: t.exposeString('language', {
+    language: t.expose('language', {
+      type: 'Language',
       description: 'The language of the applicant and of emailed decisions: en, es or pt.',
     }),
     approvedAt: t.expose('approvedAt', {
