@@ -1,12 +1,14 @@
 import SchemaBuilder from '@pothos/core';
 import ComplexityPlugin from '@pothos/plugin-complexity';
+import ErrorsPlugin from '@pothos/plugin-errors';
 import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
+import WithInputPlugin from '@pothos/plugin-with-input';
 import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import type PrismaTypes from '#server/generated/pothos.ts';
 import { getDatamodel } from '#server/generated/pothos.ts';
-import { Forbidden, Unauthenticated } from '#server/platform/errors.ts';
+import { Forbidden, FormError, Unauthenticated } from '#server/platform/errors.ts';
 import { accessError, isProofMissing, scopesOf } from './access.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
@@ -32,8 +34,23 @@ export const builder = new SchemaBuilder<{
   Scalars: Scalars;
 }>({
   // https://pothos-graphql.dev/docs/plugins — auth before data, complexity innermost
-  plugins: [ScopeAuthPlugin, PrismaPlugin, RelayPlugin, ComplexityPlugin],
+  plugins: [ScopeAuthPlugin, ErrorsPlugin, PrismaPlugin, RelayPlugin, WithInputPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
+  withInput: {
+    argOptions: { description: 'All that the mutation needs.' },
+    typeOptions: {
+      name: ({ fieldName }) => `${capitalized(fieldName)}Input`,
+      description: 'The input of the mutation.',
+    },
+  },
+  errors: {
+    defaultTypes: [FormError],
+    directResult: true,
+    defaultUnionOptions: {
+      name: ({ fieldName }) => `${capitalized(fieldName)}Result`,
+      description: 'What was saved, or the errors of the form.',
+    },
+  },
   relay: {
     idFieldName: 'id',
     decodeGlobalID: readGlobalId,
@@ -109,6 +126,10 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({ description: 'All queries.' });
 builder.mutationType({ description: 'All mutations.' });
+
+function capitalized(name: string): string {
+  return name[0]!.toUpperCase() + name.slice(1);
+}
 
 interface Asked {
   typename: string;

@@ -104,7 +104,7 @@ function readProperty(schema: Schema, value: unknown, path: string[]): unknown {
   const field = path.join('.');
   const name = path.at(-1)!;
   if (inner instanceof z.ZodFile) return undefined;
-  if (inner instanceof z.ZodNumber) return readId(value, field);
+  if (inner instanceof z.ZodNumber) return readId(value, field) ?? (z.globalRegistry.get(schema)?.isChosen ? '' : null);
   if (inner instanceof z.ZodArray) {
     if (inner.element instanceof z.ZodString) return readTexts(value, field, name);
     // one that may be null is left alone where it is missing

@@ -1,7 +1,7 @@
 import { contactTypeOf } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Conflict, Invalid } from '#server/platform/errors.ts';
+import { Invalid, Stale } from '#server/platform/errors.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import { changeProvider } from './changeProvider.ts';
 
@@ -33,7 +33,7 @@ export async function saveProvider(
     where: { id, ...(version != null && { version }) },
     data: { ...provider, version: { increment: 1 } },
   });
-  if (count === 0) throw new Conflict('provider.stale');
+  if (count === 0) throw new Stale('provider.stale');
   const written = contacts.map(({ id, typedValue, contactType, ...contact }) => {
     const compared = { ...contact, contactType: contactTypeOf(contactType) };
     return { id, compared, data: { ...compared, typedValue } };
