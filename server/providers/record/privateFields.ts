@@ -10,11 +10,13 @@ const ProviderImage = builder.prismaObject('ProviderImage', {
   include: { file: true },
   fields: (t) => ({
     databaseId: t.exposeInt('fileId', { description: 'The database id of the image. A new image has a new one.' }),
-    url: t.string({
+    url: t.field({
+      type: 'URL',
       description: 'The URL of the widest one, on this site.',
       resolve: ({ file }) => urlOf(file, file.widths.at(-1)!),
     }),
-    thumbnailUrl: t.string({
+    thumbnailUrl: t.field({
+      type: 'URL',
       description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
       resolve: ({ file }) => urlOf(file, file.widths[0]!),
     }),
