@@ -5,3 +5,6 @@ export function readDatabaseId(text: string | null | undefined): number {
   const id = /^\d{1,10}$/.test(text ?? '') ? Number(text) : 0;
   return id <= MAX_ID ? id : 0;
 }
+
+/** The id in an address of the web as the schema takes it; an id of nothing for another text. */
+export const idInPath = (text: string | undefined): string => String(readDatabaseId(text));

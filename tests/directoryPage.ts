@@ -37,11 +37,11 @@ const DRY_BULK = 8;
 /** A service created by staff that has no providers yet. */
 export async function newService(test: TestApp, nameEn: string, names: { nameEs?: string; namePt?: string } = {}) {
   const staff = await signedInStaff(test);
-  const CREATE = 'mutation ($input: ServiceInput!) { createService(input: $input) { service { databaseId } } }';
-  const rename =
-    'mutation ($id: Int!, $input: ServiceInput!) { updateService(databaseId: $id, input: $input) { service { name } } }';
+  const CREATE =
+    'mutation ($input: CreateServiceInput!) { createService(input: $input) { ... on ServicePayload { service { databaseId } } } }';
+  const rename = 'mutation ($input: UpdateServiceInput!) { updateService(input: $input) { __typename } }';
   const input = (name: string) => ({ subcategoryId: DRY_BULK, name, nameEn: name, ...names });
-  const { body } = await staff.graphql(CREATE, { input: input(nameEn) });
+  const { body } = await staff.graphql(CREATE, { input: { service: input(nameEn) } });
   const id: number = body.data.createService.service.databaseId;
   return {
     id,
@@ -52,6 +52,9 @@ export async function newService(test: TestApp, nameEn: string, names: { nameEs?
         ids.push(await addProvider(test.db, `Cargas ${crypto.randomUUID()}`, city, '', [], id));
       return ids;
     },
-    rename: (changed: object) => staff.graphql(rename, { id, input: { ...input(nameEn), ...changed } }),
+    rename: (changed: object) =>
+      staff.graphql(rename, {
+        input: { id, expectedVersion: 0, force: true, service: { ...input(nameEn), ...changed } },
+      }),
   };
 }

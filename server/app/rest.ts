@@ -11,6 +11,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { Forbidden, Invalid, MethodNotAllowed, NotFound } from '#server/platform/errors.ts';
 import { csvResponse } from '#server/rest/csvResponse.ts';
 import type { Download, DownloadRequest } from '#server/rest/described.ts';
+import { FormRefused } from '#server/rest/formRefused.ts';
 import { readFormBody, readJsonBody } from '#server/rest/requestBody.ts';
 import { runRoute, versionTag } from '#server/rest/route.ts';
 import { admitToken } from '#server/tokens/admitToken.ts';
@@ -58,7 +59,7 @@ export function createRest(parts: Parts): Hono<RestEnv> {
       const context = c.get('context');
       const query = readQuery(c.req.url);
       // checked before the body is read, so that only permitted callers make us read it
-      if (route.method !== 'get' && !isAllowed(route.may, context)) throw refusal(route.may, context);
+      if ((route.method !== 'get' || route.isGuarded) && !isAllowed(route.may, context)) throw refusal(route.may, context);
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
         : // accessing the body of a GET, which has none, costs as much as the rest of its request
@@ -145,6 +146,7 @@ function restErrorResponse(error: unknown, caller: Caller): Response {
   // an argument that the schema does not accept, such as a number out of its range
   if (error instanceof GraphQLError)
     return Response.json({ code: 'BAD_USER_INPUT', message: error.message } satisfies ErrorBody, { status: 400 });
+  if (error instanceof FormRefused) return Response.json(error.body, { status: error.status });
   const { status, headers, body } = describeError(error, caller);
   return Response.json(body, {
     status,

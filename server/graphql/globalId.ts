@@ -8,21 +8,33 @@ const FOREIGN_IDS = new Map([['HelpVideo', /^[\w-]{11}$/]]);
 export function readGlobalId(globalId: string): { typename: string; id: string } {
   const decoded = decode(globalId);
   if (decoded && FOREIGN_IDS.get(decoded.typename)?.test(decoded.id)) return decoded;
-  const id = decoded && /^\d{1,10}$/.test(decoded.id) ? Number(decoded.id) : 0;
-  if (!decoded || id < 1 || id >= 2 ** 31) throw new Invalid('id.global');
-  return { typename: decoded.typename, id: String(id) };
+  return { typename: decoded?.typename ?? '', id: String(checkedId(decoded?.id ?? '')) };
+}
+
+/** Database ids are positive and have 32 bits. */
+function checkedId(digits: string): number {
+  const id = /^\d{1,10}$/.test(digits) ? Number(digits) : 0;
+  if (id < 1 || id >= 2 ** 31) throw new Invalid('id.global');
+  return id;
 }
 
 export function writeGlobalId(typename: string, id: number | string): string {
   return Buffer.from(`${typename}:${id}`, 'latin1').toString('base64');
 }
 
-/** The database id in a global id of this type. Throws `Invalid` for an id of another type. */
-export function databaseIdOf(globalId: string | number, typename: string): number {
-  const decoded = readGlobalId(String(globalId));
+/** The database id in an id that a caller sent: a global id of this type, or digits. Throws `Invalid` for others. */
+export function databaseIdOf(sent: string | number, typename: string): number {
+  // the id of nothing, see `idInPath`
+  if (sent === '0') return 0;
+  if (/^\d+$/.test(String(sent))) return checkedId(String(sent));
+  const decoded = readGlobalId(String(sent));
   if (decoded.typename !== typename) throw new Invalid('id.global');
   return Number(decoded.id);
 }
+
+/** The database id in an id that a form may leave blank; null for a blank one. */
+export const chosenId = (sent: string | number, typename: string): number | null =>
+  sent === '' ? null : databaseIdOf(sent, typename);
 
 function decode(globalId: string): { typename: string; id: string } | null {
   try {

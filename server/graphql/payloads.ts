@@ -17,6 +17,7 @@ type Model =
   | 'providerClaim'
   | 'providerImport'
   | 'providerImportRow'
+  | 'service'
   | 'user'
   | 'webhookDelivery'
   | 'webhookEndpoint';

@@ -10,6 +10,8 @@ export interface ErrorBody {
   message: string;
   field?: string;
   suggestions?: string[];
+  /** All errors of the form, when there are several; the first is this one. */
+  errors?: ErrorBody[];
 }
 
 interface Described {

@@ -1,7 +1,7 @@
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { isDuplicate } from '#server/platform/db.ts';
-import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
 import { parseEmail, parseText } from '#server/platform/text.ts';
 
 /** Creates a partner and returns its id. Throws `Invalid`, `Conflict` for a duplicate name. */
@@ -31,7 +31,7 @@ export async function updatePartner(
       await tx.$queryRaw`select 1 from partners where id = ${id} for no key update`;
       const before = await tx.partner.findUnique({ where: { id } });
       if (!before) throw new NotFound('partner.notFound');
-      if (version != null && before.version !== version) throw new Conflict('partner.stale', { field: 'version' });
+      if (version != null && before.version !== version) throw new Stale('partner.stale', { field: 'version' });
       await tx.partner.update({ where: { id }, data: { ...partner, version: { increment: 1 } } });
       await writeLog(tx, context, {
         code: 'partnerChanged',

@@ -35,10 +35,15 @@ export function asDomainError(error: unknown): DomainError {
   throw error;
 }
 
-export class Invalid extends DomainError {
-  readonly code = 'BAD_USER_INPUT';
-  readonly status = 400;
+/** An error in what the caller filled in. GraphQL returns it as data, see `graphql/formErrors.ts`. */
+export class FormError extends DomainError {
+  readonly code: string = 'BAD_USER_INPUT';
+  readonly status: number = 400;
+  /** The further errors of the same form. */
+  others: FormError[] = [];
 }
+
+export class Invalid extends FormError {}
 
 export class Unauthenticated extends DomainError {
   readonly code = 'UNAUTHENTICATED';
@@ -89,7 +94,13 @@ export class MethodNotAllowed extends DomainError {
 }
 
 /** The request conflicts with stored data, such as a duplicate e-mail. */
-export class Conflict extends DomainError {
+export class Conflict extends FormError {
+  override readonly code = 'CONFLICT';
+  override readonly status = 409;
+}
+
+/** Another user has saved a newer version. */
+export class Stale extends DomainError {
   readonly code = 'CONFLICT';
   readonly status = 409;
 }

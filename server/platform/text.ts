@@ -36,10 +36,10 @@ export function parseEmail(text: string | null | undefined, field = 'email'): st
   return email;
 }
 
-/** The values of a form after its rules. Throws `Invalid` for the first field that they refuse. */
+/** The values of a form after its rules. Throws `Invalid` with the errors of all fields. */
 export function parseForm<Schema extends z.ZodMiniType>(schema: Schema, form: unknown): z.output<Schema> {
   const { data, issues } = checkForm(schema, form);
   if (!issues) return data;
-  const [{ error, ...where }] = issues;
-  throw new Invalid(error, where);
+  const [first, ...others] = issues.map(({ error, ...where }) => new Invalid(error, where));
+  throw Object.assign(first!, { others });
 }

@@ -6,13 +6,13 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMail } from '#server/mail/countMail.ts';
 import { useLink } from '#server/mailed-links/mailedLinks.ts';
 import { isDuplicate } from '#server/platform/db.ts';
-import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
+import { Invalid, NotFound, Stale } from '#server/platform/errors.ts';
 import { tokenHash } from '#server/platform/secrets.ts';
 import { changeProvider } from '#server/providers/change/changeProvider.ts';
 import { insertProvider, replaceProvider } from '#server/providers/change/createProvider.ts';
 import { removeImageRow } from '#server/providers/change/image.ts';
 import { linkApplicant } from '#server/providers/claims/linkBusinesses.ts';
-import { REASON_SELECT } from '#server/providers/record/statusType.ts';
+import { REASON_SELECT } from '#server/providers/record/status.ts';
 import { createCorrection } from './createCorrection.ts';
 import { mailConfirmation } from './mailApplicant.ts';
 import { asProvider, type ParsedSubmission, parseSubmission, type Submission } from './parseSubmission.ts';
@@ -101,7 +101,7 @@ async function resubmit(
   const previous = await changeProvider(context, provider.id, { code: 'businessSubmittedAgain' }, async (tx) => {
     // again, now that the row is locked
     const now = await findResubmission(tx, token);
-    if (version != null && now.version !== version) throw new Conflict('provider.stale');
+    if (version != null && now.version !== version) throw new Stale('provider.stale');
     await useLink(tx, 'resubmission', token);
     const removed = image && (await removeImageRow(tx, provider.id));
     const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));

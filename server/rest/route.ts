@@ -3,9 +3,10 @@ import * as z from 'zod';
 import type { Context } from '#server/graphql/context.ts';
 import { chargeOperation } from '#server/graphql/price.ts';
 import type { Upload } from '#server/http/upload.ts';
-import { Conflict, DomainError, Invalid, PreconditionFailed } from '#server/platform/errors.ts';
+import { DomainError, Invalid, PreconditionFailed, Stale } from '#server/platform/errors.ts';
 import { fieldsOf, readInput, writerOf } from './body.ts';
 import type { Described, DescribedBodies } from './described.ts';
+import { FormRefused, type UserError } from './formRefused.ts';
 import { pathId } from './query.ts';
 import type { FileRule, JsonBody } from './requestBody.ts';
 import { type Schema, unwrap } from './schema.ts';
@@ -36,6 +37,8 @@ export interface Route extends Described, DescribedBodies {
   stored?: Route;
   /** Callers without a session or token get the same response in a language: clients may keep it for minutes. */
   isSameForAll?: true;
+  /** For a GET whose operation answers null, not an error, to callers without the right. */
+  isGuarded?: true;
   /** For a response that browsers save rather than show: the name of the file. */
   savedAs?: string;
   variables: (request: RestRequest) => Record<string, unknown>;
@@ -52,13 +55,15 @@ interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Ro
   of?: string;
   /** The error for a null there. */
   missing?: () => DomainError;
+  /** Whether an object there is as good as none. */
+  isMissing?: (found: Data) => boolean;
 }
 
-export function route({ operation, of = 'result', missing, ...rest }: Definition): Route {
+export function route({ operation, of = 'result', missing, isMissing, ...rest }: Definition): Route {
   const write = rest.response ? writerOf(rest.response) : () => undefined;
   const body = (data: Data) => {
     const found = of.split('.').reduce<unknown>((value, part) => (value as Data | null)?.[part] ?? null, data);
-    if (found === null && missing) throw missing();
+    if (missing && (found === null || isMissing?.(found as Data))) throw missing();
     return write(found);
   };
   const document = parse(operation, { noLocation: true });
@@ -71,6 +76,32 @@ export function route({ operation, of = 'result', missing, ...rest }: Definition
  */
 export const mutationOf = (row: string, response: Schema) => (given: string, call: string) =>
   `mutation Rest(${given}) { result: ${call} { ${row} { ${fieldsOf(response)} } } }`;
+
+/**
+ * A mutation that takes a form, by its name: with the fields of `row` that the response needs, or the errors of the
+ * form.
+ */
+export const formMutationOf = (row: string, response: Schema) => (name: string) => {
+  const [payload, input] = [`${capitalized(row)}Payload`, `${capitalized(name)}Input`];
+  return `mutation Rest($input: ${input}!) {
+    result: ${name}(input: $input) { ... on ${payload} { ${row} { ${fieldsOf(response)} } } ${FORM_ERRORS} }
+  }`;
+};
+
+const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
+
+/** The input of a mutation that takes a form, as its field `name`; with the id of the path and the edited version. */
+export const formVariables =
+  (name: string) =>
+  ({ params: { id }, body: { version, ...form } }: RestRequest) => ({
+    input: { ...(id !== undefined && { id, ...versionInput(version) }), [name]: form },
+  });
+
+/** Callers of REST may omit the version: then the last save wins. */
+const versionInput = (version: unknown) => ({
+  expectedVersion: version ?? 0,
+  ...(version == null && { force: true }),
+});
 
 /** Makes routes that have these properties in common. */
 export const routesWith =
@@ -112,11 +143,12 @@ export async function runRoute(route: Route, request: RestRequest, contextValue:
   const [error] = result.errors ?? [];
   if (error) {
     const cause = error instanceof GraphQLError ? (error.originalError ?? error) : error;
-    if (cause instanceof DomainError && cause.field) cause.field = sentName(route, cause.field);
-    if (version !== null && cause instanceof Conflict && cause.key.endsWith('.stale'))
-      throw new PreconditionFailed(cause.key);
+    if (cause instanceof DomainError && cause.field) cause.field = sentName(route, cause.field.split('.')).join('.');
+    if (version !== null && cause instanceof Stale) throw new PreconditionFailed(cause.key);
     throw cause;
   }
+  const refused = (result.data?.result as { errors?: UserError[] } | null)?.errors;
+  if (refused) throw new FormRefused(refused.map((error) => ({ ...error, path: sentName(route, error.path) })));
   return body(result.data);
 }
 
@@ -162,8 +194,11 @@ const REST_NAMES: Record<string, string[]> = {
   text: ['q'],
 };
 
-/** A field of the schema's input by the names that this path's callers send: `services.0.serviceId`, part by part. */
-function sentName({ query, requestBody, file }: Pick<Route, 'query' | 'requestBody' | 'file'>, field: string): string {
+/** A field of the schema's input by the names that this path's callers send, such as `services`, `0`, `serviceId`. */
+function sentName(
+  { query, requestBody, file }: Pick<Route, 'query' | 'requestBody' | 'file'>,
+  path: readonly string[],
+): string[] {
   const names = new Set([
     ...Object.keys(query),
     ...(requestBody ? propertiesOf(requestBody) : []),
@@ -171,7 +206,11 @@ function sentName({ query, requestBody, file }: Pick<Route, 'query' | 'requestBo
   ]);
   const nameOf = (part: string) =>
     names.has(part) ? part : (REST_NAMES[part]?.find((name) => names.has(name) || name === 'id') ?? part);
-  return field.split('.').map(nameOf).join('.');
+  return path.map(nameOf);
+}
+
+function capitalized(name: string): string {
+  return name[0]!.toUpperCase() + name.slice(1);
 }
 
 function propertiesOf(schema: Schema): string[] {

@@ -15,6 +15,9 @@ export function id(description?: string, example = 1) {
     .meta({ ...(description && { description }), examples: [example] });
 }
 
+/** An id that a form has to choose: blank when it is missing, so that the verb says so. */
+export const chosenId = (description?: string) => id(description).meta({ isChosen: true });
+
 /** A timestamp in ISO 8601. */
 export function timestamp(description?: string) {
   return text(description, { format: 'date-time', examples: ['2026-03-01T12:00:00.000Z'] });

@@ -3,13 +3,15 @@ import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
 import { Address } from '#server/places/graphql.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
+import { providerServiceOf, shownCard } from '#server/providers/record/visible.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { MAX_AREA } from '#shared/area.ts';
 import { maySearch } from './access.ts';
-import { ProviderCard, providerServiceOf } from './cardType.ts';
 import { encodeCursor } from './cursor.ts';
 import { isNarrowed } from './facets/facets.ts';
-import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
+import { readFilterIds, SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
+import { LaneMatch } from './laneMatchType.ts';
 import { matchedOffer } from './matchedOffer.ts';
 import { distanceTo, type PageRow, servedArea } from './page.ts';
 import './searchWatch.ts';
@@ -41,10 +43,10 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
     field: t.field({
       description: 'The text that it is a part of.',
       type: builder.enumType('HighlightField', {
-        description: 'The field of the provider card that a highlight is in.',
+        description: 'The field of the provider that a highlight is in.',
         values: {
-          BUSINESS_NAME: { value: 'businessName', description: '`ProviderCard.businessName`.' },
-          DESCRIPTION: { value: 'description', description: '`ProviderCard.description`, as it is cut.' },
+          BUSINESS_NAME: { value: 'businessName', description: '`Provider.businessName`.' },
+          DESCRIPTION: { value: 'description', description: '`Provider.summary`.' },
         } as const,
       }),
       resolve: (highlight) => highlight.field,
@@ -60,7 +62,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
   description: 'A provider as the result of one search.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ row, place }) => encodeCursor(row, place) }),
-    node: t.field({ type: ProviderCard, description: 'The provider.', resolve: ({ row }) => row.card }),
+    node: t.field({ type: Provider, description: 'The provider.', resolve: ({ row }) => shownCard(row.card) }),
     distanceKm: t.float({
       nullable: true,
       description:
@@ -84,6 +86,12 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
         const offer = matchedOffer(row.card, words, places, gazetteer);
         return offer && providerServiceOf(row.card, offer);
       },
+    }),
+    laneMatch: t.field({
+      type: LaneMatch,
+      nullable: true,
+      description: 'How the provider matches the route; null in a search without one.',
+      resolve: ({ row }) => row.route && { ...row.route, card: row.card },
     }),
     isStandIn: t.boolean({
       description:
@@ -149,7 +157,7 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       type: Address,
       nullable: true,
       description:
-        'The other end of a route in the keywords, such as `de Rosario a Asunción`: results are near one of the two.',
+        'The end of the route from `place`, of `to` or in the keywords, such as `de Rosario a Asunción`: who drives it comes first, then who is near one of the two.',
       resolve: (results) => results.secondPlace,
     }),
     placeInKeywords: t.exposeString('placeInKeywords', {
@@ -211,6 +219,8 @@ const SearchArea = builder.inputType('SearchArea', {
 const isNewSearch = ({ first, after, offset, filters, area }: SearchInput) =>
   first !== 1 && !after && !offset && !area && !isNarrowed(filters);
 
+const idOf = (id: string | number | null | undefined) => (id == null ? null : databaseIdOf(String(id), 'Address'));
+
 builder.queryField('searchProviders', (t) =>
   t.field({
     type: SearchProvidersConnection,
@@ -225,6 +235,11 @@ builder.queryField('searchProviders', (t) =>
           'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
       }),
       addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
+      to: t.arg.string({
+        description:
+          'The end of a route that starts at `place`, as a person writes it. First come the providers that drive it in this direction, then those that come back this way, then those that serve both ends.',
+      }),
+      toAddressId: t.arg.id({ description: 'Global id of an `Address`; goes before `to`.' }),
       area: t.arg({
         type: SearchArea,
         description: 'The visible part of the map, instead of `place` and `addressId`.',
@@ -245,11 +260,12 @@ builder.queryField('searchProviders', (t) =>
       const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
-    resolve: async (_, { addressId, order, ...input }, context) => {
+    resolve: async (_, { addressId, toAddressId, order, filters: sentFilters, ...sent }, context) => {
+      const input = { ...sent, filters: readFilterIds(sentFilters) };
       const { reads, gazetteer, language, reader, searchWatch } = context;
       const results = await searchProviders(
         { pool: reads, gazetteer, language, reader },
-        { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
+        { ...input, sorting: order, addressId: idOf(addressId), toAddressId: idOf(toAddressId) },
       );
       if (isNewSearch(input)) searchWatch.searched(context, results);
       return results;

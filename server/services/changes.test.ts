@@ -22,16 +22,23 @@ const save = async (operation: string, variables: object, language = 'en') => {
 };
 const create = (input: object, language?: string) =>
   save(
-    `mutation ($input: ServiceInput!) { createService(input: $input) { service { ${NAMES} } } }`,
-    { input: { subcategoryId: COLD, ...input } },
+    `mutation ($input: CreateServiceInput!) { createService(input: $input) { ... on ServicePayload { service { ${NAMES} } } } }`,
+    { input: { service: { subcategoryId: COLD, ...input } } },
     language,
   );
 const update = (databaseId: number, input: object, version: number | null = null, language?: string) =>
   save(
-    `mutation ($databaseId: Int!, $version: Int, $input: ServiceInput!) {
-      updateService(databaseId: $databaseId, version: $version, input: $input) { service { ${NAMES} } }
+    `mutation ($input: UpdateServiceInput!) {
+      updateService(input: $input) { ... on ServicePayload { service { ${NAMES} } } }
     }`,
-    { databaseId, version, input: { subcategoryId: COLD, ...input } },
+    {
+      input: {
+        id: databaseId,
+        expectedVersion: version ?? 0,
+        force: version === null,
+        service: { subcategoryId: COLD, ...input },
+      },
+    },
     language,
   );
 const found = async (words: string) =>

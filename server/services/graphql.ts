@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { checkFirst, costOfRows, OFFSET } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { findByName } from './findByName.ts';
@@ -114,9 +115,9 @@ builder.queryFields((t) => ({
     type: Service,
     nullable: true,
     description: 'One service; null when there is none with this id.',
-    args: { databaseId: t.arg.int({ required: true, description: "The service's database id." }) },
-    resolve: (query, _, { databaseId }, { db }) =>
-      db.prisma.service.findUnique({ ...query, where: { id: databaseId } }),
+    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    resolve: (query, _, { id }, { db }) =>
+      db.prisma.service.findUnique({ ...query, where: { id: databaseIdOf(id, 'Service') } }),
   }),
   serviceCategories: t.prismaField({
     type: [ServiceCategory],

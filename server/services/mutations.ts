@@ -1,4 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
+import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
+import { chosenId, databaseIdOf } from '#server/graphql/globalId.ts';
+import { changed, savedPayload } from '#server/graphql/payloads.ts';
 import { mayEditServices } from './access.ts';
 import { createService } from './createService.ts';
 import { Service } from './graphql.ts';
@@ -14,44 +17,46 @@ const ServiceInput = builder.inputType('ServiceInput', {
     nameEn: t.string({ description: `In English; overrides \`name\`. ${IN_LANGUAGE}` }),
     nameEs: t.string({ description: `In Spanish; overrides \`name\`. ${IN_LANGUAGE}` }),
     namePt: t.string({ description: `In Portuguese; overrides \`name\`. ${IN_LANGUAGE}` }),
-    subcategoryId: t.int({ description: 'The database id of the subcategory. Required.' }),
+    subcategoryId: t.id({ required: true, description: 'The id of its subcategory.' }),
     synonyms: t.stringList({ description: `${ABOUT_SYNONYMS} Replaces all of them; unchanged when omitted.` }),
   }),
 });
 
-const ServicePayload = builder.objectRef<{ id: number }>('ServicePayload').implement({
-  description: 'The service after the change.',
-  fields: (t) => ({
-    service: t.prismaField({
-      type: Service,
-      description: 'The service that was saved.',
-      resolve: (query, { id }, _, { db }) => db.prisma.service.findUniqueOrThrow({ ...query, where: { id } }),
-    }),
-  }),
+const ServicePayload = savedPayload('ServicePayload', 'The service after the change.', 'service', {
+  type: Service,
+  description: 'The service that was saved.',
+});
+
+/** The form as the verbs take it. */
+const formOf = ({ subcategoryId, ...form }: typeof ServiceInput.$inferInput) => ({
+  ...form,
+  subcategoryId: chosenId(subcategoryId, 'ServiceSubcategory'),
 });
 
 builder.mutationFields((t) => ({
-  createService: t.field({
+  createService: t.fieldWithInput({
     type: ServicePayload,
+    errors: {},
     authScopes: mayEditServices,
     description: 'Creates a service that providers can offer. Errors: BAD_USER_INPUT.',
-    args: { input: t.arg({ type: ServiceInput, required: true, description: 'The complete form.' }) },
-    resolve: async (_, { input }, context) => ({ id: await createService(context, input) }),
+    input: { service: t.input.field({ type: ServiceInput, required: true, description: 'The complete form.' }) },
+    resolve: async (_, { input: { service } }, context) => ({ id: await createService(context, formOf(service)) }),
   }),
-  updateService: t.field({
+  updateService: t.fieldWithInput({
     type: ServicePayload,
+    errors: {},
     authScopes: mayEditServices,
     description:
       'Saves a service; the search index of its providers is updated shortly after. Errors: BAD_USER_INPUT, NOT_FOUND, ' +
       'CONFLICT (there is a newer version).',
-    args: {
-      databaseId: t.arg.int({ required: true, description: "The service's database id." }),
-      version: t.arg.int({ description: 'The edited version; if omitted, the last save wins.' }),
-      input: t.arg({ type: ServiceInput, required: true, description: 'The complete form.' }),
+    input: {
+      id: t.input.id({ required: true, description: 'The id of the service.' }),
+      ...versionFields(t.input),
+      service: t.input.field({ type: ServiceInput, required: true, description: 'The complete form.' }),
     },
-    resolve: async (_, { databaseId: id, version, input }, context) => {
-      await updateService(context, { ...input, id, version });
-      return { id };
+    resolve: (_, { input }, context) => {
+      const id = databaseIdOf(input.id, 'Service');
+      return changed(id, updateService(context, { ...formOf(input.service), id, version: editedVersion(input) }));
     },
   }),
 }));

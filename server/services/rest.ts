@@ -2,12 +2,16 @@ import { EVERYONE } from '#server/graphql/access.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId } from '#server/rest/query.ts';
-import { allRows, route } from '#server/rest/route.ts';
+import { allRows, formMutationOf, formVariables, route, routesWith } from '#server/rest/route.ts';
 import { rowsOf } from '#server/rest/schema.ts';
 import { mayEditServices } from './access.ts';
 import { Category, Service, ServiceForm, Subcategory, search, VersionedServiceForm } from './restSchema.ts';
 
 const SERVICE = fieldsOf(Service);
+
+const mutation = formMutationOf('service', Service);
+
+const edit = routesWith({ tag: 'Operations', may: mayEditServices, response: Service, of: 'result.service' });
 
 export const serviceRoutes = [
   route({
@@ -60,35 +64,25 @@ export const serviceRoutes = [
     isSameForAll: true,
     response: Service,
     errors: [404],
-    operation: `query RestService($id: Int!) { result: service(databaseId: $id) { ${SERVICE} } }`,
+    operation: `query RestService($id: ID!) { result: service(id: $id) { ${SERVICE} } }`,
     variables: ({ params }) => ({ id: pathId(params.id) }),
     missing: () => new NotFound('service.notFound'),
   }),
-  route({
+  edit({
     method: 'post',
     path: '/api/services',
-    tag: 'Operations',
     summary: 'Create a service',
-    may: mayEditServices,
     requestBody: ServiceForm,
-    response: Service,
-    operation: `mutation RestCreateService($input: ServiceInput!) {
-      result: createService(input: $input) { service { ${SERVICE} } }
-    }`,
-    of: 'result.service',
+    operation: mutation('createService'),
+    variables: formVariables('service'),
   }),
-  route({
+  edit({
     method: 'put',
     path: '/api/services/:id',
-    tag: 'Operations',
     summary: 'Update a service',
-    may: mayEditServices,
     requestBody: VersionedServiceForm,
-    response: Service,
     errors: [404, 409],
-    operation: `mutation RestUpdateService($id: Int!, $version: Int, $input: ServiceInput!) {
-      result: updateService(databaseId: $id, version: $version, input: $input) { service { ${SERVICE} } }
-    }`,
-    of: 'result.service',
+    operation: mutation('updateService'),
+    variables: formVariables('service'),
   }),
 ];

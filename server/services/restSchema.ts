@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { id, text, timestamp } from '#server/rest/schema.ts';
+import { chosenId, id, text, timestamp } from '#server/rest/schema.ts';
 import { SYNONYMS } from '#shared/synonyms.ts';
 import { ABOUT_SYNONYMS } from './parseSynonyms.ts';
 
@@ -48,7 +48,7 @@ export const ServiceForm = z
     nameEn: translated('English'),
     nameEs: translated('Spanish'),
     namePt: translated('Portuguese'),
-    idServiceSubcategories: id('See `/api/services/subcategories`.').meta({ graphql: 'subcategoryId' }),
+    idServiceSubcategories: chosenId('See `/api/services/subcategories`.').meta({ graphql: 'subcategoryId' }),
     synonyms: synonyms()
       .max(SYNONYMS.max)
       .nullable()

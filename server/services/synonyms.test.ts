@@ -18,17 +18,17 @@ const FORM = { name: 'Crane hire', subcategoryId: COLD };
 const create = async (input: object) =>
   (
     await staff.graphql(
-      'mutation ($input: ServiceInput!) { createService(input: $input) { service { databaseId synonyms } } }',
-      { input: { ...FORM, ...input } },
+      'mutation ($input: CreateServiceInput!) { createService(input: $input) { ... on ServicePayload { service { databaseId synonyms } } } }',
+      { input: { service: { ...FORM, ...input } } },
     )
   ).body.data.createService.service;
 const update = async (databaseId: number, input: object) =>
   (
     await staff.graphql(
-      `mutation ($databaseId: Int!, $input: ServiceInput!) {
-        updateService(databaseId: $databaseId, input: $input) { service { synonyms } }
+      `mutation ($input: UpdateServiceInput!) {
+        updateService(input: $input) { ... on ServicePayload { service { synonyms } } }
       }`,
-      { databaseId, input: { ...FORM, ...input } },
+      { input: { id: databaseId, expectedVersion: 0, force: true, service: { ...FORM, ...input } } },
     )
   ).body.data.updateService.service;
 const synonymsOf = async (id: number) => (await staff.get(`/api/services/${id}`)).body.synonyms;

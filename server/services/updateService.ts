@@ -2,7 +2,7 @@ import type { Prisma, Service } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { NotFound, Stale } from '#server/platform/errors.ts';
 import { nameIn } from './nameIn.ts';
 import { keepFormerSlugs, offersWithin } from './offers.ts';
 import { parseServiceForm, type ServiceForm } from './parseServiceForm.ts';
@@ -58,7 +58,7 @@ async function saveService(
 ): Promise<void> {
   const { id } = stored;
   const service = await parseServiceForm(tx, context.language, form, stored);
-  if (version != null && version !== stored.version) throw new Conflict('service.stale', { field: 'version' });
+  if (version != null && version !== stored.version) throw new Stale('service.stale', { field: 'version' });
   const isInDocuments = IN_DOCUMENTS.some((field) => service[field] !== stored[field]);
   const offers = isInDocuments ? await offersWithin(tx) : [];
   await tx.service.update({ where: { id }, data: { ...service, version: { increment: 1 } } });

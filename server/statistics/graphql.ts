@@ -1,14 +1,14 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
-import { OwnProvider } from '#server/providers/own/graphql.ts';
-import { PublicProvider } from '#server/providers/public/graphql.ts';
+import { ProviderOwnership } from '#server/providers/own/ownershipType.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
 import { SearchProvidersConnection } from '#server/search/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { countedText } from './countTexts.ts';
 import type { ViewKind } from './countViews.ts';
 import { type Counts, FEWEST_IN_REGION, lastDays, loadNumbers, type Numbers } from './numbers.ts';
 import { signPage } from './pageToken.ts';
-import { type UnmetDemand as Unmet, unmetNear } from './unmet.ts';
+import { type UnmetDemand as Unmet, unmetLanes, unmetNear } from './unmet.ts';
 
 const MOST_DAYS = 366;
 const POINTS = 20;
@@ -42,7 +42,7 @@ const ViewCounts = builder.objectRef<Counts>('ViewCounts').implement({
 
 const DayOfViews = builder.objectRef<Numbers['days'][number]>('DayOfViews').implement({
   description: 'Views and clicks of a provider on a day (UTC).',
-  fields: (t) => ({ day: t.exposeString('day', { description: 'Such as 2026-11-24.' }), ...countFields(t) }),
+  fields: (t) => ({ day: t.expose('day', { type: 'Date', description: 'In UTC.' }), ...countFields(t) }),
 });
 
 const fromFewestOn = (count: number) => (count >= FEWEST_IN_REGION ? count : null);
@@ -112,7 +112,17 @@ export const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
   }),
 });
 
-builder.prismaObjectFields(OwnProvider, (t) => ({
+builder.queryField('unmetLanes', (t) =>
+  t.field({
+    type: [UnmetDemand],
+    description:
+      'Routes that were searched for and that nobody drives, by region; only what five or more visitors searched for on one day.',
+    complexity: { field: POINTS, multiplier: 20 },
+    resolve: (_, __, { reads }) => unmetLanes(reads),
+  }),
+);
+
+builder.prismaObjectFields(ProviderOwnership, (t) => ({
   numbers: t.field({
     type: ProviderNumbers,
     complexity: POINTS,
@@ -153,7 +163,7 @@ builder.objectField(SearchProvidersConnection, 'pageToken', (t) =>
   }),
 );
 
-builder.objectField(PublicProvider, 'pageToken', (t) =>
+builder.prismaObjectField(Provider, 'pageToken', (t) =>
   t.string({
     description: 'A signed token for `countViews`, valid for views and clicks of today (UTC).',
     resolve: ({ id }, _, { secretKey }) => signPage(secretKey, [id]),

@@ -1,4 +1,4 @@
-import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isInterfaceType, isObjectType } from 'graphql';
+import { type GraphQLObjectType, type GraphQLSchema, getNamedType, isAbstractType, isObjectType } from 'graphql';
 
 /** Whether a type has scopes of its own. */
 export const hasScopes = (type: GraphQLObjectType) =>
@@ -12,7 +12,7 @@ export function reachedBy(schema: GraphQLSchema, mayUse: (row: string) => boolea
   const roots = [schema.getQueryType()!, schema.getMutationType()!];
   const found = new Set<GraphQLObjectType>();
   const visit = (named: unknown): void => {
-    if (isInterfaceType(named)) for (const type of schema.getPossibleTypes(named)) visit(type);
+    if (isAbstractType(named)) for (const type of schema.getPossibleTypes(named)) visit(type);
     if (!isObjectType(named) || found.has(named) || (hasScopes(named) && !mayUse(named.name))) return;
     found.add(named);
     for (const field of Object.values(named.getFields())) visit(getNamedType(field.type));

@@ -54,6 +54,13 @@ export interface Form<Values> {
   refused: readonly { name: string; message: string }[];
 }
 
+/** The errors of a refused form that belong to its fields. */
+function errorsAtFields(error: unknown, values: object): Record<string, string> {
+  if (!(error instanceof ApiError)) return {};
+  const atFields = [error, ...error.others].filter(({ field }) => field && field.split('.')[0]! in values);
+  return Object.fromEntries(atFields.map(({ field, message }) => [field, message]));
+}
+
 /** The state of a form: values, their errors, and sending them once at a time. */
 export function useForm<Values extends object>(parts: FormParts<Values>): Form<Values> {
   const intl = useIntl();
@@ -93,8 +100,8 @@ export function useForm<Values extends object>(parts: FormParts<Values>): Form<V
     try {
       await parts.send(values);
     } catch (error) {
-      if (error instanceof ApiError && error.field && error.field.split('.')[0]! in values)
-        show({ [error.field]: error.message } as FormErrors<Values>);
+      const atFields = errorsAtFields(error, values);
+      if (Object.keys(atFields).length > 0) show(atFields as FormErrors<Values>);
       else if (parts.errorsOf) show(parts.errorsOf(error));
       parts.onFailure(error);
     } finally {

@@ -5,11 +5,20 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   /** Values that may have been meant. */
   readonly suggestions: readonly string[];
+  /** The further errors of the same form. */
+  readonly others: readonly ApiError[];
 
-  constructor(message: string, code: string, field?: string, suggestions: readonly string[] = []) {
+  constructor(
+    message: string,
+    code: string,
+    field?: string,
+    suggestions: readonly string[] = [],
+    others: readonly ApiError[] = [],
+  ) {
     super(message);
     this.code = code;
     this.field = field;
     this.suggestions = suggestions;
+    this.others = others;
   }
 }

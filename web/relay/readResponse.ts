@@ -7,6 +7,13 @@ interface ErrorEntry {
   extensions?: { code?: string; field?: string; suggestions?: string[] };
 }
 
+interface FormErrorEntry {
+  message: string;
+  code: string;
+  path: string[];
+  suggestions: string[];
+}
+
 function errorsOf(response: unknown): ErrorEntry[] {
   return (response as { errors?: ErrorEntry[] } | null)?.errors ?? [];
 }
@@ -19,9 +26,25 @@ export function readResponse(response: unknown): GraphQLSingularResponse {
   const { data } = (response ?? {}) as { data?: unknown };
   const errors = errorsOf(response);
   const first = data ? errors.find(({ path }) => path?.length === 1) : errors[0];
-  if (data && !first) return response as GraphQLSingularResponse;
+  if (data && !first) {
+    for (const result of Object.values(data)) throwFormErrors(result);
+    return response as GraphQLSingularResponse;
+  }
   const { code = 'UNKNOWN', field, suggestions } = first?.extensions ?? {};
   throw new ApiError(first?.message || 'API Error', code, field, suggestions);
+}
+
+/** Throws the errors of a form that was refused, the first with the others. */
+function throwFormErrors(result: unknown): void {
+  const { __typename, errors } = (result ?? {}) as { __typename?: string; errors?: FormErrorEntry[] };
+  if (__typename !== 'FormErrors') return;
+  const [first, ...others] = errors!.map(
+    ({ message, code, path, suggestions }) => [message, code, path.join('.') || undefined, suggestions] as const,
+  );
+  throw new ApiError(
+    ...first!,
+    others.map((other) => new ApiError(...other)),
+  );
 }
 
 /** Whether any part of a response reports that the caller is not signed in. */

@@ -71,7 +71,8 @@ export function createFakeApi(answers: Record<string, Responder>): FakeApi {
         variableValues: variables,
         fieldResolver: resolveField,
         typeResolver: (value, _, __, type) =>
-          (value as { __typename?: string }).__typename ?? schema.getPossibleTypes(type)[0]!.name,
+          (value as { __typename?: string }).__typename ??
+          schema.getPossibleTypes(type).find(({ name }) => name !== 'FormErrors')!.name,
       });
       return Response.json(result);
     },

@@ -9,7 +9,7 @@ describe('a request that changes its viewer', () => {
   it('has no permissions after signing out', async () => {
     const staff = await signedInStaff(test);
     const { body } = await staff.graphql(
-      'mutation { signOut { done } createService(input: { name: "Late", subcategoryId: 6 }) { service { id } } }',
+      'mutation { signOut { done } createService(input: { service: { name: "Late", subcategoryId: 6 } }) { __typename } }',
     );
     expect(body.errors).toMatchObject([{ path: ['createService'], extensions: { code: 'UNAUTHENTICATED' } }]);
     expect(await test.db.prisma.service.count({ where: { nameEn: 'Late' } })).toBe(0);

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { endLinks } from '#server/mailed-links/mailedLinks.ts';
-import { Conflict, Invalid } from '#server/platform/errors.ts';
+import { Invalid, Stale } from '#server/platform/errors.ts';
 import { parseEmail, parseText } from '#server/platform/text.ts';
 import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
 import { hashPassword } from '../credentials/passwords.ts';
@@ -44,7 +44,7 @@ export async function updateUser(
         version: { increment: 1 },
       },
     });
-    if (count === 0) throw new Conflict('user.stale', { field: 'version' });
+    if (count === 0) throw new Stale('user.stale', { field: 'version' });
     if (passwordHash) await replacePassword(tx, context, id);
     // a link mailed earlier verifies the previous address, and would be rejected
     if (newEmail) await askNewEmail(tx, before, newEmail, passwordHash !== null);

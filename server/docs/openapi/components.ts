@@ -102,13 +102,17 @@ export const ERRORS = {
 
 type ErrorStatus = keyof typeof ERRORS;
 
+const oneError = z.object({
+  code: text('Stable, the same as in GraphQL.', { examples: ['UNAUTHENTICATED'] }),
+  message: text('In the language of the request.', { examples: ['Log in first'] }),
+  field: text('The invalid field or parameter.').optional(),
+  suggestions: z.array(z.string()).optional().meta({ description: 'Close matches.' }),
+});
+
 export const ErrorBody = jsonSchema(
-  z
-    .object({
-      code: text('Stable, the same as in GraphQL.', { examples: ['UNAUTHENTICATED'] }),
-      message: text('In the language of the request.', { examples: ['Log in first'] }),
-      field: text('The invalid field or parameter.').optional(),
-      suggestions: z.array(z.string()).optional().meta({ description: 'Close matches.' }),
+  oneError
+    .extend({
+      errors: z.array(oneError).optional().meta({ description: 'All errors of a form, when there are several.' }),
     })
     .meta({ title: 'Error', description: 'Why the request failed.' }),
 );

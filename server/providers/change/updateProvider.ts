@@ -1,7 +1,7 @@
 import { contactTypeOf } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Conflict, Invalid } from '#server/platform/errors.ts';
+import { Invalid, Stale } from '#server/platform/errors.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import { changeProvider } from './changeProvider.ts';
 
@@ -26,6 +26,7 @@ export async function saveProvider(
     contacts,
     services,
     branches,
+    lanes,
     ...provider
   }: ParsedForm & { id: number; version?: number | null; importKey?: string },
 ): Promise<void> {
@@ -33,7 +34,7 @@ export async function saveProvider(
     where: { id, ...(version != null && { version }) },
     data: { ...provider, version: { increment: 1 } },
   });
-  if (count === 0) throw new Conflict('provider.stale');
+  if (count === 0) throw new Stale('provider.stale');
   const written = contacts.map(({ id, typedValue, contactType, ...contact }) => {
     const compared = { ...contact, contactType: contactTypeOf(contactType) };
     return { id, compared, data: { ...compared, typedValue } };
@@ -41,6 +42,10 @@ export async function saveProvider(
   await saveItems(tx.contact, id, written);
   await saveItems(tx.providerService, id, services.map(itemOf));
   if (branches) await saveItems(tx.providerBranch, id, branches.map(itemOf));
+  // a changed lane is confirmed by the change
+  const confirmedAt = new Date();
+  const declared = lanes?.map(({ id, ...lane }) => ({ id, compared: lane, data: { ...lane, confirmedAt } }));
+  if (declared) await saveItems(tx.providerLane, id, declared);
 }
 
 const itemOf = <Item extends { id: number | null }>({ id, ...data }: Item) => ({ id, data });

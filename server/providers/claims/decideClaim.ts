@@ -2,7 +2,7 @@ import type { FormerOwners } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { lockProviders } from '../change/changeProvider.ts';
 import { beginNotice, OPEN } from './claim.ts';
@@ -38,7 +38,7 @@ export async function decideClaim(
     const { providerId } = known;
     await lockProviders(tx, [providerId]);
     const claim = await tx.providerClaim.findFirst({ where: { id: claimId, ...OPEN } });
-    if (!claim || claim.version !== version) throw new Conflict('decision.stale');
+    if (!claim || claim.version !== version) throw new Stale('decision.stale');
     const rivals = { providerId, id: { not: claimId }, ...OPEN, state: 'approved' as const };
     if (isAccepted && (await tx.providerClaim.count({ where: rivals }))) throw new Conflict('claim.rivalAccepted');
     await tx.providerClaim.update({

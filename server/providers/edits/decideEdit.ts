@@ -3,7 +3,7 @@ import type { Prisma, ProviderEdit } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import type { FullProvider } from '../change/snapshot.ts';
@@ -45,7 +45,7 @@ export async function decideEdit(
     const edit = await tx.providerEdit.findUniqueOrThrow({ where });
     const provider = await loadFull(tx, providerId);
     if (edit.outcome !== null) throw new Conflict('edit.decided');
-    if (edit.version !== version || provider.version !== providerVersion) throw new Conflict('decision.stale');
+    if (edit.version !== version || provider.version !== providerVersion) throw new Stale('decision.stale');
     if (isApplied && edit.noticeUntil && edit.noticeUntil > new Date()) throw new Conflict('edit.notice');
     if (isApplied && isHeld(provider, valuesOf(edit))) throw new Conflict('edit.contactsHeld');
     const replaced = isApplied ? replacedContacts(provider, valuesOf(edit)) : [];

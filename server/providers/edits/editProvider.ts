@@ -4,12 +4,12 @@ import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
-import { Conflict, NotFound } from '#server/platform/errors.ts';
+import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
-import { ownProviders } from '../own/submitProvider.ts';
+import { ownProviders } from '../own/own.ts';
 import { appliedForm, draftOf, type EditValues, loadFull, parseStored, waitingEdit } from './draft.ts';
 import { noticeOf } from './notice.ts';
 
@@ -76,7 +76,7 @@ export async function editOwn<Result>(
     if (!states.includes(own.status)) throw new Conflict('edit.notPublic');
     const [provider, edit] = [await loadFull(tx, id), await waitingEdit(tx, id)];
     if (provider.version !== version || (edit?.version ?? null) !== (editVersion ?? null))
-      throw new Conflict('provider.stale');
+      throw new Stale('provider.stale');
     return change(tx, provider, edit);
   });
 }

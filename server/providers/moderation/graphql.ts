@@ -5,6 +5,7 @@ import { Provider } from '../record/graphql.ts';
 import { heldAssignment } from './assignment.ts';
 import { type decideAll, MOST_DECIDED } from './decide.ts';
 import { DecisionKind, ProviderDecision } from './decisionType.ts';
+import { ProviderModeration } from './moderationType.ts';
 import type { Skipped } from './refusals.ts';
 import type { undoAll } from './undo.ts';
 
@@ -19,7 +20,7 @@ const ChosenProviderInput = builder.inputType('ChosenProviderInput', {
 const ReasonTextInput = builder.inputType('ReasonTextInput', {
   description: 'A reason in one language.',
   fields: (t) => ({
-    language: t.string({ required: true, description: '`en`, `es` or `pt`.' }),
+    language: t.field({ type: 'Language', required: true, description: 'The language of the text.' }),
     text: t.string({ required: true, description: 'Plain text, up to 2,000 characters.' }),
   }),
 });
@@ -59,7 +60,7 @@ const Assignment = builder.prismaObject('ProviderAssignment', {
   }),
 });
 
-builder.prismaObjectField(Provider, 'assignment', (t) =>
+builder.prismaObjectField(ProviderModeration, 'assignment', (t) =>
   t.field({
     type: Assignment,
     nullable: true,

@@ -1,6 +1,6 @@
 import type { DecisionKind, Prisma, ProviderStatus } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Conflict, DomainError, NotFound } from '#server/platform/errors.ts';
+import { Conflict, DomainError, NotFound, Stale } from '#server/platform/errors.ts';
 import { asForm, loadKnown, parseProviderForm, type StoredProvider } from '../form/parseProviderForm.ts';
 import { otherAssignees } from './assignment.ts';
 
@@ -67,7 +67,7 @@ function refusal(
 ): DomainError | null {
   const { status } = provider;
   const isStale = version != null && version !== provider.version;
-  if (FROM[kind].includes(status)) return isStale ? new Conflict('decision.stale', { field: 'version' }) : null;
+  if (FROM[kind].includes(status)) return isStale ? new Stale('decision.stale', { field: 'version' }) : null;
   const isPublic = status === 'approved' || status === 'suspended';
   if (kind === 'suspended' && !isPublic) return new Conflict('decision.notApproved');
   if (kind === 'published' && !isPublic) return new Conflict('decision.notSuspended');

@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { connectionType, orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
 import {
   costOfRows,
@@ -10,15 +11,14 @@ import {
   OFFSET,
   readListPage,
 } from '#server/graphql/paging.ts';
-import { addRowQuery } from '#server/graphql/payloads.ts';
 import { mayReadProviders } from '../access.ts';
 import type { ProviderFilter } from '../list/conditions.ts';
 import { countProviders, findPlace, listProviderIds, type ProviderPlace } from '../list/listProviders.ts';
 import { loadQueueFacts, type QueueFacts, type QueueView } from '../list/queueFlags.ts';
-import { canRead, readRows } from '../list/readRows.ts';
 import type { ProviderOrder } from '../list/sorts.ts';
 import { Provider } from '../record/graphql.ts';
-import { ProviderStatus } from '../record/statusType.ts';
+import { ProviderStatus } from '../record/status.ts';
+import { loadProviders } from '../record/visible.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
@@ -119,8 +119,8 @@ const ProviderListFilter = builder.inputType('ProviderListFilter', {
   description: 'A filter of a list. Fields that are null or omitted do not filter.',
   fields: (t) => ({
     status: t.field({ type: ProviderStatus, description: 'Only those with this moderation status.' }),
-    country: t.string({ description: 'Only those whose city is in this country: ISO 3166-1 alpha-2.' }),
-    categoryId: t.int({ description: 'Only those with a service of this category: its database id.' }),
+    country: t.field({ type: 'CountryCode', description: 'Only those whose city is in this country.' }),
+    categoryId: t.id({ description: 'Only those with a service of this category.' }),
     hasPendingEdit: t.boolean({
       description: "True: only providers with a pending owner's edit; false: only those without.",
     }),
@@ -154,7 +154,9 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
 }
 
 function filterOf(isQueue: boolean, { search, view, filter }: Narrowing): ProviderFilter {
-  return { isQueue, search, view, ...filter };
+  const { categoryId, ...others } = filter ?? {};
+  const category = categoryId == null ? null : databaseIdOf(categoryId, 'ServiceCategory');
+  return { isQueue, search, view, ...others, categoryId: category };
 }
 
 type Arguments = ListArguments & Narrowing;
@@ -167,12 +169,7 @@ async function list(isQueue: boolean, arguments_: Arguments, context: Context, i
   const page = readListPage(arguments_, MAX_ROWS, PAGE_ROWS);
   const ids = await listProviderIds(context.db.pool, filter, orderOf(arguments_), page);
   const query = queryOfRows('Provider', context, info);
-  const { include = {} } = query;
-  const find = (where: object) =>
-    !query.select && canRead(include)
-      ? readRows(context.db.pool, ids)
-      : context.db.prisma.provider.findMany({ ...query, where });
-  const connection = await pageOfIds(ids, page, find);
+  const connection = await pageOfIds(ids, page, ({ id }) => loadProviders(context, query, id.in));
   let loaded: ReturnType<typeof loadQueueFacts> | undefined;
   const facts = () => {
     loaded ??= loadQueueFacts(context.db.pool, ids);
@@ -222,11 +219,14 @@ builder.queryFields((t) => ({
       'The position of a provider in the moderation queue; null when it is not in it. Errors: BAD_USER_INPUT.',
     args: {
       ...narrowingQueue(t as never),
-      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
+      id: t.arg.id({ required: true, description: 'The id of the provider.' }),
     },
-    resolve: (_, { databaseId, ...narrowed }, { db }) =>
-      findPlace(db.pool, filterOf(true, narrowed as Narrowing), orderOf(narrowed as Narrowing), databaseId),
+    resolve: (_, { id, ...narrowed }, { db }) =>
+      findPlace(
+        db.pool,
+        filterOf(true, narrowed as Narrowing),
+        orderOf(narrowed as Narrowing),
+        databaseIdOf(id, 'Provider'),
+      ),
   }),
 }));
-
-addRowQuery('provider', Provider, mayReadProviders, 'A provider');

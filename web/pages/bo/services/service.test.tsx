@@ -46,7 +46,9 @@ test('other words for a service are sent without blank lines, and the stored one
   await person.type(await screen.findByLabelText(text('bo.field.synonyms')), 'Grúa\n\n  guindaste \ngrua');
   await person.click(screen.getByRole('button', { name: text('bo.save') }));
   expect(await screen.findByRole('alertdialog', { name: text('bo.saved.service') })).toBeVisible();
-  expect(api.sent('ServicePageMutation')).toMatchObject([{ input: { synonyms: ['Grúa', 'guindaste', 'grua'] } }]);
+  expect(api.sent('ServicePageMutation')).toMatchObject([
+    { input: { service: { synonyms: ['Grúa', 'guindaste', 'grua'] } } },
+  ]);
 
   api.answer('serviceLoaderQuery', { service: stored });
   await waitFor(() => expect(router.state.location.pathname).toBe('/bo/services'));
@@ -94,14 +96,14 @@ test('typed text of a service is kept when its reader stays on the page, or chan
   await person.click(screen.getByRole('button', { name: 'Guardar cambios' }));
   expect(await screen.findByRole('alertdialog', { name: 'Servicio guardado correctamente' })).toBeVisible();
   expect(api.sent('ServicePageMutation')).toMatchObject([
-    { input: { name: 'Grúas', nameEn: 'Half', nameEs: 'Grúas' } },
+    { input: { service: { name: 'Grúas', nameEn: 'Half', nameEs: 'Grúas' } } },
   ]);
 });
 
 test('the page of a service that does not exist says so', async () => {
   const { api } = openPage('/bo/services/2000000000', { user: STAFF });
   expect(await screen.findByRole('heading', { level: 1, name: text('service.notFound') })).toBeVisible();
-  expect(api.sent('serviceLoaderQuery')).toEqual([{ databaseId: 2_000_000_000 }]);
+  expect(api.sent('serviceLoaderQuery')).toEqual([{ id: '2000000000' }]);
 });
 
 test('a search without a match leads back to all services, and they have pages', async () => {

@@ -7,50 +7,48 @@ import css from './NumbersPage.module.css';
 
 /** Searches near the business without results. */
 export function Demand({ provider }: { provider: Demand_provider$key }) {
-  const { unmetDemand } = useFragment(
+  const { ownership } = useFragment(
     graphql`
-      fragment Demand_provider on OwnProvider {
-        unmetDemand {
-          service {
-            databaseId
-            name
+      fragment Demand_provider on Provider {        ownership @required(action: THROW) {
+          unmetDemand {
+            service {
+              databaseId
+              name
+            }
+            from {
+              databaseId
+              displayName
+            }
+            to {
+              databaseId
+              displayName
+            }
+            count
           }
-          from {
-            databaseId
-            displayName
-          }
-          to {
-            databaseId
-            displayName
-          }
-          count
         }
+
       }
     `,
     provider,
   );
+  const { unmetDemand } = ownership;
   if (unmetDemand.length === 0) return null;
   return (
     <Section id="demand" title={<FormattedMessage id="numbers.demand" defaultMessage="Searches with few results" />}>
       <ul className={css.demand}>
         {unmetDemand.map(({ service, from, to, count }) => (
           <li key={`${service?.databaseId} ${from?.databaseId} ${to?.databaseId}`}>
-            {to ? (
-              <FormattedMessage
-                id="numbers.demandLane"
-                defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from} → {to}"
-                values={{ count, service: service?.name, from: from?.displayName, to: to.displayName }}
-              />
-            ) : (
-              <FormattedMessage
-                id="numbers.demandPlace"
-                defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from}"
-                values={{ count, service: service?.name, from: from?.displayName }}
-              />
-            )}
+            <FormattedMessage
+              id="numbers.demandPlace"
+              defaultMessage="{count, plural, one {# search} other {# searches}} for {what}"
+              values={{ count, what: [service?.name, laneOf(from, to)].filter(Boolean).join(', ') }}
+            />
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+const laneOf = (...ends: ({ displayName: string } | null | undefined)[]) =>
+  ends.flatMap((end) => end?.displayName ?? []).join(' → ');

@@ -3,6 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { formTexts, PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import type { providerValues_form$key } from '#web/__generated__/providerValues_form.graphql.ts';
 import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
+import type { RhythmName, RoleName } from '#web/businesses/laneMessages.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { type HoursLine, readLines } from './hoursLines.ts';
@@ -32,6 +33,15 @@ export interface BranchValues {
   hours: readonly HoursLine[];
 }
 
+export interface LaneValues {
+  id: string;
+  fromId: Choice;
+  toId: Choice;
+  bothWays: boolean;
+  serviceId: Choice;
+  rhythm: RhythmName;
+}
+
 /** The values of the form. The names are those of the server's input, which its errors use. */
 export interface ProviderValues extends Record<ProviderText, string> {
   /** Empty for none. */
@@ -40,6 +50,8 @@ export interface ProviderValues extends Record<ProviderText, string> {
   contacts: readonly ContactValues[];
   services: readonly ServiceValues[];
   branches: readonly BranchValues[];
+  roles: readonly RoleName[];
+  lanes: readonly LaneValues[];
 }
 
 export const emptyProvider: ProviderValues = {
@@ -49,6 +61,8 @@ export const emptyProvider: ProviderValues = {
   contacts: [],
   services: [],
   branches: [],
+  roles: [],
+  lanes: [],
 };
 
 /** The id of a new or pending item: n1, n2, … */
@@ -58,7 +72,7 @@ const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : Str
 export function readValues(provider: providerValues_form$key): ProviderValues {
   const data = readInlineData(
     graphql`
-      fragment providerValues_form on EditableProvider @inline {
+      fragment providerValues_form on ProviderForm @inline {
         businessName
         commercialName
         websiteUrl
@@ -95,6 +109,24 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
           phone
           hours
         }
+        roles
+        lanes {
+          databaseId
+          from {
+            databaseId
+            displayName
+          }
+          to {
+            databaseId
+            displayName
+          }
+          bothWays
+          service {
+            databaseId
+            name
+          }
+          rhythm
+        }
       }
     `,
     provider,
@@ -124,6 +156,15 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
       phone: phone ?? '',
       hours: readLines(hours),
     })),
+    roles: data.roles as readonly RoleName[],
+    lanes: data.lanes.map(({ databaseId, from, to, bothWays, service, rhythm }) => ({
+      id: itemId(databaseId),
+      fromId: choiceOf(from),
+      toId: choiceOf(to),
+      bothWays,
+      serviceId: service ? { id: String(service.databaseId), text: service.name } : noChoice,
+      rhythm: rhythm as RhythmName,
+    })),
   };
 }
 
@@ -134,15 +175,20 @@ export function readStored(provider: providerValues_provider$key | null | undefi
     graphql`
       fragment providerValues_provider on Provider @inline {
         version
-        contacts {
-          typedValue
+        moderation {
+          form {
+            contacts {
+              typedValue
+            }
+            ...providerValues_form
+          }
         }
-        ...providerValues_form
       }
     `,
     provider,
   );
-  const values = readValues(data);
-  const contacts = values.contacts.map((contact, at) => ({ ...contact, ...data.contacts[at] }));
+  const { form } = data.moderation!;
+  const values = readValues(form);
+  const contacts = values.contacts.map((contact, at) => ({ ...contact, ...form.contacts[at] }));
   return { version: data.version, values: { ...values, contacts } };
 }

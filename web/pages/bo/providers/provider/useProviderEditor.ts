@@ -5,6 +5,7 @@ import { hoursInWords } from '#shared/openingHours.ts';
 import type { useProviderEditorCreateMutation } from '#web/__generated__/useProviderEditorCreateMutation.graphql.ts';
 import type { useProviderEditorMutation } from '#web/__generated__/useProviderEditorMutation.graphql.ts';
 import type { useProviderEditorQuery } from '#web/__generated__/useProviderEditorQuery.graphql.ts';
+import { laneInWords, roleMessages } from '#web/businesses/laneMessages.ts';
 import { useHoursWords } from '#web/businesses/useHoursWords.ts';
 import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { paths } from '#web/paths.ts';
@@ -45,8 +46,8 @@ const update = graphql`
 `;
 
 const latest = graphql`
-  query useProviderEditorQuery($databaseId: Int!) {
-    provider(databaseId: $databaseId) {
+  query useProviderEditorQuery($id: ID!) {
+    provider(id: $id) {
       ...providerValues_provider
     }
   }
@@ -88,7 +89,7 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
       }
     },
     load: async () => {
-      const variables = { databaseId: databaseId! };
+      const variables = { id: String(databaseId) };
       const force = { networkCacheConfig: { force: true } };
       const data = await fetchQuery<useProviderEditorQuery>(environment, latest, variables, force).toPromise();
       return data?.provider ? readStored(data.provider) : null;
@@ -127,6 +128,13 @@ export function useProviderTexts(taxTypes: readonly TaxTypeGroup[]) {
           .filter(Boolean)
           .join(' · '),
       )
+      .join('\n'),
+    roles: values.roles.map((role) => intl.formatMessage(roleMessages[role])).join(', '),
+    lanes: values.lanes
+      .map(({ fromId, toId, serviceId, ...lane }) => {
+        const ends = { from: { name: fromId.text }, to: { name: toId.text } };
+        return [laneInWords(intl, { ...ends, ...lane }), serviceId.text].filter(Boolean).join(' · ');
+      })
       .join('\n'),
   });
 }

@@ -29,29 +29,49 @@ import {
 } from './serviceValues.ts';
 
 const create = graphql`
-  mutation ServicePageCreateMutation($input: ServiceInput!) {
+  mutation ServicePageCreateMutation($input: CreateServiceInput!) {
     createService(input: $input) {
-      service {
-        ...ServicePage_service
+      ... on ServicePayload {
+        service {
+          ...ServicePage_service
+        }
+      }
+      ... on FormErrors {
+        errors {
+          code
+          path
+          message
+          suggestions
+        }
       }
     }
   }
 `;
 
 const update = graphql`
-  mutation ServicePageMutation($databaseId: Int!, $version: Int, $input: ServiceInput!) {
-    updateService(databaseId: $databaseId, version: $version, input: $input) {
-      service {
-        ...serviceValues_service
-        ...ServicePage_service
+  mutation ServicePageMutation($input: UpdateServiceInput!) {
+    updateService(input: $input) {
+      ... on ServicePayload {
+        service {
+          ...serviceValues_service
+          ...ServicePage_service
+        }
+      }
+      ... on FormErrors {
+        errors {
+          code
+          path
+          message
+          suggestions
+        }
       }
     }
   }
 `;
 
 const latest = graphql`
-  query ServicePageQuery($databaseId: Int!) {
-    service(databaseId: $databaseId) {
+  query ServicePageQuery($id: ID!) {
+    service(id: $id) {
       ...serviceValues_service
     }
   }
@@ -90,7 +110,7 @@ function ServiceEditor({ service, list }: ServiceEditorProps) {
   const stored = useFragment(
     graphql`
       fragment ServicePage_service on Service {
-        databaseId
+        id
         name
         ...serviceValues_service
       }
@@ -102,21 +122,21 @@ function ServiceEditor({ service, list }: ServiceEditorProps) {
     check: (values) => checkService(values, language),
     isSame: isSameService,
     save: async (values, version) => {
-      const input = serviceInput(values, language);
+      const service = serviceInput(values, language);
       try {
         if (!stored) {
-          await commit<ServicePageCreateMutation>(environment, { mutation: create, variables: { input } });
+          await commit<ServicePageCreateMutation>(environment, { mutation: create, variables: { input: { service } } });
           return { goTo: list };
         }
-        const variables = { databaseId: stored.databaseId, version, input };
+        const variables = { input: { id: stored.id, expectedVersion: version!, service } };
         const data = await commit<ServicePageMutation>(environment, { mutation: update, variables });
-        return { stored: readStored(data.updateService.service), goTo: list };
+        return { stored: readStored(data.updateService.service!), goTo: list };
       } catch (error) {
         throw byLanguage(error, language);
       }
     },
     load: async () => {
-      const variables = { databaseId: stored!.databaseId };
+      const variables = { id: stored!.id };
       const force = { networkCacheConfig: { force: true } };
       const data = await fetchQuery<ServicePageQuery>(environment, latest, variables, force).toPromise();
       return data?.service ? readStored(data.service) : null;

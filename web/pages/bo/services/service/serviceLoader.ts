@@ -1,21 +1,17 @@
 import { graphql } from 'relay-runtime';
-import { readDatabaseId } from '#shared/databaseId.ts';
+import { idInPath } from '#shared/databaseId.ts';
 import type { serviceLoaderQuery } from '#web/__generated__/serviceLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const serviceQuery = graphql`
-  query serviceLoaderQuery($databaseId: Int!) {
-    service(databaseId: $databaseId) {
+  query serviceLoaderQuery($id: ID!) {
+    service(id: $id) {
       ...ServicePage_service
     }
   }
 `;
 
 export const serviceLoader = adminLoader(({ params }) =>
-  loadRouteQuery<serviceLoaderQuery>(
-    serviceQuery,
-    { databaseId: readDatabaseId(params.serviceId) },
-    'store-and-network',
-  ),
+  loadRouteQuery<serviceLoaderQuery>(serviceQuery, { id: idInPath(params.serviceId) }, 'store-and-network'),
 );

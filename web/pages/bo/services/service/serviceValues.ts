@@ -73,7 +73,8 @@ export function serviceInput(values: ServiceValues, language: Language) {
     nameEn: nameEn.trim(),
     nameEs: nameEs.trim(),
     namePt: namePt.trim(),
-    subcategoryId: subcategoryId.id === null ? null : Number(subcategoryId.id),
+    // `checkService` has refused a form without one
+    subcategoryId: subcategoryId.id ?? '',
     synonyms: synonymsOf(values),
   };
 }

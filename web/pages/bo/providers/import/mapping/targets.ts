@@ -45,7 +45,7 @@ const groups = {
     whatsapp: contactTypeMessages.WHATSAPP,
     contacts: own.contacts,
   },
-  services: { services: labels.services, [MARK]: own.mark },
+  services: { services: labels.services, [MARK]: own.mark, roles: labels.roles, lanes: labels.lanes },
 };
 
 const groupNames = defineMessages({

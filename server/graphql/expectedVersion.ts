@@ -1,0 +1,16 @@
+import type { builder } from './builder.ts';
+
+type Fields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>;
+
+/** The input fields of a mutation that saves something with a version. */
+export const versionFields = (t: Fields) => ({
+  expectedVersion: t.int({
+    required: true,
+    description: 'The `version` that was edited. When there is a newer one, the error is CONFLICT.',
+  }),
+  force: t.boolean({ description: 'Overwrites a newer version; `expectedVersion` is ignored.' }),
+});
+
+/** The version that must be the stored one; null: any. */
+export const editedVersion = (input: { expectedVersion: number; force?: boolean | null }): number | null =>
+  input.force ? null : input.expectedVersion;

@@ -1,0 +1,51 @@
+import { message } from '#server/i18n/messages.ts';
+import { type DomainError, FormError } from '#server/platform/errors.ts';
+import { builder } from './builder.ts';
+
+const ErrorCode = builder.enumType('ErrorCode', {
+  description: 'The code of an error: in `UserError`, or in the `extensions.code` of an error of the response.',
+  values: {
+    BAD_USER_INPUT: { description: 'An argument or a field of a form is missing, malformed or out of its range.' },
+    CONFLICT: { description: 'Stored data prevents the change, such as a duplicate, or a newer version.' },
+    FORBIDDEN: { description: 'The caller lacks the right.' },
+    INTERNAL_SERVER_ERROR: { description: 'An unexpected failure, which the server logs under the request id.' },
+    NOT_FOUND: { description: 'There is no such object, or the caller may not read it.' },
+    PROOF_REQUIRED: { description: 'The caller has the right, and must first prove their identity with `proveAgain`.' },
+    SECOND_FACTOR_REQUIRED: { description: 'The password is right; `completeSignIn` takes the second factor.' },
+    TOO_LARGE: { description: 'The file or the body is too large.' },
+    TOO_MANY_REQUESTS: { description: 'The budget is used up. `Retry-After` has the seconds to wait.' },
+    UNAUTHENTICATED: { description: 'The caller has to sign in, or to send a valid token.' },
+    UNAVAILABLE: { description: 'A part of the server does not respond. A later retry may succeed.' },
+  },
+});
+
+type Code = typeof ErrorCode.$inferType;
+
+const UserError = builder.objectRef<DomainError>('UserError').implement({
+  description: 'An error that the caller can fix.',
+  fields: (t) => ({
+    code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ code }) => code as Code }),
+    path: t.stringList({
+      description:
+        'The field of the form, part by part, such as `["services", "0", "serviceId"]`; empty for the whole.',
+      resolve: ({ field }) => field?.split('.') ?? [],
+    }),
+    message: t.string({
+      description: 'For people, in the language of the request.',
+      resolve: ({ key, parameters }, _, { language }) => message(key, language, parameters),
+    }),
+    suggestions: t.exposeStringList('suggestions', { description: 'Values that may have been meant.' }),
+  }),
+});
+
+builder.objectType(FormError, {
+  name: 'FormErrors',
+  description: 'The form was not saved. These are all of its errors.',
+  fields: (t) => ({
+    errors: t.field({
+      type: [UserError],
+      description: 'At least one.',
+      resolve: (error) => [error, ...error.others],
+    }),
+  }),
+});

@@ -1,0 +1,27 @@
+import type { ErrorBody } from '#server/http/describeError.ts';
+
+/** An error of `FormErrors` as the schema returns it, in the caller's language. */
+export interface UserError {
+  code: string;
+  path: string[];
+  message: string;
+  suggestions: string[];
+}
+
+/** A form that the schema refused, with all errors. */
+export class FormRefused extends Error {
+  readonly status: number;
+  readonly body: ErrorBody;
+
+  constructor(errors: UserError[]) {
+    const [first, ...others] = errors.map(({ code, path, message, suggestions }) => ({
+      code,
+      message,
+      ...(path.length > 0 && { field: path.join('.') }),
+      ...(suggestions.length > 0 && { suggestions }),
+    }));
+    super(first!.message);
+    this.status = first!.code === 'CONFLICT' ? 409 : 400;
+    this.body = { ...first!, ...(others.length > 0 && { errors: [first!, ...others] }) };
+  }
+}
