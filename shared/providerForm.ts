@@ -123,7 +123,12 @@ function textOf({ max, blank, required, pattern }: TextRule) {
   );
 }
 
-const id = (error: FormError) => z.int({ error }).check(z.minimum(1, { error }));
+/** An id that is chosen: a number, or its digits as fields hold them. */
+const id = (error: FormError) =>
+  z.pipe(
+    z.transform((chosen: string | number | null | undefined) => Number(chosen)),
+    z.int({ error }).check(z.minimum(1, { error })),
+  );
 
 /** Each is shown with every result, and changed in one request. Who serves all of a region names the region once. */
 export const MOST = { contacts: 200, services: 1_000, branches: 50 };
@@ -158,18 +163,15 @@ const hours = z.pipe(
  */
 export const providerForm = z.object({
   ...textsOf(PROVIDER_TEXTS),
-  taxTypeId: z.pipe(
-    z.nullish(z.int()),
-    z.transform((value) => value || null),
-  ),
-  addressId: id('provider.addressRequired'),
+  taxTypeId: z.transform((chosen: string | number | null | undefined) => Number(chosen) || null),
+  placeId: id('provider.addressRequired'),
   contacts: z.array(z.unknown()).check(z.maxLength(MOST.contacts, { error: 'provider.tooMany.contacts' })),
   services: z
     .array(
       z.object({
         id: z.string(),
         serviceId: id('providerService.serviceRequired'),
-        addressId: id('providerService.addressRequired'),
+        placeId: id('providerService.addressRequired'),
       }),
     )
     .check(
@@ -181,7 +183,7 @@ export const providerForm = z.object({
       .array(
         z.object({
           id: z.string(),
-          addressId: id('providerService.addressRequired'),
+          placeId: id('providerService.addressRequired'),
           ...textsOf(BRANCH_TEXTS),
           hours,
         }),

@@ -136,4 +136,4 @@ export const sendDocument = (
   person: Parameters<typeof sendFile>[0],
   id: number,
   content = '%PDF-1.7 a tax registration',
-) => sendFile(person, DOCUMENT, { id }, ['document', new File([content], 'a.pdf', { type: 'application/pdf' })]);
+) => sendFile(person, DOCUMENT, { id, document: null }, ['document', new File([content], 'a.pdf', { type: 'application/pdf' })]);

@@ -1,7 +1,7 @@
 import type { PrismaObjectRef } from '@pothos/plugin-prisma';
 import type { PrismaClient } from '#server/generated/prisma/client.ts';
 import { builder } from './builder.ts';
-import { writeGlobalId } from './globalId.ts';
+import { databaseIdOf, writeGlobalId } from './globalId.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 // biome-ignore lint/suspicious/noExplicitAny: a reference to any Prisma model
@@ -64,6 +64,13 @@ export function donePayload(name: string, description: string) {
     description,
     fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true; failures are errors.' }) }),
   });
+}
+
+/** The source of `savedPayload` and `deletedPayload`, after the change of the object with the id that a caller sent. */
+export async function changeById(sent: string | number, typename: string, change: (id: number) => Promise<unknown>) {
+  const id = databaseIdOf(sent, typename);
+  await change(id);
+  return { id };
 }
 
 /** The source of `savedPayload` and `deletedPayload`, after the change. */

@@ -28,6 +28,10 @@ export function parseText(
   return keepsLines ? trimmed : trimmed.replace(/\p{Cc}+/gu, ' ');
 }
 
+/** The reason of a decision, which is emailed. Throws `Invalid`. */
+export const parseReason = (text: string | null | undefined, field = 'reason'): string =>
+  parseText(text, { field, max: 2_000, keepsLines: true, required: 'decision.reasonRequired' });
+
 /** Normalizes an e-mail to lower case, for storage and comparison. Throws `Invalid`. */
 export function parseEmail(text: string | null | undefined, field = 'email'): string {
   const typed = parseText(text, { field, max: MAX_EMAIL, required: 'email.required' });

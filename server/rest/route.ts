@@ -77,24 +77,24 @@ export const mutationOf = (row: string, response: Schema) => (given: string, cal
  * A mutation that takes a form, by its name: with the fields of `row` that the response needs, or the errors of the
  * form.
  */
-export const formMutationOf = (row: string, response: Schema) => (name: string) => {
-  const [payload, input] = [`${capitalized(row)}Payload`, `${capitalized(name)}Input`];
-  return `mutation Rest($input: ${input}!) {
+export const formMutationOf =
+  (row: string, response: Schema, payload = `${capitalized(row)}Payload`) =>
+  (name: string) =>
+    `mutation Rest($input: ${capitalized(name)}Input!) {
     result: ${name}(input: $input) { ... on ${payload} { ${row} { ${fieldsOf(response)} } } ${FORM_ERRORS} }
   }`;
-};
 
-const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
+export const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
 
 /** The input of a mutation that takes a form, as its field `name`; with the id of the path and the edited version. */
 export const formVariables =
   (name: string) =>
   ({ params: { id }, body: { version, ...form } }: RestRequest) => ({
-    input: { ...(id !== undefined && { id, ...versionInput(version) }), [name]: form },
+    input: { ...(id !== undefined && { id: pathId(id), ...versionInput(version) }), [name]: form },
   });
 
 /** Callers of REST may omit the version: then the last save wins. */
-const versionInput = (version: unknown) => ({
+export const versionInput = (version: unknown) => ({
   expectedVersion: version ?? 0,
   ...(version == null && { force: true }),
 });
@@ -182,6 +182,7 @@ const REST_NAMES: Record<string, string[]> = {
   keywords: ['q'],
   offset: ['page'],
   place: ['f'],
+  placeId: ['addressesId'],
   search: ['q'],
   serviceId: ['servicesId'],
   services: ['providerServices'],

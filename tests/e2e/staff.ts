@@ -16,17 +16,18 @@ export interface Entered {
 
 /** Creates a pending provider with an e-mail address and a service. */
 export async function enter(request: APIRequestContext, businessName: string, more: object = {}): Promise<Entered> {
-  const input = {
+  const provider = {
     businessName,
-    addressId: PLACE.databaseId,
+    placeId: PLACE.databaseId,
     contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }],
-    services: [{ id: 'n1', serviceId: REFRIGERATED, addressId: PLACE.databaseId }],
+    services: [{ id: 'n1', serviceId: REFRIGERATED, placeId: PLACE.databaseId }],
     ...more,
   };
   const { createProvider } = await ask<{ createProvider: { provider: Entered } }>(
     request,
-    'mutation ($input: ProviderInput!) { createProvider(input: $input) { provider { databaseId version } } }',
-    { input },
+    `mutation ($input: CreateProviderInput!) {
+      createProvider(input: $input) { ... on ProviderPayload { provider { databaseId version } } } }`,
+    { input: { provider } },
   );
   return createProvider.provider;
 }

@@ -77,7 +77,7 @@ describe('ten minutes after a proof', () => {
   ];
   const SUPER_ADMIN = [
     'mutation { deleteUser(databaseId: 999999) { deletedId } }',
-    'mutation { deleteProvider(databaseId: 999999) { deletedId } }',
+    'mutation { deleteProvider(input: { id: 999999 }) { deletedId } }',
     'mutation { deletePartner(databaseId: 999999) { deletedId } }',
     'mutation { updateUser(databaseId: 999999, input: { email: "a@x.example", isSuperAdmin: true }) { user { id } } }',
     'mutation { createUser(input: { email: "a@x.example", isSuperAdmin: true }) { user { id } } }',

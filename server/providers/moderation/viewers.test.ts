@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { FORM_ERRORS, versionInput } from '#server/rest/route.ts';
 import { sendDocument } from '#tests/claiming.ts';
 import { decideOne, undoOne } from '#tests/decideOne.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
@@ -186,8 +187,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     const { form } = await seenBy(owner, id);
     return isDone(
       viewer.graphql(
-        'mutation ($id: Int!, $input: ProviderInput!) { resubmitProvider(databaseId: $id, input: $input) { provider { status } } }',
-        { id, input: form },
+        `mutation ($input: ResubmitProviderInput!) { resubmitProvider(input: $input) { __typename ${FORM_ERRORS} } }`,
+        { input: { id, ...versionInput(null), provider: form } },
       ),
     );
   },
@@ -230,8 +231,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     const { form } = await seenBy(owner, id);
     return isDone(
       viewer.graphql(
-        'mutation ($id: Int!, $input: ProviderInput!) { updateProvider(databaseId: $id, input: $input) { provider { version } } }',
-        { id, input: form },
+        `mutation ($input: UpdateProviderInput!) { updateProvider(input: $input) { __typename ${FORM_ERRORS} } }`,
+        { input: { id, ...versionInput(null), provider: form } },
       ),
     );
   },
@@ -242,7 +243,7 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'publishes it again': decides('PUBLISHED'),
   'leaves it': (viewer, { id }) => isDone(viewer.graphql(`mutation { leaveBusiness(databaseId: ${id}) { done } }`)),
   'deletes it': (viewer, { id }) =>
-    isDone(viewer.graphql(`mutation { deleteProvider(databaseId: ${id}) { deletedId } }`)),
+    isDone(viewer.graphql(`mutation { deleteProvider(input: { id: ${id} }) { deletedId } }`)),
 };
 
 it.each(COLUMNS)('a business that is $status is seen and changed by exactly those in its column', async (column) => {

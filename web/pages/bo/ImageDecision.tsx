@@ -13,8 +13,8 @@ import { decisionMessages } from './providers/provider/moderation/decisionMessag
 import { showError } from './showError.ts';
 
 const mutation = graphql`
-  mutation ImageDecisionMutation($databaseId: Int!, $imageId: Int!) {
-    approveProviderImage(databaseId: $databaseId, imageId: $imageId) {
+  mutation ImageDecisionMutation($input: ApproveProviderImageInput!) {
+    approveProviderImage(input: $input) {
       provider {
         id
         image {
@@ -26,8 +26,8 @@ const mutation = graphql`
 `;
 
 const rejection = graphql`
-  mutation ImageDecisionRejectionMutation($databaseId: Int!, $imageId: Int!) {
-    deleteProviderImage(databaseId: $databaseId, imageId: $imageId) {
+  mutation ImageDecisionRejectionMutation($input: DeleteProviderImageInput!) {
+    deleteProviderImage(input: $input) {
       provider {
         id
         image {
@@ -43,10 +43,10 @@ export function ImageDecision({ provider }: { provider: ImageDecision_provider$k
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, image } = useFragment(
+  const { id, image } = useFragment(
     graphql`
       fragment ImageDecision_provider on Provider {
-        databaseId
+        id
         image {
           databaseId
           thumbnailUrl
@@ -60,7 +60,7 @@ export function ImageDecision({ provider }: { provider: ImageDecision_provider$k
     try {
       await commit<ImageDecisionMutation | ImageDecisionRejectionMutation>(environment, {
         mutation: chosen,
-        variables: { databaseId, imageId: image.databaseId },
+        variables: { input: { id, imageId: String(image.databaseId) } },
       });
       await revalidate();
     } catch (error) {

@@ -5,9 +5,9 @@ import { type ProviderValues, readValues } from '#web/pages/bo/providers/provide
 
 /** The version that an owner has seen, as the server's mutations take it. */
 export interface Seen {
-  databaseId: number;
-  version: number;
-  editVersion: number | null;
+  id: string;
+  expectedVersion: number;
+  expectedEditVersion: number | null;
 }
 
 /**
@@ -30,7 +30,11 @@ export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues
     `,
     provider,
   );
-  const seen: Seen = { databaseId, version, editVersion: edit && edit.outcome === null ? edit.version : null };
+  const seen: Seen = {
+    id: String(databaseId),
+    expectedVersion: version,
+    expectedEditVersion: edit && edit.outcome === null ? edit.version : null,
+  };
   return { version: JSON.stringify(seen), values: readValues(draft) };
 }
 
