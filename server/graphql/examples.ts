@@ -72,7 +72,7 @@ query ReadDirectory($after: String) {
 # Requires an access token with providers:write.
 mutation SendProvider($input: SubmitProviderInput!) {
   submitProvider(input: $input) {
-    ... on OwnProviderPayload { provider { databaseId status version } }
+    ... on ProviderPayload { provider { databaseId status version } }
     ... on FormErrors { errors { path message } }
   }
 }

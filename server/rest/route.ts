@@ -53,13 +53,15 @@ interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Ro
   of?: string;
   /** The error for a null there. */
   missing?: () => DomainError;
+  /** Whether an object there is as good as none. */
+  isMissing?: (found: Data) => boolean;
 }
 
-export function route({ operation, of = 'result', missing, ...rest }: Definition): Route {
+export function route({ operation, of = 'result', missing, isMissing, ...rest }: Definition): Route {
   const write = rest.response ? writerOf(rest.response) : () => undefined;
   const body = (data: Data) => {
     const found = of.split('.').reduce<unknown>((value, part) => (value as Data | null)?.[part] ?? null, data);
-    if (found === null && missing) throw missing();
+    if (missing && (found === null || isMissing?.(found as Data))) throw missing();
     return write(found);
   };
   const document = parse(operation, { noLocation: true });
@@ -77,12 +79,12 @@ export const mutationOf = (row: string, response: Schema) => (given: string, cal
  * A mutation that takes a form, by its name: with the fields of `row` that the response needs, or the errors of the
  * form.
  */
-export const formMutationOf =
-  (row: string, response: Schema, payload = `${capitalized(row)}Payload`) =>
-  (name: string) =>
-    `mutation Rest($input: ${capitalized(name)}Input!) {
+export const formMutationOf = (row: string, response: Schema) => (name: string) => {
+  const [payload, input] = [`${capitalized(row)}Payload`, `${capitalized(name)}Input`];
+  return `mutation Rest($input: ${input}!) {
     result: ${name}(input: $input) { ... on ${payload} { ${row} { ${fieldsOf(response)} } } ${FORM_ERRORS} }
   }`;
+};
 
 export const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
 

@@ -4,8 +4,7 @@ import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { changeById } from '#server/graphql/payloads.ts';
 import { mayEditOwnProviders, mayModerate } from '../access.ts';
 import { formOf, imageField, providerField, providerIdField } from '../form/providerInput.ts';
-import { OwnProviderPayload } from '../own/graphql.ts';
-import { ProviderPayload } from '../staff/mutations.ts';
+import { ProviderPayload } from '../record/graphql.ts';
 import { decideEdit, type SeenEdit } from './decideEdit.ts';
 import { editProvider } from './editProvider.ts';
 import { editImage, removeOwnImage, takeBackEdit } from './ownImage.ts';
@@ -34,7 +33,7 @@ builder.mutationFields((t) => {
   const DECIDED = 'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was decided, or it or its provider has changed';
   return {
     editOwnProvider: t.fieldWithInput({
-      type: OwnProviderPayload,
+      type: ProviderPayload,
       errors: {},
       authScopes: mayEditOwnProviders,
       description:
@@ -45,7 +44,7 @@ builder.mutationFields((t) => {
         changeById(input.id, 'Provider', (id) => editProvider(context, { ...input, id }, formOf(input.provider))),
     }),
     editOwnImage: t.fieldWithInput({
-      type: OwnProviderPayload,
+      type: ProviderPayload,
       authScopes: mayEditOwnProviders,
       description: `Uploads a new image for your own published provider. It is pending until reviewed. ${ERRORS}, TOO_LARGE.`,
       input: { ...seen, image: imageField(t.input) },
@@ -53,7 +52,7 @@ builder.mutationFields((t) => {
         changeById(input.id, 'Provider', (id) => editImage(context, { ...input, id }, input.image)),
     }),
     removeOwnImage: t.fieldWithInput({
-      type: OwnProviderPayload,
+      type: ProviderPayload,
       authScopes: mayEditOwnProviders,
       description: `Removes the pending image, or if there is none the public one, immediately. ${ERRORS}.`,
       input: seen,
@@ -61,7 +60,7 @@ builder.mutationFields((t) => {
         changeById(input.id, 'Provider', (id) => removeOwnImage(context, { ...input, id })),
     }),
     takeBackEdit: t.fieldWithInput({
-      type: OwnProviderPayload,
+      type: ProviderPayload,
       authScopes: mayEditOwnProviders,
       description: `Withdraws the pending edit. ${ERRORS}.`,
       input: seen,

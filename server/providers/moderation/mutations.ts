@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { mayModerate, mayModerateMany } from '../access.ts';
-import { ProviderPayload } from '../staff/mutations.ts';
+import { ProviderPayload } from '../record/graphql.ts';
 import { assignProvider, releaseProvider } from './assignment.ts';
 import { decideAll, MOST_DECIDED } from './decide.ts';
 import { costOf, DecideProvidersInput, DecisionsPayload, UndonePayload } from './graphql.ts';

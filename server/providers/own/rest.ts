@@ -11,7 +11,7 @@ import { OwnProvider } from './restSchema.ts';
 const MAX_TOP = 100;
 const TOP = 25;
 
-const mutation = formMutationOf('provider', OwnProvider, 'OwnProviderPayload');
+const mutation = formMutationOf('provider', OwnProvider);
 
 const ofOwner = routesWith({ tag: 'Directory', may: maySubmitProviders, response: OwnProvider, of: 'result.provider' });
 
@@ -56,7 +56,8 @@ export const ownProviderRoutes = [
     may: mayReadOwnProviders,
     response: OwnProvider,
     errors: [404],
-    operation: `query RestOwnProvider($id: Int!) { result: ownProvider(databaseId: $id) { ${fieldsOf(OwnProvider)} } }`,
+    operation: `query RestOwnProvider($id: ID!) { result: provider(id: $id) { ${fieldsOf(OwnProvider)} } }`,
+    isMissing: ({ ownership }) => ownership === null,
     missing: () => new NotFound('provider.notFound'),
   }),
   ofOwner({

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changed, done, donePayload } from '#server/graphql/payloads.ts';
 import { mayJoinBusiness, mayLeaveBusiness, mayManagePeople } from '../access.ts';
-import { OwnProviderPayload } from '../own/graphql.ts';
+import { ProviderPayload } from '../record/graphql.ts';
 import { ProviderRoleEnum } from './graphql.ts';
 import { invitePerson, withdrawInvitation } from './invite.ts';
 import { acceptInvitation } from './join.ts';
@@ -25,7 +25,7 @@ builder.mutationFields((t) => {
   const userId = t.arg.int({ required: true, description: 'The database id of the person.' });
   return {
     invitePerson: t.field({
-      type: OwnProviderPayload,
+      type: ProviderPayload,
       authScopes: mayManagePeople,
       description:
         'Emails an invitation to manage your own business. The address may have no account yet. ' +
@@ -35,7 +35,7 @@ builder.mutationFields((t) => {
         changed(providerId, invitePerson(context, { providerId, ...input })),
     }),
     withdrawInvitation: t.field({
-      type: OwnProviderPayload,
+      type: ProviderPayload,
       authScopes: mayManagePeople,
       description: `Withdraws an invitation: its link stops working. ${ERRORS}.`,
       args: {
@@ -46,7 +46,7 @@ builder.mutationFields((t) => {
         changed(providerId, withdrawInvitation(context, providerId, invitationId)),
     }),
     acceptInvitation: t.field({
-      type: OwnProviderPayload,
+      type: ProviderPayload,
       authScopes: mayJoinBusiness,
       description:
         'Accepts an emailed invitation to manage a business; works once. Errors: ' +
@@ -55,7 +55,7 @@ builder.mutationFields((t) => {
       resolve: async (_, { token }, context) => ({ id: await acceptInvitation(context, token) }),
     }),
     removePerson: t.field({
-      type: OwnProviderPayload,
+      type: ProviderPayload,
       authScopes: mayManagePeople,
       description: `Removes an editor from your own business immediately. Owners cannot be removed. ${ERRORS}.`,
       args: { databaseId, userId },
@@ -63,7 +63,7 @@ builder.mutationFields((t) => {
         changed(providerId, removePerson(context, providerId, userId)),
     }),
     makePersonOwner: t.field({
-      type: OwnProviderPayload,
+      type: ProviderPayload,
       authScopes: mayManagePeople,
       description: `Makes an editor of your own business an owner. ${ERRORS}.`,
       args: { databaseId, userId },

@@ -1,19 +1,14 @@
 import { builder } from '#server/graphql/builder.ts';
 import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { changeById, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
+import { changeById, deletedPayload } from '#server/graphql/payloads.ts';
 import { mayDeleteProviders, mayEditProviders, mayModerate } from '../access.ts';
 import { createProvider } from '../change/createProvider.ts';
 import { deleteProvider } from '../change/deleteProvider.ts';
 import { approveImage, deleteImage, uploadImage } from '../change/image.ts';
 import { updateProvider } from '../change/updateProvider.ts';
 import { formOf, imageField, providerField, providerIdField } from '../form/providerInput.ts';
-import { Provider } from '../record/graphql.ts';
-
-export const ProviderPayload = savedPayload('ProviderPayload', 'The provider after the change.', 'provider', {
-  type: Provider,
-  description: 'The provider that was changed.',
-});
+import { ProviderPayload } from '../record/graphql.ts';
 
 const DeletedPayload = deletedPayload('DeleteProviderPayload', 'Provider');
 

@@ -17,8 +17,10 @@ const mutation = graphql`
     approveProviderImage(input: $input) {
       provider {
         id
-        image {
-          approvedAt
+        moderation {
+          image {
+            approvedAt
+          }
         }
       }
     }
@@ -30,8 +32,10 @@ const rejection = graphql`
     deleteProviderImage(input: $input) {
       provider {
         id
-        image {
-          approvedAt
+        moderation {
+          image {
+            approvedAt
+          }
         }
       }
     }
@@ -43,18 +47,21 @@ export function ImageDecision({ provider }: { provider: ImageDecision_provider$k
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { id, image } = useFragment(
+  const { id, moderation } = useFragment(
     graphql`
       fragment ImageDecision_provider on Provider {
         id
-        image {
-          databaseId
-          thumbnailUrl
+        moderation @required(action: THROW) {
+          image {
+            databaseId
+            thumbnailUrl
+          }
         }
       }
     `,
     provider,
   );
+  const { image } = moderation;
   const decide = (chosen: typeof mutation) => async () => {
     if (!image) return;
     try {

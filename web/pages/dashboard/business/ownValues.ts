@@ -14,24 +14,27 @@ export interface Seen {
  * The values for an owner's further editing: the public ones with the pending changes. The version is a `Seen` as JSON.
  */
 export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues, string> {
-  const { databaseId, version, edit, draft } = readInlineData(
+  const { id, version, ownership } = readInlineData(
     graphql`
-      fragment ownValues_provider on OwnProvider @inline {
-        databaseId
+      fragment ownValues_provider on Provider @inline {
+        id
         version
-        edit {
-          version
-          outcome
-        }
-        draft {
-          ...providerValues_form
+        ownership {
+          edit {
+            version
+            outcome
+          }
+          draft {
+            ...providerValues_form
+          }
         }
       }
     `,
     provider,
   );
+  const { edit, draft } = ownership!;
   const seen: Seen = {
-    id: String(databaseId),
+    id,
     expectedVersion: version,
     expectedEditVersion: edit && edit.outcome === null ? edit.version : null,
   };

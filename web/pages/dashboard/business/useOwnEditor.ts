@@ -18,7 +18,7 @@ import { readOwn, seenOf } from './ownValues.ts';
 const mutation = graphql`
   mutation useOwnEditorMutation($input: EditOwnProviderInput!) {
     editOwnProvider(input: $input) {
-      ... on OwnProviderPayload {
+      ... on ProviderPayload {
         provider {
           ...ownValues_provider
         }
@@ -42,7 +42,7 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
   const current = readOwn(
     useFragment(
       graphql`
-        fragment useOwnEditor_provider on OwnProvider {
+        fragment useOwnEditor_provider on Provider {
           ...ownValues_provider
         }
       `,
@@ -65,7 +65,7 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
       const isInReview = seenOf(stored.version).expectedEditVersion !== null;
       return { stored, saved: isInReview ? ownMessages.sent : ownMessages.saved };
     },
-    load: () => loadOwn(environment, Number(id)),
+    load: () => loadOwn(environment, id),
     labels,
     textsOf: useProviderTexts(taxTypes),
     messages: ownMessages,
@@ -73,18 +73,21 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
 }
 
 /** Null when it is no longer the viewer's. Throws `ApiError`. */
-async function loadOwn(environment: Environment, databaseId: number) {
+async function loadOwn(environment: Environment, id: string) {
   const data = await fetchQuery<useOwnEditorQuery>(
     environment,
     graphql`
-      query useOwnEditorQuery($databaseId: Int!) {
-        ownProvider(databaseId: $databaseId) {
+      query useOwnEditorQuery($id: ID!) {
+        provider(id: $id) {
+          ownership {
+            __typename
+          }
           ...ownValues_provider
         }
       }
     `,
-    { databaseId },
+    { id },
     { networkCacheConfig: { force: true } },
   ).toPromise();
-  return data?.ownProvider ? readOwn(data.ownProvider) : null;
+  return data?.provider?.ownership ? readOwn(data.provider) : null;
 }

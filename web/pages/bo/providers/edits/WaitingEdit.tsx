@@ -66,31 +66,34 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [isRefusing, setRefusing] = useState(false);
-  const { version: expectedProviderVersion, waitingEdit: edit } = useFragment(
+  const { version: expectedProviderVersion, moderation } = useFragment(
     graphql`
       fragment WaitingEdit_provider on Provider {
         version
-        waitingEdit {
-          databaseId
-          version
-          createdAt
-          noticeUntil
-          heldUntil
-          author {
-            displayName
-          }
-          comparison {
-            before
-            after
-          }
-          image {
-            url
+        moderation @required(action: THROW) {
+          waitingEdit {
+            databaseId
+            version
+            createdAt
+            noticeUntil
+            heldUntil
+            author {
+              displayName
+            }
+            comparison {
+              before
+              after
+            }
+            image {
+              url
+            }
           }
         }
       }
     `,
     provider,
   );
+  const edit = moderation.waitingEdit;
   const decide = async (
     title: MessageDescriptor,
     send: (seen: WaitingEditMutation['variables']['input']) => Promise<unknown>,
