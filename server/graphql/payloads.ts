@@ -66,15 +66,15 @@ export function donePayload(name: string, description: string) {
   });
 }
 
-/** The source of `savedPayload` and `deletedPayload`, after the change of the object with the id that a caller sent. */
-export async function changeById(sent: string | number, typename: string, change: (id: number) => Promise<unknown>) {
+/** The source of `savedPayload` and `deletedPayload`, after the change. */
+export const changed = (id: number, change: Promise<unknown>) => change.then(() => ({ id }));
+
+/** The same for the node that the caller names by its id. */
+export async function changedNode(typename: string, sent: string | number, change: (id: number) => Promise<unknown>) {
   const id = databaseIdOf(sent, typename);
   await change(id);
   return { id };
 }
-
-/** The source of `savedPayload` and `deletedPayload`, after the change. */
-export const changed = (id: number, change: Promise<unknown>) => change.then(() => ({ id }));
 
 /** The source of `donePayload`, after the change. */
 export const done = (change: Promise<unknown>) => change.then(() => ({ done: true }) as const);

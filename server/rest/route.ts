@@ -39,6 +39,8 @@ export interface Route extends Described, DescribedBodies {
   isSameForAll?: true;
   /** For a response that browsers save rather than show: the name of the file. */
   savedAs?: string;
+  /** The operation of a document with several. */
+  operationName?: (request: RestRequest) => string;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** The documented body, from the operation's data; undefined for an answer without one. */
   // biome-ignore lint/suspicious/noExplicitAny: the data's shape is the document's, which TypeScript cannot read
@@ -130,12 +132,15 @@ function usualVariables({ params: { id }, body: { version, ...input } }: RestReq
 
 /** Runs a route's operation on the schema. Throws the error of the first failing resolver. */
 export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
-  const { document, requestBody, variables, body, stored } = route;
+  const { document, operationName, requestBody, variables, body, stored } = route;
   const version = isVersioned(route) ? readVersion(request) : null;
   const present = stored ? await runRoute(stored, { ...request, body: {} }, contextValue) : {};
   const form = { ...(present as JsonBody), ...(version !== null && { version }), ...request.body };
   const sent = requestBody ? { ...request, body: readInput(requestBody, form) } : request;
-  const operation = { schema: contextValue.schema, document, variables: variables(sent) };
+  const operation = {
+    ...{ schema: contextValue.schema, document, variables: variables(sent) },
+    operationName: operationName?.(sent),
+  };
   await chargeOperation(operation, contextValue);
   const result = await execute({ ...operation, variableValues: operation.variables, contextValue });
   const [error] = result.errors ?? [];

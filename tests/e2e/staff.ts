@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { decisionDocument, VERBS } from '#server/providers/moderation/verbs.ts';
 import { button, field, type Texts } from './account.ts';
 import { choose } from './business.ts';
 import { PLACE } from './place.ts';
@@ -39,8 +40,8 @@ export async function decide(
   kind: 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED',
   more: { reason?: string; silent?: true } = {},
 ): Promise<void> {
-  await ask(request, 'mutation ($input: DecideProvidersInput!) { decideProviders(input: $input) { undoSeconds } }', {
-    input: { providers: [{ databaseId }], kind, ...more },
+  await ask(request, decisionDocument([VERBS[kind]!], 'undoSeconds'), {
+    input: { providers: [{ id: databaseId, expectedVersion: 0, force: true }], ...more },
   });
 }
 

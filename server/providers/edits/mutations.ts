@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { changeById } from '#server/graphql/payloads.ts';
+import { changedNode } from '#server/graphql/payloads.ts';
 import { mayEditOwnProviders, mayModerate } from '../access.ts';
 import { formOf, imageField, providerField, providerIdField } from '../form/providerInput.ts';
 import { ProviderPayload } from '../record/graphql.ts';
@@ -41,7 +41,7 @@ builder.mutationFields((t) => {
         `them; the others are published immediately. ${ERRORS}, TOO_MANY_REQUESTS.`,
       input: { ...seen, provider: providerField(t.input) },
       resolve: (_, { input }, context) =>
-        changeById(input.id, 'Provider', (id) => editProvider(context, { ...input, id }, formOf(input.provider))),
+        changedNode('Provider', input.id, (id) => editProvider(context, { ...input, id }, formOf(input.provider))),
     }),
     editOwnImage: t.fieldWithInput({
       type: ProviderPayload,
@@ -49,7 +49,7 @@ builder.mutationFields((t) => {
       description: `Uploads a new image for your own published provider. It is pending until reviewed. ${ERRORS}, TOO_LARGE.`,
       input: { ...seen, image: imageField(t.input) },
       resolve: (_, { input }, context) =>
-        changeById(input.id, 'Provider', (id) => editImage(context, { ...input, id }, input.image)),
+        changedNode('Provider', input.id, (id) => editImage(context, { ...input, id }, input.image)),
     }),
     removeOwnImage: t.fieldWithInput({
       type: ProviderPayload,
@@ -57,7 +57,7 @@ builder.mutationFields((t) => {
       description: `Removes the pending image, or if there is none the public one, immediately. ${ERRORS}.`,
       input: seen,
       resolve: (_, { input }, context) =>
-        changeById(input.id, 'Provider', (id) => removeOwnImage(context, { ...input, id })),
+        changedNode('Provider', input.id, (id) => removeOwnImage(context, { ...input, id })),
     }),
     takeBackEdit: t.fieldWithInput({
       type: ProviderPayload,
@@ -65,7 +65,7 @@ builder.mutationFields((t) => {
       description: `Withdraws the pending edit. ${ERRORS}.`,
       input: seen,
       resolve: (_, { input }, context) =>
-        changeById(input.id, 'Provider', (id) => takeBackEdit(context, { ...input, id })),
+        changedNode('Provider', input.id, (id) => takeBackEdit(context, { ...input, id })),
     }),
     applyEdit: t.fieldWithInput({
       type: ProviderPayload,

@@ -1,4 +1,4 @@
-import type { DecisionKind, Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJobs } from '#server/jobs/addJob.ts';
 import { Invalid } from '#server/platform/errors.ts';
@@ -37,7 +37,7 @@ const DECISIONS = {
 } as const;
 
 /** Decisions that end an applicant's access to the form are explained to them. */
-const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
+export const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
 
 /**
  * Makes one decision about providers, in one transaction, each with a separate history entry, mail and webhooks.
@@ -49,8 +49,6 @@ export async function decideAll(
   { providers, kind, ...input }: Decision & { providers: Chosen[]; reasons?: ReasonText[] | null | undefined },
 ): Promise<{ decisionIds: number[]; skipped: Skipped[] }> {
   checkCount(providers.length, 'providers');
-  // the enum has it for the history
-  if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
   const rule = {
     max: 2_000,
     keepsLines: true,

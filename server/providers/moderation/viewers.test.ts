@@ -172,7 +172,7 @@ const decides =
     const answer = decide(viewer, id, kind);
     if (!(await isDone(answer))) return false;
     const { data } = (await answer).body;
-    return isDone(undoOne(viewer, data.decideProviders.decisions[0].databaseId));
+    return isDone(undoOne(viewer, data.result.decisions[0].databaseId));
   };
 
 const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: string) => Promise<boolean>> = {

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
 import { connectionType, queryOfRows } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage } from '#server/graphql/paging.ts';
-import { changeById } from '#server/graphql/payloads.ts';
+import { changedNode } from '#server/graphql/payloads.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { formOf, providerField, providerIdField } from '../form/providerInput.ts';
 import { Provider, ProviderPayload } from '../record/graphql.ts';
@@ -67,7 +67,7 @@ builder.mutationFields((t) => ({
       'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, rejected or suspended, or there is a newer version).',
     input: { id: providerIdField(t.input), ...versionFields(t.input), provider: providerField(t.input) },
     resolve: (_, { input }, context) =>
-      changeById(input.id, 'Provider', (id) =>
+      changedNode('Provider', input.id, (id) =>
         resubmitProvider(context, { ...formOf(input.provider), id, version: editedVersion(input) }),
       ),
   }),

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { changeById, deletedPayload } from '#server/graphql/payloads.ts';
+import { changedNode, deletedPayload } from '#server/graphql/payloads.ts';
 import { mayDeleteProviders, mayEditProviders, mayModerate } from '../access.ts';
 import { createProvider } from '../change/createProvider.ts';
 import { deleteProvider } from '../change/deleteProvider.ts';
@@ -36,7 +36,7 @@ builder.mutationFields((t) => {
       description: `Saves the whole form. ${ERRORS}, CONFLICT (there is a newer version).`,
       input: { id, ...versionFields(t.input), provider: providerField(t.input) },
       resolve: (_, { input }, context) =>
-        changeById(input.id, 'Provider', (id) =>
+        changedNode('Provider', input.id, (id) =>
           updateProvider(context, { ...formOf(input.provider), id, version: editedVersion(input) }),
         ),
     }),
@@ -45,7 +45,7 @@ builder.mutationFields((t) => {
       authScopes: mayDeleteProviders,
       description: 'Deletes a provider and its data, except for its history. Errors: NOT_FOUND.',
       input: { id },
-      resolve: (_, { input }, context) => changeById(input.id, 'Provider', (id) => deleteProvider(context, id)),
+      resolve: (_, { input }, context) => changedNode('Provider', input.id, (id) => deleteProvider(context, id)),
     }),
     uploadProviderImage: t.fieldWithInput({
       type: ProviderPayload,
@@ -53,7 +53,7 @@ builder.mutationFields((t) => {
       description: `Uploads an image, replacing any other. It is pending until approved. ${ERRORS}, TOO_LARGE.`,
       input: { id, image: imageField(t.input) },
       resolve: (_, { input }, context) =>
-        changeById(input.id, 'Provider', (id) => uploadImage(context, id, input.image)),
+        changedNode('Provider', input.id, (id) => uploadImage(context, id, input.image)),
     }),
     deleteProviderImage: t.fieldWithInput({
       type: ProviderPayload,
@@ -61,7 +61,7 @@ builder.mutationFields((t) => {
       description: `Removes the picture. Errors: NOT_FOUND, CONFLICT (it has been replaced).`,
       input: { id, imageId },
       resolve: (_, { input }, context) =>
-        changeById(input.id, 'Provider', (id) => deleteImage(context, id, imageIdOf(input.imageId))),
+        changedNode('Provider', input.id, (id) => deleteImage(context, id, imageIdOf(input.imageId))),
     }),
     approveProviderImage: t.fieldWithInput({
       type: ProviderPayload,
@@ -69,7 +69,7 @@ builder.mutationFields((t) => {
       description: `Publishes the image once its provider is approved. Errors: NOT_FOUND, CONFLICT (it has been replaced or approved).`,
       input: { id, imageId },
       resolve: (_, { input }, context) =>
-        changeById(input.id, 'Provider', (id) => approveImage(context, id, imageIdOf(input.imageId))),
+        changedNode('Provider', input.id, (id) => approveImage(context, id, imageIdOf(input.imageId))),
     }),
   };
 });
