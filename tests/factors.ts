@@ -35,7 +35,7 @@ export async function addPasskey({ graphql }: Browser, name = 'My phone') {
 /** Signs in with a passkey. */
 export async function signInWithPasskey({ graphql }: Browser, { get }: ReturnType<typeof openAuthenticator>) {
   const { options } = (await graphql('mutation { startPasskeySignIn { options } }')).body.data.startPasskeySignIn;
-  const SIGN_IN = 'mutation ($response: String!) { signInWithPasskey(response: $response) { viewer { email } } }';
+  const SIGN_IN = 'mutation ($response: JSON!) { signInWithPasskey(response: $response) { viewer { email } } }';
   const response = get(options);
   return { response, answer: await graphql(SIGN_IN, { response }) };
 }

@@ -12,7 +12,7 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
   description: 'A new webhook endpoint.',
   fields: (t) => ({
     partnerDatabaseId: t.int({ required: true, description: "The partner's database id." }),
-    url: t.string({ required: true, description: url }),
+    url: t.field({ type: 'URL', required: true, description: url }),
     eventTypes: t.field({ type: [WebhookEventType], required: true, description: eventTypes }),
   }),
 });
@@ -20,7 +20,7 @@ const CreateWebhookEndpointInput = builder.inputType('CreateWebhookEndpointInput
 const WebhookEndpointInput = builder.inputType('WebhookEndpointInput', {
   description: 'The form of a webhook endpoint.',
   fields: (t) => ({
-    url: t.string({ required: true, description: url }),
+    url: t.field({ type: 'URL', required: true, description: url }),
     eventTypes: t.field({ type: [WebhookEventType], required: true, description: eventTypes }),
     isEnabled: t.boolean({
       required: true,

@@ -17,11 +17,12 @@ async function afterwards<Result extends object>(context: Context, change: Promi
   return result;
 }
 
-export const PasskeyOptionsPayload = builder.objectRef<{ options: string }>('PasskeyOptionsPayload').implement({
+export const PasskeyOptionsPayload = builder.objectRef<{ options: object }>('PasskeyOptionsPayload').implement({
   description: 'Options that an authenticator completes within five minutes.',
   fields: (t) => ({
-    options: t.exposeString('options', {
-      description: 'Options for `navigator.credentials`, as JSON of WebAuthn Level 3.',
+    options: t.expose('options', {
+      type: 'JSON',
+      description: 'Options for `navigator.credentials`, in the JSON of WebAuthn Level 3.',
     }),
   }),
 });
@@ -57,7 +58,11 @@ const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
   description: 'A new passkey.',
   fields: (t) => ({
     name: t.string({ required: true, description: 'A name given by the user, up to 100 characters.' }),
-    response: t.string({ required: true, description: 'The RegistrationResponseJSON of the authenticator.' }),
+    response: t.field({
+      type: 'JSON',
+      required: true,
+      description: 'The RegistrationResponseJSON of the authenticator.',
+    }),
   }),
 });
 
@@ -66,7 +71,7 @@ const ProveAgainInput = builder.inputType('ProveAgainInput', {
   fields: (t) => ({
     currentPassword: t.string({ description: 'The password, of an account without a second factor.' }),
     code: t.string({ description: 'A code of the app, or a recovery code.' }),
-    passkey: t.string({ description: 'The AuthenticationResponseJSON to the options of `startProof`.' }),
+    passkey: t.field({ type: 'JSON', description: 'The AuthenticationResponseJSON to the options of `startProof`.' }),
   }),
 });
 

@@ -165,7 +165,11 @@ builder.mutationFields((t) => ({
       'Signs in with a passkey, which counts as two factors. Errors: BAD_USER_INPUT (unknown or invalid passkey), ' +
       'UNAUTHENTICATED, TOO_MANY_REQUESTS.',
     args: {
-      response: t.arg.string({ required: true, description: 'The AuthenticationResponseJSON of the authenticator.' }),
+      response: t.arg({
+        type: 'JSON',
+        required: true,
+        description: 'The AuthenticationResponseJSON of the authenticator.',
+      }),
     },
     resolve: (_, { response }, context) => withSession(context, signInWithPasskey(context, response)),
   }),

@@ -73,7 +73,8 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
       description: 'The reason given by staff, in plain text; null when there is none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
-    documentUrl: t.string({
+    documentUrl: t.field({
+      type: 'URL',
       nullable: true,
       description: 'The document, for staff and the claimant; null when there is none.',
       select: { file: true },

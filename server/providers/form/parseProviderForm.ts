@@ -5,6 +5,7 @@ import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { collectErrors, Invalid } from '#server/platform/errors.ts';
 import { parseForm } from '#server/platform/text.ts';
+import type { BusinessRole, LaneRhythm } from '#shared/lane.ts';
 import { type BRANCH_TEXTS, MOST, type ProviderText, providerForm } from '#shared/providerForm.ts';
 
 /** The back office's form. An item whose id starts with 'n' is new, a missing one goes, the others change. */
@@ -15,6 +16,19 @@ export interface ProviderForm extends Partial<Record<ProviderText, string | null
   services: { id: string; serviceId?: number | null; placeId?: number | null }[];
   /** None: they stay as they are. */
   branches?: ({ id: string; placeId?: number | null } & BranchTexts)[] | null;
+  /** None: they stay as they are. */
+  roles?: readonly BusinessRole[] | null;
+  /** None: they stay as they are. */
+  lanes?: LaneForm[] | null;
+}
+
+interface LaneForm {
+  id: string;
+  fromId?: number | null;
+  toId?: number | null;
+  bothWays?: boolean | null;
+  serviceId?: number | null;
+  rhythm?: LaneRhythm | null;
 }
 
 type BranchTexts = Partial<Record<keyof typeof BRANCH_TEXTS, string | null>>;
@@ -28,11 +42,24 @@ interface ParsedBranch {
   hours: string | null;
 }
 
-export type ParsedForm = Omit<z.output<typeof providerForm>, 'placeId' | 'contacts' | 'services' | 'branches'> & {
+interface ParsedLane {
+  id: number | null;
+  fromId: number;
+  toId: number;
+  bothWays: boolean;
+  serviceId: number | null;
+  rhythm: LaneRhythm;
+}
+
+type FormName = 'placeId' | 'contacts' | 'services' | 'branches' | 'roles' | 'lanes';
+
+export type ParsedForm = Omit<z.output<typeof providerForm>, FormName> & {
   addressId: number;
   contacts: ({ id: number | null } & ParsedContact)[];
   services: { id: number | null; serviceId: number; addressId: number }[];
   branches?: ParsedBranch[];
+  roles?: BusinessRole[];
+  lanes?: ParsedLane[];
 };
 
 /** Inside of a transaction `prisma` is the transaction: another connection may not be free. */
@@ -57,16 +84,23 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
     return (items ?? []).map((item, at) => ({ ...item, id: at === 0 ? id! : null }));
   });
   if (!read) return end();
-  const { placeId: addressId, services: offers, branches: typed, ...parsed } = read;
+  const { placeId: addressId, services: offers, branches: typed, roles, lanes: driven, ...parsed } = read;
   const services = offers.map(({ id, serviceId, placeId }, index) => {
     const path = `services.${index}`;
     attempt(() => countryOf(context, placeId, `${path}.placeId`));
     return { id: attempt(() => itemId(id, `${path}.id`))!, serviceId, addressId: placeId };
   });
+  const lanes = driven?.map(({ id, ...lane }, index) => {
+    const path = `lanes.${index}`;
+    for (const name of ['fromId', 'toId'] as const)
+      attempt(() => countryOf(context, lane[name], `${path}.${name}`));
+    return { id: attempt(() => itemId(id, `${path}.id`))!, ...lane };
+  });
   const { taxTypeId } = parsed;
-  const stored = known ?? (await loadKnown(context, [{ taxTypeId, services }]));
-  for (const [index, { serviceId }] of services.entries())
-    attempt(() => assertStored(stored.services, serviceId, 'service.notFound', `services.${index}.serviceId`));
+  const stored = known ?? (await loadKnown(context, [{ taxTypeId, services: [...services, ...servicesOf(lanes)] }]));
+  for (const [list, items] of Object.entries({ services, lanes: lanes ?? [] }))
+    for (const [index, { serviceId }] of items.entries())
+      if (serviceId) attempt(() => assertStored(stored.services, serviceId, 'service.notFound', `${list}.${index}.serviceId`));
   if (taxTypeId) attempt(() => assertStored(stored.taxTypes, taxTypeId, 'taxType.notFound', 'taxTypeId'));
   const branches = typed?.map(({ id, placeId, phone, ...branch }, index) => {
     const path = `branches.${index}`;
@@ -74,8 +108,16 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
     const number = countryCode && phone && attempt(() => parsePhone(phone, countryCode, `${path}.phone`));
     return { id: attempt(() => itemId(id, `${path}.id`))!, addressId: placeId, ...branch, phone: number || null };
   });
-  return end({ ...parsed, addressId, contacts, services, ...(branches && { branches }) });
+  return end({
+    ...{ ...parsed, addressId, contacts, services },
+    ...(branches && { branches }),
+    ...(roles && { roles }),
+    ...(lanes && { lanes }),
+  });
 }
+
+/** The services that lanes are limited to. */
+const servicesOf = (lanes: ParsedLane[] = []) => lanes.flatMap(({ serviceId }) => (serviceId ? { serviceId } : []));
 
 function parsePhone(text: string, country: string, field: string): string {
   const [number, second] = parseNumbers(text, country, 'any') ?? [];
@@ -118,7 +160,7 @@ export async function loadKnown(
   };
 }
 
-const ITEMS = { contacts: true, services: true, branches: true } as const;
+const ITEMS = { contacts: true, services: true, branches: true, lanes: true } as const;
 
 export type StoredProvider = Prisma.ProviderGetPayload<{ include: typeof ITEMS }>;
 
@@ -146,6 +188,7 @@ export function asForm(provider: StoredProvider): ProviderForm {
     })),
     services: provider.services.map(itemInForm),
     branches: provider.branches.map(itemInForm),
+    lanes: provider.lanes.map((lane) => ({ ...lane, id: String(lane.id) })),
   };
 }
 

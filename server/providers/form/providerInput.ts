@@ -1,6 +1,7 @@
 import { ContactType } from '#server/contacts/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { chosenId } from '#server/graphql/globalId.ts';
+import { chosenId, databaseIdOf } from '#server/graphql/globalId.ts';
+import { BusinessRole, LaneRhythm } from '#server/lanes/laneType.ts';
 import { BRANCH_TEXTS, MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import { textInputs } from '../texts/graphql.ts';
 import type { ProviderForm } from './parseProviderForm.ts';
@@ -38,6 +39,18 @@ const BranchInput = builder.inputType('BranchInput', {
   }),
 });
 
+const LaneInput = builder.inputType('LaneInput', {
+  description: 'A route that a provider drives, in a form.',
+  fields: (t) => ({
+    id: t.id({ required: true, description: ITEM_ID }),
+    fromId: t.id({ required: true, description: 'The id of its start, a city, region or country.' }),
+    toId: t.id({ required: true, description: 'The id of its end.' }),
+    bothWays: t.boolean({ description: 'Whether the way back is offered, too; null: it is not.' }),
+    serviceId: t.id({ description: 'The id of the only service on it; null: any service of the provider.' }),
+    rhythm: t.field({ type: LaneRhythm, description: 'Its frequency; null: on demand.' }),
+  }),
+});
+
 const ProviderInput = builder.inputType('ProviderInput', {
   description: 'The complete form of a provider. Omitted fields are cleared.',
   fields: (t) => ({
@@ -53,6 +66,11 @@ const ProviderInput = builder.inputType('ProviderInput', {
     branches: t.field({
       type: [BranchInput],
       description: `The complete list, up to ${MOST.branches}; null: the branches are unchanged.`,
+    }),
+    roles: t.field({ type: [BusinessRole], description: 'The complete list; null: the roles are unchanged.' }),
+    lanes: t.field({
+      type: [LaneInput],
+      description: `The complete list, up to ${MOST.lanes}; null: the lanes are unchanged.`,
     }),
   }),
 });
@@ -73,12 +91,13 @@ export function formOf({
   contacts,
   services,
   branches,
-  ...texts
+  lanes,
+  ...rest
 }: typeof ProviderInput.$inferInput): ProviderForm {
   const place = (id: string | number) => chosenId(id, 'Address');
   return {
-    ...texts,
-    taxTypeId: taxTypeId == null ? null : chosenId(taxTypeId, 'TaxType'),
+    ...rest,
+    taxTypeId: taxTypeId == null ? null : databaseIdOf(taxTypeId, 'TaxType'),
     placeId: place(placeId),
     contacts: contacts.map((contact) => ({ ...contact, id: String(contact.id) })),
     services: services.map(({ id, serviceId, placeId }) => ({
@@ -88,6 +107,12 @@ export function formOf({
     })),
     ...(branches && {
       branches: branches.map(({ id, placeId, ...branch }) => ({ ...branch, id: String(id), placeId: place(placeId) })),
+    }),
+    ...(lanes && {
+      lanes: lanes.map(({ id, fromId, toId, serviceId, ...lane }) => ({
+        ...{ ...lane, id: String(id), fromId: place(fromId), toId: place(toId) },
+        serviceId: serviceId == null ? null : databaseIdOf(serviceId, 'Service'),
+      })),
     }),
   };
 }

@@ -8,12 +8,14 @@ const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
   fields: (t) => ({
     databaseId: t.exposeInt('fileId', { description: 'The database id of the image. A new image has a new one.' }),
-    url: t.string({
+    url: t.field({
+      type: 'URL',
       description: 'The URL of the widest one, on this site.',
       select: { file: true },
       resolve: ({ file }) => urlOf(file, file.widths.at(-1)!),
     }),
-    thumbnailUrl: t.string({
+    thumbnailUrl: t.field({
+      type: 'URL',
       description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
       select: { file: true },
       resolve: ({ file }) => urlOf(file, file.widths[0]!),

@@ -119,7 +119,7 @@ const ProviderListFilter = builder.inputType('ProviderListFilter', {
   description: 'A filter of a list. Fields that are null or omitted do not filter.',
   fields: (t) => ({
     status: t.field({ type: ProviderStatus, description: 'Only those with this moderation status.' }),
-    country: t.string({ description: 'Only those whose city is in this country: ISO 3166-1 alpha-2.' }),
+    country: t.field({ type: 'CountryCode', description: 'Only those whose city is in this country.' }),
     categoryId: t.int({ description: 'Only those with a service of this category: its database id.' }),
     hasPendingEdit: t.boolean({
       description: "True: only providers with a pending owner's edit; false: only those without.",

@@ -93,8 +93,9 @@ export const SearchFiltersInput = builder.inputRef<SearchFilters>('SearchFilters
       description: `Around a city: how far, ${DISTANCES.join(', ')}. Of no effect around other places.`,
     }),
     isInCountry: t.boolean({ description: 'Around a city: in its country, however far.' }),
-    countries: t.stringList({
-      description: `ISO 3166 codes, such as AR, of countries with a place of the provider. ${values}`,
+    countries: t.field({
+      type: ['CountryCode'],
+      description: `Countries with a place of the provider. ${values}`,
     }),
     regions: t.intList({ description: `Database ids of regions with a place of the provider. ${values}` }),
     hasWhatsApp: t.boolean({ description: 'Only providers with a WhatsApp number.' }),

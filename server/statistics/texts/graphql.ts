@@ -7,15 +7,13 @@ import { LEAST } from '../unmet.ts';
 import { decideText } from './decideText.ts';
 import { type CountedText, listTexts, MOST_LISTED } from './listTexts.ts';
 
-const LANGUAGE = 'The language of the page that was searched on: `en`, `es` or `pt`.';
-
 const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
   description: 'Words of searches in the last 90 days. Each visitor counts once a day; no person is recorded.',
   fields: (t) => ({
     text: t.exposeString('text', {
       description: 'In lower case, without accents and without the place that was searched around.',
     }),
-    language: t.exposeString('language', { description: LANGUAGE }),
+    language: t.expose('language', { type: 'Language', description: 'The language of the page that was searched on.' }),
     searches: t.exposeInt('searches', { description: 'The number of searches.' }),
     withoutResults: t.exposeInt('withoutResults', { description: 'The number of them without results.' }),
     pressed: t.exposeInt('pressed', {
@@ -46,7 +44,7 @@ const SearchedTextInput = builder.inputType('SearchedTextInput', {
   description: 'A decision about words of searches.',
   fields: (t) => ({
     text: t.string({ required: true, description: '`SearchedText.text`.' }),
-    language: t.string({ required: true, description: '`SearchedText.language`.' }),
+    language: t.field({ type: 'Language', required: true, description: '`SearchedText.language`.' }),
     meaning: t.field({ type: Meaning, description: 'Their meaning; null undoes the decision.' }),
     serviceId: t.int({ description: 'The database id of the service; required for `SERVICE`.' }),
   }),

@@ -20,7 +20,7 @@ const start = graphql`
 `;
 
 const mutation = graphql`
-  mutation PasskeySignInMutation($response: String!) {
+  mutation PasskeySignInMutation($response: JSON!) {
     signInWithPasskey(response: $response) {
       viewer {
         ...keepSession_user @relay(mask: false)
