@@ -28,9 +28,12 @@ export function parseText(
   return keepsLines ? trimmed : trimmed.replace(/\p{Cc}+/gu, ' ');
 }
 
-/** The reason of a decision, which is emailed. Throws `Invalid`. */
-export const parseReason = (text: string | null | undefined, field = 'reason'): string =>
-  parseText(text, { field, max: 2_000, keepsLines: true, required: 'decision.reasonRequired' });
+/** The reason of a decision, for an email or the history. Throws `Invalid`. */
+export const parseReason = (text: string | null | undefined, isRequired: boolean, field = 'reason'): string =>
+  parseText(text, {
+    ...{ field, max: 2_000, keepsLines: true },
+    ...(isRequired && { required: 'decision.reasonRequired' as const }),
+  });
 
 /** Normalizes an e-mail to lower case, for storage and comparison. Throws `Invalid`. */
 export function parseEmail(text: string | null | undefined, field = 'email'): string {

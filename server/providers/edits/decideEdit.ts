@@ -30,7 +30,7 @@ export async function decideEdit(
   refusal: string | null,
 ): Promise<number> {
   const isApplied = refusal === null;
-  const reason = isApplied ? '' : parseReason(refusal);
+  const reason = parseReason(refusal, !isApplied);
   const { providerId, removed } = await context.db.prisma.$transaction(async (tx) => {
     const where = { id: editId };
     const { providerId } = (await tx.providerEdit.findUnique({ where })) ?? { providerId: null };

@@ -239,8 +239,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'invites people': (viewer, { id }) =>
     isDone(
       viewer.graphql(
-        `mutation { invitePerson(input: { databaseId: ${id}, email: "${crypto.randomUUID()}@x.example", role: EDITOR }) {
-          provider { databaseId } } }`,
+        `mutation { invitePerson(input: { providerId: ${id}, email: "${crypto.randomUUID()}@x.example", role: EDITOR }) {
+          __typename ${FORM_ERRORS} } }`,
       ),
     ),
   'claims it': async (viewer, { id }) =>
@@ -261,7 +261,7 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'rejects it': decides('REJECTED'),
   'suspends it': decides('SUSPENDED'),
   'publishes it again': decides('PUBLISHED'),
-  'leaves it': (viewer, { id }) => isDone(viewer.graphql(`mutation { leaveBusiness(databaseId: ${id}) { done } }`)),
+  'leaves it': (viewer, { id }) => isDone(viewer.graphql(`mutation { leaveBusiness(input: { providerId: ${id} }) { businessName } }`)),
   'deletes it': (viewer, { id }) =>
     isDone(viewer.graphql(`mutation { deleteProvider(input: { id: ${id} }) { deletedId } }`)),
 };

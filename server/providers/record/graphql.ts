@@ -91,6 +91,12 @@ export const ProviderPayload = savedPayload('ProviderPayload', 'The provider aft
   description: 'The provider that was changed.',
 });
 
+/** For callers who may not see the provider after the change. */
+export const BusinessNamePayload = builder.objectRef<{ businessName: string }>('BusinessNamePayload').implement({
+  description: 'The business that was changed.',
+  fields: (t) => ({ businessName: t.exposeString('businessName', { description: 'Its legal name.' }) }),
+});
+
 /** Characters are code points, as PostgreSQL counts them. */
 async function summaryOf(provider: Shown, context: Context): Promise<string> {
   const description = await readField(provider, 'description', context);

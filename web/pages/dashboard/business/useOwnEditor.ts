@@ -23,14 +23,7 @@ const mutation = graphql`
           ...ownValues_provider
         }
       }
-      ... on FormErrors {
-        errors {
-          code
-          path
-          message
-          suggestions
-        }
-      }
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -28,14 +28,7 @@ const create = graphql`
           ...ProviderPage_provider
         }
       }
-      ... on FormErrors {
-        errors {
-          code
-          path
-          message
-          suggestions
-        }
-      }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -52,14 +45,7 @@ const update = graphql`
           ...ProviderPage_provider
         }
       }
-      ... on FormErrors {
-        errors {
-          code
-          path
-          message
-          suggestions
-        }
-      }
+      ...readResponse_errors @alias
     }
   }
 `;

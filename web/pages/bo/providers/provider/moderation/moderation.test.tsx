@@ -81,7 +81,7 @@ test('a rejection needs a reason, and a template is in the language of the appli
   expect(await toast('bo.queueDone')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe(QUEUE));
   const sent = expect.stringMatching(/^Hola, Ana\.\n\nEsta empresa ya está en el directorio\./);
-  expect(api.sent('decideRejectionMutation')).toMatchObject([{ input: { kind: 'REJECTED', reason: sent, silent: false } }]);
+  expect(api.sent('decideRejectionMutation')).toMatchObject([{ input: { reason: sent, silent: false } }]);
 });
 
 test.each([
