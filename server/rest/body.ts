@@ -48,10 +48,11 @@ export function writerOf(schema: Schema): (data: unknown) => unknown {
 }
 
 function writer(schema: Schema): Write {
-  const { inner } = unwrap(schema);
+  const { inner, isOptional } = unwrap(schema);
   if (inner instanceof z.ZodArray) {
     const write = writer(inner.element);
-    return (list, around) => (list as unknown[] | null)?.map((item) => write(item, around)) ?? null;
+    const none = isOptional ? null : [];
+    return (list, around) => (list as unknown[] | null)?.map((item) => write(item, around)) ?? none;
   }
   if (inner instanceof z.ZodEnum) {
     const names = enumNames(inner);

@@ -10,7 +10,7 @@ import { MAX_AREA } from '#shared/area.ts';
 import { maySearch } from './access.ts';
 import { encodeCursor } from './cursor.ts';
 import { isNarrowed } from './facets/facets.ts';
-import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
+import { readFilterIds, SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
 import { LaneMatch } from './laneMatchType.ts';
 import { matchedOffer } from './matchedOffer.ts';
 import { distanceTo, type PageRow, servedArea } from './page.ts';
@@ -260,7 +260,8 @@ builder.queryField('searchProviders', (t) =>
       const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
-    resolve: async (_, { addressId, toAddressId, order, ...input }, context) => {
+    resolve: async (_, { addressId, toAddressId, order, filters: sentFilters, ...sent }, context) => {
+      const input = { ...sent, filters: readFilterIds(sentFilters) };
       const { reads, gazetteer, language, reader, searchWatch } = context;
       const results = await searchProviders(
         { pool: reads, gazetteer, language, reader },
