@@ -38,7 +38,7 @@ const PreRegisterInput = builder.inputType('PreRegisterInput', {
       type: [SubmittedServiceInput],
       description: 'More services or places; at most 20. Null: none.',
     }),
-    recaptchaToken: t.string({
+    botCheckSolution: t.string({
       description: 'The solution of the bot check of this server; null when it is off.',
     }),
     idempotencyKey: t.string({

@@ -18,7 +18,7 @@ import { mailConfirmation } from './mailApplicant.ts';
 import { asProvider, type ParsedSubmission, parseSubmission, type Submission } from './parseSubmission.ts';
 
 interface PreRegistration extends Submission {
-  recaptchaToken?: string | null;
+  botCheckSolution?: string | null;
   file?: Upload | null;
   /** The token of the mail that sent the business back, which this submission replaces. */
   resubmitToken?: string | null;
@@ -35,13 +35,13 @@ const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
  */
 export async function preRegister(
   context: Context,
-  { file, recaptchaToken, resubmitToken, version, ...input }: PreRegistration,
+  { file, botCheckSolution, resubmitToken, version, ...input }: PreRegistration,
 ): Promise<void> {
   const { db, limits, address, network, storage } = context;
   const submission = await parseSubmission(context, input);
   if (await isKnown(context, submission.idempotencyKey)) return;
   await limits.count('preRegister', network);
-  await context.botCheck.verify(recaptchaToken, address);
+  await context.botCheck.verify(botCheckSolution, address);
   const isMailed = !resubmitToken && (await mayMail(context, submission.email));
   const image = file ? await storeImage(storage, await file.open(), MAX_IMAGE_BYTES) : null;
   try {

@@ -177,6 +177,7 @@ export function allRows(row: Schema) {
 /** The names of the schema that REST has under other names. */
 const REST_NAMES: Record<string, string[]> = {
   addressId: ['addressesId', 'f'],
+  botCheckSolution: ['recaptchaToken'],
   databaseId: ['id'],
   first: ['top'],
   keywords: ['q'],

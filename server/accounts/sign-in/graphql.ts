@@ -7,7 +7,7 @@ builder.queryField('botCheckChallenge', (t) =>
   t.string({
     nullable: true,
     description:
-      "A puzzle in ALTCHA's format, as JSON; its solution is a `recaptchaToken`, valid once within 20 minutes. " +
+      "A puzzle in ALTCHA's format, as JSON; its solution is a `botCheckSolution`, valid once within 20 minutes. " +
       'Null when the server uses another bot check or none. Errors: TOO_MANY_REQUESTS.',
     complexity: CHALLENGE_POINTS,
     resolve: (_, __, { botCheck }) => botCheck.challenge(),

@@ -12,7 +12,7 @@ import { signInWithProvider, startProviderSignIn } from './signInWithProvider.ts
 import { signUp } from './signUp.ts';
 import { resendEmailVerification, verifyEmail } from './verifyEmail.ts';
 
-const RECAPTCHA_TOKEN = 'The solution of the bot check of this server; null when it is off.';
+const BOT_CHECK_SOLUTION = 'The solution of the bot check of this server; null when it is off.';
 
 const IdentityProvider = builder.enumType('IdentityProvider', {
   description: 'Third parties for signing in.',
@@ -25,7 +25,7 @@ const SignUpInput = builder.inputType('SignUpInput', {
     displayName: t.string({ required: true, description: 'The full name, up to 120 characters.' }),
     email: t.string({ required: true, description: 'For signing in; verified by an emailed link.' }),
     password: t.string({ required: true, description: '8 to 128 characters; common passwords are rejected.' }),
-    recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
+    botCheckSolution: t.string({ description: BOT_CHECK_SOLUTION }),
     mailedToken: t.string({
       description: 'The token of a link emailed to this address about a business: it verifies the email immediately.',
     }),
@@ -37,7 +37,7 @@ const SignInInput = builder.inputType('SignInInput', {
   fields: (t) => ({
     email: t.string({ required: true, description: "The account's email; case-insensitive." }),
     password: t.string({ required: true, description: "The account's password." }),
-    recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
+    botCheckSolution: t.string({ description: BOT_CHECK_SOLUTION }),
   }),
 });
 
@@ -53,7 +53,7 @@ const RequestPasswordResetInput = builder.inputType('RequestPasswordResetInput',
   description: 'A request for a password reset.',
   fields: (t) => ({
     email: t.string({ required: true, description: "The account's email, to which the link is emailed." }),
-    recaptchaToken: t.string({ description: RECAPTCHA_TOKEN }),
+    botCheckSolution: t.string({ description: BOT_CHECK_SOLUTION }),
   }),
 });
 

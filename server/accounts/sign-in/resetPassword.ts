@@ -68,7 +68,7 @@ async function setPassword(tx: Prisma.TransactionClient, userId: number, passwor
 
 interface Request {
   email: string;
-  recaptchaToken?: string | null;
+  botCheckSolution?: string | null;
 }
 
 /**
@@ -79,7 +79,7 @@ interface Request {
 export async function requestPasswordReset(context: Context, input: Request): Promise<void> {
   const email = parseEmail(input.email);
   await context.limits.count('reset', context.network);
-  await context.botCheck.verify(input.recaptchaToken, context.address);
+  await context.botCheck.verify(input.botCheckSolution, context.address);
   if (!(await mayMailPasswordLink(context, email))) return;
   await addJob(context.db.prisma, 'mailPasswordReset', { email, requestId: context.requestId });
 }

@@ -12,7 +12,7 @@ import { enterWithOneFactor } from './enter.ts';
 interface SignIn {
   email: string;
   password: string;
-  recaptchaToken?: string | null;
+  botCheckSolution?: string | null;
 }
 
 /** Maximum number of accounts with the same unverified e-mail to try, newest first: the password decides. */
@@ -28,7 +28,7 @@ export async function signIn(context: Context, input: SignIn): Promise<void> {
   const { password } = input;
   if (password === '') throw new Invalid('password.required', { field: 'password' });
   await limits.count('signIn', network);
-  await context.botCheck.verify(input.recaptchaToken, address);
+  await context.botCheck.verify(input.botCheckSolution, address);
   // before the database query, which would slow down other requests in a flood
   assertHashRoom();
 

@@ -19,7 +19,7 @@ interface SignUp {
   displayName: string;
   email: string;
   password: string;
-  recaptchaToken?: string | null;
+  botCheckSolution?: string | null;
   /** The token of a link about a business, mailed to this address. */
   mailedToken?: string | null;
 }
@@ -34,7 +34,7 @@ export async function signUp(context: Context, input: SignUp): Promise<void> {
   const email = parseEmail(input.email);
   checkNewPassword(input.password, { email, names: [displayName] });
   await context.limits.count('signUp', context.network);
-  await context.botCheck.verify(input.recaptchaToken, context.address);
+  await context.botCheck.verify(input.botCheckSolution, context.address);
   await refuseBreached(context, input.password);
   assertHashRoom();
 

@@ -59,9 +59,9 @@ export function usePreRegistration(parts: PreRegistrationParts) {
       try {
         const { idempotencyKey, resubmitToken = null, version = null } = parts;
         const input = { ...asInput(values), idempotencyKey: idempotencyKey(), resubmitToken, version };
-        const recaptchaToken = await getBotToken('pre_registration');
+        const botCheckSolution = await getBotToken('pre_registration');
         const files = new Map(values.file.map((file) => ['variables.input.file', file]));
-        const variables = { input: { ...input, recaptchaToken } };
+        const variables = { input: { ...input, botCheckSolution } };
         await upload<usePreRegistrationMutation>(mutation, variables, {
           files,
           signal: controller.signal,

@@ -13,6 +13,6 @@ const mutation = graphql`
 
 /** Requests a link by mail. The response is the same with and without an account for the address. */
 export async function requestReset(email: string): Promise<void> {
-  const recaptchaToken = await getBotToken('passwordReset');
-  await ask<requestResetMutation>(mutation, { input: { email, recaptchaToken } });
+  const botCheckSolution = await getBotToken('passwordReset');
+  await ask<requestResetMutation>(mutation, { input: { email, botCheckSolution } });
 }

@@ -50,8 +50,8 @@ export function LoginForm() {
     }),
     send: async ({ email, password }) => {
       setFailure(null);
-      const recaptchaToken = await getBotToken('login');
-      const input = { email: email.trim(), password, recaptchaToken };
+      const botCheckSolution = await getBotToken('login');
+      const input = { email: email.trim(), password, botCheckSolution };
       try {
         const { signIn } = await ask<LoginFormMutation>(mutation, { input });
         enterSession(signIn.viewer);

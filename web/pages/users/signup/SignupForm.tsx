@@ -43,9 +43,9 @@ export function SignupForm({ proved, onSignedUp }: SignupFormProps) {
       password: checkNewPassword(password),
     }),
     send: async ({ displayName, email, password }) => {
-      const recaptchaToken = await getBotToken('signup');
+      const botCheckSolution = await getBotToken('signup');
       const mailedToken = proved?.mailedToken ?? null;
-      const input = { displayName: displayName.trim(), email: email.trim(), password, recaptchaToken, mailedToken };
+      const input = { displayName: displayName.trim(), email: email.trim(), password, botCheckSolution, mailedToken };
       const { signUp } = await ask<SignupFormMutation>(mutation, { input });
       void showToast({ type: 'success', title: intl.formatMessage(signupMessages.created), seconds: 3 });
       enterSession(signUp.viewer);
