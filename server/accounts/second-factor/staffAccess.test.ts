@@ -69,7 +69,7 @@ describe('ten minutes after a proof', () => {
     answer.body.errors?.[0]?.extensions.code;
   const PERSONAL = [
     '{ personalData }',
-    'mutation { createAccessToken(input: { name: "x", scopes: [SEARCH_READ], expiresInDays: 1 }) { token } }',
+    'mutation { createAccessToken(input: { name: "x", scopes: [SEARCH_READ], expiresInDays: 1 }) { __typename } }',
     'mutation { requestAccountDeletion(input: { currentPassword: "x" }) { done } }',
     'mutation { startTotp { secret } }',
     'mutation { startPasskey { options } }',
@@ -78,7 +78,7 @@ describe('ten minutes after a proof', () => {
   const SUPER_ADMIN = [
     'mutation { deleteUser(databaseId: 999999) { deletedId } }',
     'mutation { deleteProvider(databaseId: 999999) { deletedId } }',
-    'mutation { deletePartner(databaseId: 999999) { deletedId } }',
+    'mutation { deletePartner(input: { id: 999999 }) { deletedId } }',
     'mutation { updateUser(databaseId: 999999, input: { email: "a@x.example", isSuperAdmin: true }) { user { id } } }',
     'mutation { createUser(input: { email: "a@x.example", isSuperAdmin: true }) { user { id } } }',
     'mutation { decideProviders(input: { kind: APPROVED, providers: [{ databaseId: 999998 }, { databaseId: 999999 }] }) { decisions { id } } }',
