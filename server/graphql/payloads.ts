@@ -47,7 +47,7 @@ export function savedPayload(name: string, description: string, model: Model, ro
 
 /** The payload of a mutation that deletes an object of the type. */
 export function deletedPayload(name: string, typename: string) {
-  return builder.objectRef<{ id: number }>(name).implement({
+  return builder.objectRef<{ id: number | string }>(name).implement({
     description: 'The result of a deletion.',
     fields: (t) => ({
       deletedId: t.id({

@@ -20,6 +20,7 @@ describe('a partner', () => {
   it('is refused with the errors of all fields', async () => {
     const staff = await signedInStaff(test);
     const { body } = await staff.graphql(CREATE, { input: { name: ' ', contactEmail: 'it@' } });
+    console.log(JSON.stringify(body));
     expect(formErrors(body)).toMatchObject([{ path: ['name'] }, { path: ['contactEmail'] }]);
   });
 

@@ -9,7 +9,7 @@ import type { Described, DescribedBodies } from './described.ts';
 import { FormRefused, type UserError } from './formRefused.ts';
 import { pathId } from './query.ts';
 import type { FileRule, JsonBody } from './requestBody.ts';
-import { type Schema, unwrap } from './schema.ts';
+import { DONE, type Schema, unwrap } from './schema.ts';
 
 export interface RestRequest {
   params: Record<string, string>;
@@ -78,13 +78,19 @@ export const mutationOf = (row: string, response: Schema) => (given: string, cal
  * form.
  */
 export const formMutationOf = (row: string, response: Schema) => (name: string) => {
-  const [payload, input] = [`${capitalized(row)}Payload`, `${capitalized(name)}Input`];
-  return `mutation Rest($input: ${input}!) {
-    result: ${name}(input: $input) { ... on ${payload} { ${row} { ${fieldsOf(response)} } } ${FORM_ERRORS} }
-  }`;
+  return formMutation(name, `... on ${capitalized(row)}Payload { ${row} { ${fieldsOf(response)} } }`);
 };
 
-const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
+/** A mutation that takes a form, by its name, for a path whose response says only that it is done. */
+export const doneMutationOf = (name: string) => ({
+  response: DONE,
+  operation: formMutation(name, '__typename'),
+  body: () => ({ done: true }),
+});
+
+const formMutation = (name: string, selection: string) => `mutation Rest($input: ${capitalized(name)}Input!) {
+  result: ${name}(input: $input) { ${selection} ... on FormErrors { errors { code path message suggestions } } }
+}`;
 
 /** The input of a mutation that takes a form, as its field `name`; with the id of the path and the edited version. */
 export const formVariables =

@@ -38,8 +38,8 @@ export const logsLoader = adminLoader(async ({ request }): Promise<LogsData> => 
 /** By the name, or by the number where that is not known. */
 async function loadPerson(databaseId: number): Promise<Choice> {
   const query = graphql`
-    query logsLoaderPersonQuery($databaseId: Int!) {
-      user(databaseId: $databaseId) {
+    query logsLoaderPersonQuery($id: ID!) {
+      user(id: $id) {
         displayName
       }
     }
@@ -47,7 +47,7 @@ async function loadPerson(databaseId: number): Promise<Choice> {
   const asked = fetchQuery<logsLoaderPersonQuery>(
     getEnvironment(),
     query,
-    { databaseId },
+    { id: String(databaseId) },
     { fetchPolicy: 'store-or-network' },
   );
   const data = await asked.toPromise().catch(() => null);

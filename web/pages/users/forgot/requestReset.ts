@@ -6,7 +6,7 @@ import { graphql } from '#web/relay/graphql.ts';
 const mutation = graphql`
   mutation requestResetMutation($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {
-      done
+      ...readResponse_errors @alias
     }
   }
 `;

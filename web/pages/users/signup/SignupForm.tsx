@@ -20,9 +20,12 @@ import { Aside } from '../Aside.tsx';
 const mutation = graphql`
   mutation SignupFormMutation($input: SignUpInput!) {
     signUp(input: $input) {
-      viewer {
-        ...keepSession_user @relay(mask: false)
+      ... on ViewerPayload {
+        viewer {
+          ...keepSession_user @relay(mask: false)
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -48,7 +51,7 @@ export function SignupForm({ proved, onSignedUp }: SignupFormProps) {
       const input = { displayName: displayName.trim(), email: email.trim(), password, botCheckSolution, mailedToken };
       const { signUp } = await ask<SignupFormMutation>(mutation, { input });
       void showToast({ type: 'success', title: intl.formatMessage(signupMessages.created), seconds: 3 });
-      enterSession(signUp.viewer);
+      enterSession(signUp.viewer!);
       onSignedUp?.();
     },
     onFailure: (error) => {
