@@ -92,6 +92,8 @@ export const PUBLIC_TEXT_NAMES = PROVIDER_TEXT_NAMES.filter(
   (name): name is PublicText => !('isPrivate' in PROVIDER_TEXTS[name]),
 );
 
+export const PRIVATE_TEXT_NAMES = PROVIDER_TEXT_NAMES.filter((name) => 'isPrivate' in PROVIDER_TEXTS[name]);
+
 /** Some of an object's properties, such as the texts of a row. */
 export function pick<Row extends object, Name extends keyof Row>(row: Row, names: readonly Name[]): Pick<Row, Name> {
   return Object.fromEntries(names.map((name) => [name, row[name]])) as Pick<Row, Name>;

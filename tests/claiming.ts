@@ -24,8 +24,8 @@ const START = `mutation ($id: Int!, $email: String!) {
   startClaim(databaseId: $id, email: $email) { providerClaim { databaseId state } } }`;
 const PROVE = `mutation ($claim: Int!, $code: String!) {
   proveClaim(claimId: $claim, code: $code) { providerClaim { state noticeUntil } } }`;
-const SEEN = `query ($id: Int!) { claimableListing(databaseId: $id) {
-  isOwn domain emails claim { databaseId state noticeUntil reason documentUrl } } }`;
+const SEEN = `query ($id: ID!) { provider(id: $id) { ownership { role } claimOptions { domain emails }
+  viewerClaim { databaseId state noticeUntil reason documentUrl } } }`;
 const QUEUE = `{ providerClaims(first: 50) { edges { node {
   databaseId version state objectedBy documentUrl user { email } provider { databaseId } } } } }`;
 const DECIDE = 'mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { providerClaim { state } } }';
@@ -92,11 +92,16 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
       return { id, domain, listed: owner.email };
     },
 
-    seen: async (person: Person, id: number) => (await person.graphql(SEEN, { id })).body.data.claimableListing,
+    seen: async (person: Person, id: number) => {
+      const { provider } = (await person.graphql(SEEN, { id })).body.data;
+      if (!provider) return null;
+      const { ownership, claimOptions, viewerClaim: claim } = provider;
+      return { isOwn: ownership?.role === 'OWNER', ...claimOptions, claim };
+    },
 
     roleOf: async (person: Person, id: number): Promise<string | null> => {
-      const { body } = await person.graphql('query ($id: Int!) { ownProvider(databaseId: $id) { role } }', { id });
-      return body.data.ownProvider?.role ?? null;
+      const { body } = await person.graphql('query ($id: ID!) { provider(id: $id) { ownership { role } } }', { id });
+      return body.data.provider?.ownership?.role ?? null;
     },
 
     decide: async (

@@ -3,9 +3,9 @@ import type { signedInStaff } from './staff.ts';
 type Caller = Pick<Awaited<ReturnType<typeof signedInStaff>>, 'graphql'>;
 
 const DECIDE = `mutation ($input: DecideProvidersInput!) { decideProviders(input: $input) { undoSeconds
-  decisions { databaseId kind reason provider { approvedAt rejectedAt } } } }`;
+  decisions { databaseId kind reason provider { approvedAt moderation { rejectedAt } } } } }`;
 const UNDO = `mutation ($id: Int!) { undoDecisions(decisionIds: [$id]) {
-  providers { approvedAt rejectedAt } skipped { reason } } }`;
+  providers { approvedAt moderation { rejectedAt } } skipped { reason } } }`;
 
 /** Decides about one provider. */
 export const decideOne = (

@@ -38,13 +38,15 @@ export function useDeciding(test: TestApp) {
       return body.data?.undoDecisions ?? body.errors[0];
     },
     statuses: async (ids: number[]) => {
-      const asked = ids.map((id) => `p${id}: provider(databaseId: ${id}) { status }`);
+      const asked = ids.map((id) => `p${id}: provider(id: ${id}) { status }`);
       const { body } = await staff.graphql(`{ ${asked.join(' ')} }`);
       return Object.values(body.data as Record<string, { status: string }>).map(({ status }) => status);
     },
     history: async (id: number) => {
-      const { body } = await staff.graphql(`{ provider(databaseId: ${id}) { history { message user { email } } } }`);
-      return body.data.provider.history as { message: string; user: { email: string } }[];
+      const { body } = await staff.graphql(
+        `{ provider(id: ${id}) { moderation { history { message user { email } } } } }`,
+      );
+      return body.data.provider.moderation.history as { message: string; user: { email: string } }[];
     },
     /** The number of queued mails of these decisions. */
     queuedMails: async (ids: number[]) => {

@@ -2,8 +2,8 @@ import type { TestApp } from './testApp.ts';
 
 /** The token of a provider's own page. */
 export async function tokenOfPage(test: TestApp, id: number): Promise<string> {
-  const { body } = await test.graphql(`{ publicProvider(databaseId: ${id}) { pageToken } }`);
-  return body.data.publicProvider.pageToken;
+  const { body } = await test.graphql(`{ provider(id: ${id}) { pageToken } }`);
+  return body.data.provider.pageToken;
 }
 
 /** The token of the results of a search. */

@@ -16,7 +16,7 @@ export async function publicDoors(
 ) {
   const { rows } = (await test.get(`/api/search?q=${encodeURIComponent(name)}`)).body;
   const { body } = await test.graphql(
-    `query ($q: String) { publicProvider(databaseId: ${id}) { databaseId }
+    `query ($q: String) { provider(id: ${id}) { databaseId }
       searchProviders(keywords: $q) { edges { node { databaseId } } } }`,
     { q: name },
   );
@@ -28,7 +28,7 @@ export async function publicDoors(
   return {
     search: rows.some(isIt),
     searchProviders: body.data.searchProviders.edges.some(({ node }: { node: { databaseId: number } }) => isIt(node)),
-    publicProvider: body.data.publicProvider !== null,
+    provider: body.data.provider !== null,
     publicProviders: all.rows.some(isIt),
     count: data.publicProviders.totalCount as number,
     page: page.status === 200 && text.includes(name),

@@ -18,8 +18,7 @@ export interface EditForm {
   branches: { id: string; addressId: number; name: string | null; phone: string | null; hours: string | null }[];
 }
 
-const DRAFT = `query ($id: Int!) { ownProvider(databaseId: $id) {
-  version
+const DRAFT = `query ($id: ID!) { provider(id: $id) { version ownership {
   edit { version outcome reason noticeUntil }
   draft {
     businessName commercialName websiteUrl taxNumber description taxTypeId address { databaseId }
@@ -28,10 +27,10 @@ const DRAFT = `query ($id: Int!) { ownProvider(databaseId: $id) {
     branches { databaseId address { databaseId } name phone hours }
     image { url }
   }
-} }`;
+} } }`;
 
 const EDIT = `mutation ($seen: SeenProviderInput!, $input: ProviderInput!) {
-  editOwnProvider(seen: $seen, input: $input) { provider { version edit { version outcome noticeUntil } } }
+  editOwnProvider(seen: $seen, input: $input) { provider { version ownership { edit { version outcome noticeUntil } } } }
 }`;
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
@@ -51,7 +50,8 @@ export async function publishedBusiness(test: TestApp, staff?: Awaited<ReturnTyp
 /** A person's business, as they would send it back. */
 export async function seenBy(person: Person, id: number) {
   const { body } = await person.graphql(DRAFT, { id });
-  const { version, edit, draft } = body.data.ownProvider;
+  const { version, ownership } = body.data.provider;
+  const { edit, draft } = ownership;
   const { address, contacts, providerServices, branches, image, ...texts } = draft;
   const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
   const form: EditForm = {

@@ -4,11 +4,11 @@ import type { TestApp } from './testApp.ts';
 export const SEARCH = `query ($place: String, $keywords: String, $area: SearchArea, $filters: SearchFilters, $order: SearchOrder, $first: Int, $after: String) {
   searchProviders(place: $place, keywords: $keywords, area: $area, filters: $filters, order: $order, first: $first, after: $after) {
     totalCount countIsExact withinKm isBeyond pageInfo { hasNextPage endCursor }
-    edges { distanceKm node { databaseId reviewedAt image { url } contacts { contactType } } }
+    edges { distanceKm node { databaseId approvedAt image { url } contacts { contactType } } }
   }
 }`;
 
-type Found = { distanceKm: number | null; node: { databaseId: number; reviewedAt: string } }[];
+type Found = { distanceKm: number | null; node: { databaseId: number; approvedAt: string } }[];
 
 export const ids = (edges: Found) => edges.map(({ node }) => node.databaseId);
 

@@ -34,7 +34,7 @@ test('what is seen, opened and pressed of results is reported with the token of 
       ResultListPaginationQuery: {
         searchProviders: { totalCount: 3, pageToken: SECOND, edges: [edge(ids.three, 'Tres')] },
       },
-      providerPageLoaderQuery: { publicProvider: provider },
+      providerPageLoaderQuery: { provider },
     },
   });
   const reported = () => reportedTo(api);
@@ -56,7 +56,7 @@ test('what is seen, opened and pressed of results is reported with the token of 
 test('what is opened and pressed on a page that was found otherwise is reported with its own token', async () => {
   const databaseId = 7;
   const { api, person } = openPage(path, {
-    answers: { providerPageLoaderQuery: { publicProvider: { ...provider, databaseId } } },
+    answers: { providerPageLoaderQuery: { provider: { ...provider, databaseId } } },
   });
   await screen.findByRole('heading', { level: 1, name: 'Uno' });
   await person.click(screen.getAllByRole('link', chat)[0]!);

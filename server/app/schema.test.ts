@@ -32,7 +32,7 @@ describe('POST /graphql', () => {
   it.each([
     ['Service:999999', 200],
     ['Address:1', 200],
-    ['ProviderCard:999999', 200],
+    ['Provider:999999', 200],
     ['Service:0', 400],
     ['Service:abc', 400],
     ['Service:99999999999', 400],

@@ -2,8 +2,8 @@ import { builder } from '#server/graphql/builder.ts';
 import { connectionType, pageOfIds } from '#server/graphql/lists.ts';
 import { costOfRows, readListPage } from '#server/graphql/paging.ts';
 import { Address } from '#server/places/graphql.ts';
-import { PublicProvider } from '#server/providers/public/graphql.ts';
-import { listPublicProviders } from '#server/providers/public/loadPublicProviders.ts';
+import { listApproved } from '#server/providers/public/loadPublicProviders.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
 import { LISTED_FROM } from '#shared/directoryPath.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import {
@@ -90,7 +90,7 @@ const DirectoryPageKind = builder.enumType('DirectoryPageKind', {
 });
 
 const DirectoryProvidersConnection = connectionType(
-  PublicProvider,
+  Provider,
   { name: 'DirectoryProvidersConnection', of: 'Providers of a directory page', row: 'A provider of a directory page' },
   ({ count }: { count: number }) => count,
 );
@@ -149,13 +149,13 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     }),
     providers: t.connection(
       {
-        type: PublicProvider,
+        type: Provider,
         description: `Its providers, newest first; ${PAGE_ROWS} unless \`first\` says otherwise. Errors: BAD_USER_INPUT.`,
         complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
         resolve: async (page, args, { reads }) => {
           const requested = readListPage(args, MAX_ROWS, PAGE_ROWS);
           const ids = await page.page(requested);
-          const rows = await pageOfIds(ids, requested, ({ id }) => listPublicProviders(reads, id.in));
+          const rows = await pageOfIds(ids, requested, ({ id }) => listApproved(reads, id.in));
           return { count: page.count, ...rows };
         },
       },

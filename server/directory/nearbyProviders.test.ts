@@ -8,9 +8,9 @@ const test = useApp('demo', {}, 'dist/web');
 const { frayBentos, young, mercedes } = CITIES;
 
 async function nearby(id: number, fields = 'databaseId'): Promise<number[]> {
-  const query = `query ($id: Int!) { publicProvider(databaseId: $id) { nearby { ${fields} } } }`;
+  const query = `query ($id: ID!) { provider(id: $id) { nearby { ${fields} } } }`;
   const { body } = await test.graphql(query, { id });
-  return body.data.publicProvider.nearby.map(({ databaseId }: { databaseId: number }) => databaseId);
+  return body.data.provider.nearby.map(({ databaseId }: { databaseId: number }) => databaseId);
 }
 
 it('near a provider are three others with its service at its place: who registered before it, then who did after', async () => {
@@ -55,7 +55,7 @@ it('who is near is found in few statements, and not near those who are near with
   const one = await test.statements(() => nearby(1));
   expect(one.length).toBeLessThan(9);
   const levels = (depth: number): string => (depth === 0 ? 'databaseId' : `databaseId nearby { ${levels(depth - 1)} }`);
-  const query = `{ publicProvider(databaseId: 1) { ${levels(4)} } }`;
+  const query = `{ provider(id: 1) { ${levels(4)} } }`;
   expect((await test.graphql(query)).body.errors[0].extensions.code).toBe('QUERY_TOO_LARGE');
 });
 

@@ -3,7 +3,8 @@ import { inOrder } from '#server/graphql/paging.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import { chainOf } from '#server/places/slugs.ts';
 import type { Queryable } from '#server/platform/db.ts';
-import { listPublicProviders, type PublicProvider } from '#server/providers/public/loadPublicProviders.ts';
+import type { ProviderRow } from '#server/providers/list/readRows.ts';
+import { listApproved } from '#server/providers/public/loadPublicProviders.ts';
 import { categoryOf, readCatalogue, serviceIds } from './catalogue.ts';
 
 type Reader = Pick<Context, 'db' | 'reads' | 'gazetteer'>;
@@ -16,7 +17,11 @@ const MOST_OFFERS = 50;
 /**
  * Other approved providers that offer the first service of this one at the same place, then also in its region, then with any service of the same category there. Which of many depends on the provider: all are found from some page.
  */
-export async function nearbyProviders(context: Reader, { id, services }: PublicProvider, most: number) {
+export async function nearbyProviders(
+  context: Reader,
+  { id, services }: Pick<ProviderRow, 'id' | 'services'>,
+  most: number,
+) {
   const [first] = services;
   const place = first && context.gazetteer.get(first.addressId);
   if (!place) return [];
@@ -37,7 +42,7 @@ export async function nearbyProviders(context: Reader, { id, services }: PublicP
     if (category) await add(places, serviceIds(catalogue, category));
   };
   await complete();
-  return inOrder([...found], await listPublicProviders(reads, [...found]));
+  return inOrder([...found], await listApproved(reads, [...found]));
 }
 
 /** A region and the places in it, the nearest to one of them first. */

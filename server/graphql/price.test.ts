@@ -40,7 +40,7 @@ describe('the cost of an operation', () => {
     const { rows } = await test.db.pool.query<{ id: number }>(
       'select id from providers where approved_at is not null limit 101',
     );
-    const ids = rows.map(({ id }) => Buffer.from(`PublicProvider:${id}`).toString('base64'));
+    const ids = rows.map(({ id }) => Buffer.from(`Provider:${id}`).toString('base64'));
     const query = 'query ($ids: [ID!]!) { nodes(ids: $ids) { id } }';
     expect((await ask(query, { ids: ids.slice(0, 100) })).body.data.nodes).toHaveLength(100);
     expect(codeOf(await ask(query, { ids: [...ids, ...ids] }))).toBe('QUERY_TOO_LARGE');

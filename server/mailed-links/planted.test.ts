@@ -20,7 +20,7 @@ const MALLORY = 'the password of Mallory';
 const OWNER = 'the password of the owner';
 
 type Person = Awaited<ReturnType<typeof signedUp>>;
-const VIEWER = '{ viewer { email emailVerified deletionDueAt businesses { databaseId } } }';
+const VIEWER = '{ viewer { email emailVerified deletionDueAt providers { databaseId } } }';
 const seen = async ({ graphql }: Pick<Person, 'graphql'>) => (await graphql(VIEWER)).body.data.viewer;
 const contactsOf = (providerId: number) =>
   test.db.prisma.contact.findMany({ where: { providerId }, orderBy: { id: 'asc' } });
@@ -48,7 +48,7 @@ async function planted() {
         email,
         emailVerified: true,
         deletionDueAt: null,
-        businesses: [{ databaseId: id }],
+        providers: [{ databaseId: id }],
       });
       expect(await contactsOf(id)).toEqual(contacts);
       expect((await visitor(test).post('/api/auth/signin', { email, password: MALLORY })).status).toBe(401);
@@ -69,7 +69,7 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
       await mallory.post('/api/auth/signin', { email, password: MALLORY });
       await mallory.remove(DELETION);
       for (const item of [mallory, owner])
-        expect(await seen(item)).toMatchObject({ emailVerified: false, deletionDueAt: null, businesses: [] });
+        expect(await seen(item)).toMatchObject({ emailVerified: false, deletionDueAt: null, providers: [] });
       await keeps();
       expect(await seen(mallory)).toBeNull();
     },
@@ -95,7 +95,7 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
     await keeps();
     // and it does not help Mallory now
     expect(codeOf(await verify(mallory, { token }))).toBe('BAD_USER_INPUT');
-    expect(await seen(mallory)).toMatchObject({ email: mallory.email, businesses: [] });
+    expect(await seen(mallory)).toMatchObject({ email: mallory.email, providers: [] });
   });
 
   it('when they are invited to a business, by somebody who means them, and by Mallory', async () => {
@@ -111,11 +111,11 @@ describe('the owner of a mailbox keeps account, business and contacts', () => {
     const honest = await invite(host, 1);
     for (const item of [mallory, owner]) expect(codeOf(await accept(item, honest))).toBe('FORBIDDEN');
     await keeps();
-    const own = (await seen(owner)).businesses[0].databaseId;
+    const own = (await seen(owner)).providers[0].databaseId;
     for (const sent of [honest, await invite(trap, 2)]) expect(codeOf(await accept(owner, sent))).toBeNull();
-    expect((await seen(owner)).businesses).toHaveLength(3);
-    const people = `{ ownProvider(databaseId: ${own}) { people { email } } }`;
-    expect((await owner.graphql(people)).body.data.ownProvider.people).toEqual([{ email }]);
-    expect((await trap.owner.graphql(people)).body.data.ownProvider).toBeNull();
+    expect((await seen(owner)).providers).toHaveLength(3);
+    const people = `{ provider(id: ${own}) { ownership { people { email } } } }`;
+    expect((await owner.graphql(people)).body.data.provider.ownership.people).toEqual([{ email }]);
+    expect((await trap.owner.graphql(people)).body.data.provider).toEqual({ ownership: null });
   });
 });

@@ -197,10 +197,10 @@ describe('a provider that is not public', () => {
 
   const change = (sql: string) => test.db.pool.query(`update providers set ${sql} where id = ${id}`);
   const asked = async () => {
-    const { body } = await test.graphql('query ($id: Int!) { publicProvider(databaseId: $id) { businessName } }', {
+    const { body } = await test.graphql('query ($id: ID!) { provider(id: $id) { businessName } }', {
       id,
     });
-    return body.data.publicProvider;
+    return body.data.provider;
   };
 
   it('is not found while it waits, after a rejection and once deleted, and says so in the language of the reader', async () => {

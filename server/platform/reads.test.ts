@@ -98,8 +98,8 @@ it('while the primary is away, a standby serves searches with their filters, dir
       directoryPath
       facets { categories { category { name } } services { service { name } } }
     }
-    publicProvider(databaseId: ${provider}) { id providerServices { directoryPath service { name } } }
-    node(id: "${Buffer.from(`PublicProvider:${provider}`).toString('base64')}") { ... on PublicProvider { databaseId } }
+    provider(id: ${provider}) { id providerServices { directoryPath service { name } } }
+    node(id: "${Buffer.from(`Provider:${provider}`).toString('base64')}") { ... on Provider { databaseId } }
     directoryPage(service: "none", places: ["argentina"]) { path }
   }`;
   const answer = await ask('/graphql', {

@@ -18,7 +18,7 @@ describe('the applicant', () => {
     const token = (await mailTo(email, subject)).text!.match(/verify-email\?token=([\w-]+)/)![1];
     return browser.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: token });
   };
-  const businesses = '{ viewer { businesses { businessName approvedAt } } }';
+  const businesses = '{ viewer { providers { businessName approvedAt } } }';
 
   it('gets a mail in their language with a link that confirms the address', async () => {
     const email = 'rui@andes.example';
@@ -38,9 +38,9 @@ describe('the applicant', () => {
     await submit(test, { email, businessName: 'Más Tarde' });
     const browser = visitor(test);
     await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
-    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toEqual([]);
+    expect((await browser.graphql(businesses)).body.data.viewer.providers).toEqual([]);
     await confirm(email, /Confirm your email/, browser);
-    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toEqual([
+    expect((await browser.graphql(businesses)).body.data.viewer.providers).toEqual([
       { businessName: 'Más Tarde', approvedAt: null },
     ]);
   });
@@ -54,11 +54,9 @@ describe('the applicant', () => {
     const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { email isForAccount } }';
     // opened first without a session
     expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ email, isForAccount: false });
-    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toEqual([]);
+    expect((await browser.graphql(businesses)).body.data.viewer.providers).toEqual([]);
     expect((await browser.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ email, isForAccount: true });
-    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toMatchObject([
-      { businessName: 'Una Vez' },
-    ]);
+    expect((await browser.graphql(businesses)).body.data.viewer.providers).toMatchObject([{ businessName: 'Una Vez' }]);
   });
 
   it('proves the address of an account that is created with the link of the business, without a second mail', async () => {
@@ -72,7 +70,7 @@ describe('the applicant', () => {
     const input = { displayName: 'Eva', email, password: 'one long sentence', mailedToken: token };
     const { data } = (await browser.graphql(signUp, { input })).body;
     expect(data.signUp.viewer).toEqual({ emailVerified: true });
-    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toMatchObject([
+    expect((await browser.graphql(businesses)).body.data.viewer.providers).toMatchObject([
       { businessName: 'Con Enlace' },
     ]);
     const { rows } = await test.db.pool.query('select kind from mailed_links where email = $1', [email]);
@@ -106,8 +104,8 @@ describe('the applicant', () => {
     await attacker.post('/api/auth/signup', { displayName: 'Mal', email, password: 'one long sentence' });
     await submit(test, { email, businessName: 'De Otro' });
     await confirm(email, /We received/);
-    const { data } = (await attacker.graphql('{ viewer { emailVerified businesses { businessName } } }')).body;
-    expect(data.viewer).toEqual({ emailVerified: false, businesses: [] });
+    const { data } = (await attacker.graphql('{ viewer { emailVerified providers { businessName } } }')).body;
+    expect(data.viewer).toEqual({ emailVerified: false, providers: [] });
     // and not for another account that is signed in where the link is opened
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
     const other = visitor(test);
@@ -118,7 +116,7 @@ describe('the applicant', () => {
     });
     const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { isForAccount } }';
     expect((await other.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ isForAccount: false });
-    expect((await other.graphql(businesses)).body.data.viewer.businesses).toEqual([]);
+    expect((await other.graphql(businesses)).body.data.viewer.providers).toEqual([]);
   });
 
   it('finds it at once when the account had confirmed its e-mail before', async () => {
@@ -127,7 +125,7 @@ describe('the applicant', () => {
     await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
     await confirm(email, /Confirm your email/, browser);
     await submit(test, { email, businessName: 'De Inmediato' });
-    expect((await browser.graphql(businesses)).body.data.viewer.businesses).toEqual([
+    expect((await browser.graphql(businesses)).body.data.viewer.providers).toEqual([
       { businessName: 'De Inmediato', approvedAt: null },
     ]);
   });
@@ -138,6 +136,6 @@ describe('the applicant', () => {
     await squatter.post('/api/auth/signup', { displayName: 'S', email, password: 'I wait for you' });
     await submit(test, { email, businessName: 'Mi Negocio' });
     await confirm(email, /We received/);
-    expect((await squatter.graphql(businesses)).body.data.viewer.businesses).toEqual([]);
+    expect((await squatter.graphql(businesses)).body.data.viewer.providers).toEqual([]);
   });
 });

@@ -53,13 +53,15 @@ interface Definition extends Omit<Route, 'document' | Optional>, Partial<Pick<Ro
   of?: string;
   /** The error for a null there. */
   missing?: () => DomainError;
+  /** Whether an object there is as good as none. */
+  isMissing?: (found: Data) => boolean;
 }
 
-export function route({ operation, of = 'result', missing, ...rest }: Definition): Route {
+export function route({ operation, of = 'result', missing, isMissing, ...rest }: Definition): Route {
   const write = rest.response ? writerOf(rest.response) : () => undefined;
   const body = (data: Data) => {
     const found = of.split('.').reduce<unknown>((value, part) => (value as Data | null)?.[part] ?? null, data);
-    if (found === null && missing) throw missing();
+    if (missing && (found === null || isMissing?.(found as Data))) throw missing();
     return write(found);
   };
   const document = parse(operation, { noLocation: true });

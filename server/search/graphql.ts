@@ -3,10 +3,11 @@ import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
 import { Address } from '#server/places/graphql.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
+import { providerServiceOf, shownCard } from '#server/providers/record/visible.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { MAX_AREA } from '#shared/area.ts';
 import { maySearch } from './access.ts';
-import { ProviderCard, providerServiceOf } from './cardType.ts';
 import { encodeCursor } from './cursor.ts';
 import { isNarrowed } from './facets/facets.ts';
 import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
@@ -41,10 +42,10 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
     field: t.field({
       description: 'The text that it is a part of.',
       type: builder.enumType('HighlightField', {
-        description: 'The field of the provider card that a highlight is in.',
+        description: 'The field of the provider that a highlight is in.',
         values: {
-          BUSINESS_NAME: { value: 'businessName', description: '`ProviderCard.businessName`.' },
-          DESCRIPTION: { value: 'description', description: '`ProviderCard.description`, as it is cut.' },
+          BUSINESS_NAME: { value: 'businessName', description: '`Provider.businessName`.' },
+          DESCRIPTION: { value: 'description', description: '`Provider.summary`.' },
         } as const,
       }),
       resolve: (highlight) => highlight.field,
@@ -60,7 +61,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
   description: 'A provider as the result of one search.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ row }) => encodeCursor(row) }),
-    node: t.field({ type: ProviderCard, description: 'The provider.', resolve: ({ row }) => row.card }),
+    node: t.field({ type: Provider, description: 'The provider.', resolve: ({ row }) => shownCard(row.card) }),
     distanceKm: t.float({
       nullable: true,
       description:

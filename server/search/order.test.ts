@@ -9,7 +9,7 @@ describe('the order of results', () => {
     const { withinKm } = await search({ ...asked, first: 1 });
     const best = await all(asked);
     const newest = await all({ ...asked, order: 'NEWEST' });
-    const dates = newest.map(({ node }) => node.reviewedAt);
+    const dates = newest.map(({ node }) => node.approvedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
     const nearest = await all({ ...asked, order: 'DISTANCE' });
     const kilometres = nearest.map(({ distanceKm }) => distanceKm!);

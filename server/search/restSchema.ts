@@ -19,14 +19,14 @@ const SearchResult = z
   .object({
     id: id().meta({ graphql: 'node.databaseId' }),
     businessName: text('The legal name.', { graphql: 'node.businessName' }),
-    description: text('May be empty.', { graphql: 'node.description' }),
+    description: text('May be empty.', { graphql: 'node.summary' }),
     path: text('Its page on this site.', { format: 'uri-reference', graphql: 'node.path' }),
     image: text('Its approved image, on this site; null without one.', {
       format: 'uri-reference',
       graphql: 'node.image.url',
     }).nullable(),
     address: Place.meta({ graphql: 'node.address' }),
-    reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'node.reviewedAt' }),
+    reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'node.approvedAt' }),
     distanceKm: z.number().min(0).nullable().meta({
       description:
         'Kilometres from the requested place to the nearest place where the service is offered; null without a requested place.',

@@ -66,6 +66,19 @@ describe('the card of a provider', () => {
       });
   });
 
+  it('is sent without a query of its own, and what it lacks needs one for all results', async () => {
+    const CARD = `path businessName summary status approvedAt image { url } address { name } contacts { url }
+      providerServices { service { name } } places { name } ownership { role } moderation { rejectedAt }`;
+    const statements = (first: number, fields: string) =>
+      test.statements(() =>
+        test.graphql(`{ searchProviders(keywords: "transporte", first: ${first}) { edges { node { ${fields} } } } }`),
+      );
+    await statements(20, CARD);
+    const { length } = await statements(1, CARD);
+    expect(await statements(20, CARD)).toHaveLength(length);
+    expect(await statements(20, `${CARD} description websiteUrl branches { name }`)).toHaveLength(length + 1);
+  });
+
   it('is looked up alone, however many wait', async () => {
     const { pool, close } = openDb(test.databaseUrl, { prisma: 1, reads: 1 });
     try {
@@ -91,11 +104,10 @@ describe('the card of a provider', () => {
 
   it('is as it is now where it is asked by its id, before it is in any index', async () => {
     const asked = async () => {
-      const { body } = await test.graphql(
-        'query ($id: ID!) { node(id: $id) { ... on ProviderCard { description } } }',
-        { id: writeGlobalId('ProviderCard', id) },
-      );
-      return body.data.node?.description;
+      const { body } = await test.graphql('query ($id: ID!) { node(id: $id) { ... on Provider { summary } } }', {
+        id: writeGlobalId('Provider', id),
+      });
+      return body.data.node?.summary;
     };
     await change(`update providers set description = 'Tucutucos' where id = $1`);
     expect([await waiting(), await asked()]).toEqual([1, 'Tucutucos']);

@@ -1,9 +1,11 @@
 import { User } from '#server/accounts/user/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { inOrder, NODE_POINTS } from '#server/graphql/paging.ts';
 import { message } from '#server/i18n/messages.ts';
-import { PublicProvider } from '#server/providers/public/graphql.ts';
-import { listPublicProviders } from '#server/providers/public/loadPublicProviders.ts';
+import { listApproved } from '#server/providers/public/loadPublicProviders.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
+import { readField } from '#server/providers/record/visible.ts';
 import type { Language } from '#shared/language.ts';
 import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 import { mayUseShortlists } from './access.ts';
@@ -11,7 +13,7 @@ import { checkShortlist, listShortlist } from './keepShortlist.ts';
 import { readShared } from './shareLink.ts';
 
 interface ShortlistShape {
-  providers: Awaited<ReturnType<typeof listPublicProviders>>;
+  providers: Awaited<ReturnType<typeof listApproved>>;
   expiresAt: Date | null;
 }
 
@@ -19,7 +21,7 @@ const Shortlist = builder.objectRef<ShortlistShape>('Shortlist').implement({
   description: 'Providers to compare.',
   fields: (t) => ({
     providers: t.expose('providers', {
-      type: [PublicProvider],
+      type: [Provider],
       description: 'The requested providers that are approved, in the requested order.',
       complexity: { multiplier: 1 },
     }),
@@ -37,19 +39,19 @@ builder.queryField('shortlist', (t) =>
     authScopes: mayUseShortlists,
     description: 'Approved providers, by their ids or by a link of `shareShortlist`. Errors: BAD_USER_INPUT.',
     args: {
-      databaseIds: t.arg.intList({ description: `At most ${MOST_SHORTLISTED} database ids; ignored with a link.` }),
+      ids: t.arg.idList({ description: `The ids of at most ${MOST_SHORTLISTED} providers; ignored with a link.` }),
       link: t.arg.string({ description: 'The token of a shared shortlist.' }),
     },
     // the number of providers in a link is known once it is verified
-    complexity: ({ databaseIds, link }) => ({
+    complexity: ({ ids, link }) => ({
       field: NODE_POINTS,
-      multiplier: link ? MOST_SHORTLISTED : Math.min(Math.max(databaseIds?.length ?? 0, 1), MOST_SHORTLISTED),
+      multiplier: link ? MOST_SHORTLISTED : Math.min(Math.max(ids?.length ?? 0, 1), MOST_SHORTLISTED),
     }),
-    resolve: async (_, { databaseIds, link }, { db, secretKey }) => {
-      const { ids, expiresAt } = link
+    resolve: async (_, { ids, link }, { db, secretKey }) => {
+      const chosen = link
         ? await readShared(secretKey, link)
-        : { ids: checkShortlist(databaseIds ?? []), expiresAt: null };
-      return { providers: inOrder(ids, await listPublicProviders(db.pool, ids)), expiresAt };
+        : { ids: checkShortlist((ids ?? []).map((id) => databaseIdOf(id, 'Provider'))), expiresAt: null };
+      return { ...chosen, providers: inOrder(chosen.ids, await listApproved(db.pool, chosen.ids)) };
     },
   }),
 );
@@ -78,10 +80,10 @@ const QuoteRequest = builder.objectRef<Language>('QuoteRequest').implement({
 
 const DETAILS = { route: '{route}', cargo: '{cargo}', weight: '{weight}', date: '{date}' };
 
-builder.objectField(PublicProvider, 'quoteRequest', (t) =>
+builder.prismaObjectField(Provider, 'quoteRequest', (t) =>
   t.field({
     type: QuoteRequest,
     description: 'The text of a request for a quote.',
-    resolve: ({ language }) => language,
+    resolve: (provider, _, context) => readField(provider, 'language', context),
   }),
 );

@@ -4,8 +4,7 @@ import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 
 /** Throws `Invalid` for too many ids. */
 export function checkShortlist(ids: number[]): number[] {
-  if (ids.length > MOST_SHORTLISTED)
-    throw new Invalid('shortlist.full', { max: MOST_SHORTLISTED, field: 'databaseIds' });
+  if (ids.length > MOST_SHORTLISTED) throw new Invalid('shortlist.full', { max: MOST_SHORTLISTED, field: 'ids' });
   return ids;
 }
 
@@ -40,5 +39,5 @@ export async function changeShortlist(
     skipDuplicates: true,
   });
   const count = await tx.shortlistEntry.count({ where: { userId } });
-  if (count > MOST_SHORTLISTED) throw new Invalid('shortlist.full', { max: MOST_SHORTLISTED, field: 'databaseIds' });
+  if (count > MOST_SHORTLISTED) throw new Invalid('shortlist.full', { max: MOST_SHORTLISTED, field: 'ids' });
 }

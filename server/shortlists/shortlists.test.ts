@@ -17,8 +17,8 @@ beforeAll(async () => {
   [waiting] = (await ids('approved_at is null and rejected_at is null')) as [number];
 });
 
-const READ = `query ($ids: [Int!], $link: String) {
-  shortlist(databaseIds: $ids, link: $link) { expiresAt providers { databaseId quoteRequest { subject text } } }
+const READ = `query ($ids: [ID!], $link: String) {
+  shortlist(ids: $ids, link: $link) { expiresAt providers { databaseId quoteRequest { subject text } } }
 }`;
 const SHARE = 'mutation ($ids: [Int!]!) { shareShortlist(databaseIds: $ids) { token expiresAt } }';
 const CHANGE =
@@ -48,7 +48,7 @@ describe('a shortlist', () => {
 
   it('of more than fifty is refused', async () => {
     const { status, body } = await test.graphql(READ, { ids: approved.slice(0, 51) });
-    expect([status, body.errors[0].extensions.field]).toEqual([400, 'databaseIds']);
+    expect([status, body.errors[0].extensions.field]).toEqual([400, 'ids']);
   });
 });
 

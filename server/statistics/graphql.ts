@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { Address } from '#server/places/graphql.ts';
-import { OwnProvider } from '#server/providers/own/graphql.ts';
-import { PublicProvider } from '#server/providers/public/graphql.ts';
+import { ProviderOwnership } from '#server/providers/own/ownershipType.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
 import { SearchProvidersConnection } from '#server/search/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { countedText } from './countTexts.ts';
@@ -112,7 +112,7 @@ export const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
   }),
 });
 
-builder.prismaObjectFields(OwnProvider, (t) => ({
+builder.prismaObjectFields(ProviderOwnership, (t) => ({
   numbers: t.field({
     type: ProviderNumbers,
     complexity: POINTS,
@@ -153,7 +153,7 @@ builder.objectField(SearchProvidersConnection, 'pageToken', (t) =>
   }),
 );
 
-builder.objectField(PublicProvider, 'pageToken', (t) =>
+builder.prismaObjectField(Provider, 'pageToken', (t) =>
   t.string({
     description: 'A signed token for `countViews`, valid for views and clicks of today (UTC).',
     resolve: ({ id }, _, { secretKey }) => signPage(secretKey, [id]),

@@ -29,8 +29,8 @@ const ROBOTS = [
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ChatGPT-User/1.0; +https://openai.com/chatgpt)',
 ];
 const COUNT = 'mutation ($input: ViewsInput!) { countViews(input: $input) { done } }';
-const NUMBERS = `query ($id: Int!) { ownProvider(databaseId: $id) { numbers {
-  totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count opened pressed } } } }`;
+const NUMBERS = `query ($id: ID!) { provider(id: $id) { ownership { numbers {
+  totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count opened pressed } } } } }`;
 
 /** A visitor at an address of their own. */
 const visit = (input: object, at = 1, userAgent = BROWSER) =>
@@ -42,7 +42,7 @@ async function business() {
   const contact = (type: string) => contacts.find(({ contactType }) => contactType === type)!.id;
   const numbers = async () => {
     await test.parts.views.flush();
-    return (await own.owner.graphql(NUMBERS, { id: own.id })).body.data.ownProvider.numbers;
+    return (await own.owner.graphql(NUMBERS, { id: own.id })).body.data.provider.ownership.numbers;
   };
   const ofPage = { pageToken: await tokenOfPage(test, own.id) };
   const inRosario = { pageToken: await tokenOfResults(test, own.businessName, 'Rosario') };
@@ -146,7 +146,7 @@ describe('the numbers of a business', () => {
   it('are for its people only, and hold no person', async () => {
     const { id, ofPage } = await business();
     const stranger = await signedInPerson(test);
-    expect((await stranger.graphql(NUMBERS, { id })).body.data.ownProvider).toBeNull();
+    expect((await stranger.graphql(NUMBERS, { id })).body.data.provider.ownership).toBeNull();
     await visit({ ...ofPage, opened: id }, 77);
     await test.parts.views.flush();
     const { rows } = await test.db.pool.query(
@@ -194,10 +194,10 @@ describe('the monthly mail', () => {
       test.graphql('mutation ($token: String!) { endMonthlyMail(token: $token) { done } }', { token: item });
     expect((await end('nonsense')).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     expect((await end(token!)).body.data.endMonthlyMail.done).toBe(true);
-    const wants = await owner.graphql(`{ ownProvider(databaseId: ${id}) { wantsMonthlyMail } }`);
-    expect(wants.body.data.ownProvider.wantsMonthlyMail).toBe(false);
-    const choose = `mutation { chooseMonthlyMail(databaseId: ${id}, isWanted: true) { provider { wantsMonthlyMail } } }`;
-    expect((await owner.graphql(choose)).body.data.chooseMonthlyMail.provider.wantsMonthlyMail).toBe(true);
+    const wants = await owner.graphql(`{ provider(id: ${id}) { ownership { wantsMonthlyMail } } }`);
+    expect(wants.body.data.provider.ownership.wantsMonthlyMail).toBe(false);
+    const choose = `mutation { chooseMonthlyMail(databaseId: ${id}, isWanted: true) { provider { ownership { wantsMonthlyMail } } } }`;
+    expect((await owner.graphql(choose)).body.data.chooseMonthlyMail.provider.ownership.wantsMonthlyMail).toBe(true);
     const stranger = await signedInPerson(test);
     expect((await stranger.graphql(choose)).body.errors[0].extensions.code).toBe('NOT_FOUND');
   });

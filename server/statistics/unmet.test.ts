@@ -27,8 +27,8 @@ describe('demand that is not met', () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const demand = async () => {
       await test.parts.views.flush();
-      const query = `{ ownProvider(databaseId: ${id}) { unmetDemand { service { name } from { name } count } } }`;
-      return (await owner.graphql(query)).body.data.ownProvider.unmetDemand;
+      const query = `{ provider(id: ${id}) { ownership { unmetDemand { service { name } from { name } count } } } }`;
+      return (await owner.graphql(query)).body.data.provider.ownership.unmetDemand;
     };
     const [ushuaia, rioGrande] = ['Ushuaia', 'Río Grande, Tierra del Fuego'].map(
       (text) => test.parts.gazetteer.read(text, { country: 'AR', spoken: null })!.place.id,

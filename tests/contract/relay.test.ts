@@ -14,16 +14,12 @@ let nodes: Record<string, string>;
 beforeAll(async () => {
   staff = await signedInStaff(test);
   const { user, token } = await ownIds(staff);
-  const { rows } = await test.db.pool.query('select min(id) id from providers where approved_at is not null');
-  const [{ id: approved }] = rows;
   const video = 'dQw4w9WgXcQ';
   await staff.graphql(`mutation { addHelpVideo(input: { link: "${video}", title: "x" }) { helpVideo { id } } }`);
   const ids = {
     ...(await scopedObjects(test, staff)),
     User: user,
     AccessToken: token,
-    ProviderCard: approved,
-    PublicProvider: approved,
     HelpVideo: video,
     Address: 3_838_583,
     Service: 29,

@@ -8,7 +8,7 @@ const run = promisify(execFile);
 const test = useApp('demo');
 
 const LIST = `query ($view: QueueView) { unapprovedProviders(first: 1000, view: $view) {
-  totalCount edges { flags node { applicantEmail } } } }`;
+  totalCount edges { flags node { moderation { applicantEmail } } } } }`;
 
 it('the command adds a hundred providers of ten kinds to the queue, whose flags tell them apart', async () => {
   const env = { ...process.env, DATABASE_URL: test.databaseUrl };
@@ -16,8 +16,10 @@ it('the command adds a hundred providers of ten kinds to the queue, whose flags 
   expect(stdout).toContain('Added 100 demo providers to the moderation queue');
   const moderator = await signedInModerator(test);
   const { body } = await moderator.graphql(LIST);
-  const flags = (body.data.unapprovedProviders.edges as { flags: string[]; node: { applicantEmail: string } }[])
-    .filter(({ node }) => node.applicantEmail?.endsWith('@demo.example'))
+  const flags = (
+    body.data.unapprovedProviders.edges as { flags: string[]; node: { moderation: { applicantEmail: string } } }[]
+  )
+    .filter(({ node }) => node.moderation.applicantEmail?.endsWith('@demo.example'))
     .map((edge) => edge.flags);
   expect(flags).toHaveLength(100);
   const counted = (flag: string) => flags.filter((found) => found.includes(flag)).length;

@@ -22,8 +22,8 @@ export type Asked = AskSeveralQuery['response']['shortlist']['providers'];
 export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> {
   const { shortlist } = await ask<AskSeveralQuery>(
     graphql`
-      query AskSeveralQuery($databaseIds: [Int!]) {
-        shortlist(databaseIds: $databaseIds) {
+      query AskSeveralQuery($ids: [ID!]) {
+        shortlist(ids: $ids) {
           providers {
             databaseId
             pageToken
@@ -42,7 +42,7 @@ export async function loadAsked(databaseIds: readonly number[]): Promise<Asked> 
         }
       }
     `,
-    { databaseIds },
+    { ids: databaseIds.map(String) },
   );
   return shortlist.providers;
 }

@@ -15,7 +15,7 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
   const words = useHoursWords();
   const providers = useFragment(
     graphql`
-      fragment PrintedProviders_providers on PublicProvider @relay(plural: true) {
+      fragment PrintedProviders_providers on Provider @relay(plural: true) {
         databaseId
         path
         businessName

@@ -257,12 +257,12 @@ describe('over https', () => {
 
 describe('over GraphQL', () => {
   const test = useApp('empty');
-  const VIEWER = '{ viewer { email localAuth emailVerified businesses { businessName } } }';
+  const VIEWER = '{ viewer { email localAuth emailVerified providers { businessName } } }';
 
   it('signs up, out and in, and the viewer is the signed-in user', async () => {
     const browser = visitor(test);
     expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
-    const viewer = { email: ana.email, localAuth: true, emailVerified: false, businesses: [] };
+    const viewer = { email: ana.email, localAuth: true, emailVerified: false, providers: [] };
     const signUp = await browser.graphql(`mutation ($input: SignUpInput!) { signUp(input: $input) ${VIEWER} }`, {
       input: ana,
     });

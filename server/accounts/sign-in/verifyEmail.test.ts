@@ -22,7 +22,7 @@ async function signedUp(email: string, password: string) {
   const browser = visitor(test);
   await browser.post('/api/auth/signup', { displayName: 'Olivia Owner', email, password });
   const viewer = async () =>
-    (await browser.graphql('{ viewer { emailVerified hasAuthenticatorApp businesses { businessName } } }')).body.data
+    (await browser.graphql('{ viewer { emailVerified hasAuthenticatorApp providers { businessName } } }')).body.data
       .viewer;
   return { ...browser, viewer };
 }
@@ -46,7 +46,7 @@ describe('the link of an account that another person made', () => {
     const { mallory, token, text } = await plantedAccount();
     expect(text).toContain('Someone signed up to Rumbo with this email');
     expect((await verify(anonymous(), { token })).data.verifyEmail).toEqual(NEEDS_PASSWORD);
-    expect(await mallory.viewer()).toMatchObject({ emailVerified: false, businesses: [] });
+    expect(await mallory.viewer()).toMatchObject({ emailVerified: false, providers: [] });
   });
 
   it('proves the email for the account of the session that opens it, which stays, and the other one goes', async () => {
@@ -55,7 +55,7 @@ describe('the link of an account that another person made', () => {
     expect((await verify(owner, { token })).data.verifyEmail).toEqual(VERIFIED);
     expect(await owner.viewer()).toMatchObject({
       emailVerified: true,
-      businesses: [{ businessName: 'Andes Cargo' }],
+      providers: [{ businessName: 'Andes Cargo' }],
     });
     expect(await mallory.viewer()).toBeNull();
   });
@@ -86,13 +86,11 @@ describe('the link of an account that another person made', () => {
       [OWNER, 200],
     ] as const)
       expect((await owner.post('/api/auth/signin', { email, password })).status).toBe(status);
-    const { body } = await owner.graphql(
-      '{ viewer { emailVerified hasAuthenticatorApp businesses { businessName } } }',
-    );
+    const { body } = await owner.graphql('{ viewer { emailVerified hasAuthenticatorApp providers { businessName } } }');
     expect(body.data.viewer).toEqual({
       emailVerified: true,
       hasAuthenticatorApp: false,
-      businesses: [{ businessName: 'Andes Cargo' }],
+      providers: [{ businessName: 'Andes Cargo' }],
     });
   });
 

@@ -41,7 +41,7 @@ describe('moderators', () => {
     await test.db.pool.query('insert into provider_users (provider_id, user_id) select $1, min(id) from users', [
       rows[0].id,
     ]);
-    const ask = (fields: string) => moderator.graphql(`{ provider(databaseId: ${rows[0].id}) { ${fields} } }`);
+    const ask = (fields: string) => moderator.graphql(`{ provider(id: ${rows[0].id}) { ${fields} } }`);
     expect((await ask('approvedBy { displayName } people { since } history { id }')).body.data.provider).toEqual({
       approvedBy: { displayName: 'Super Admin' },
       people: [],

@@ -1,52 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
 import { savedPayload } from '#server/graphql/payloads.ts';
-import { ProviderStatus, pathOf, REASON_SELECT, reasonOf } from '#server/providers/record/statusType.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
 import { mayReadUser } from '../access.ts';
 import { pendingEmail } from './proveEmail.ts';
-
-const LinkedBusiness = builder.prismaObject('ProviderUser', {
-  variant: 'LinkedBusiness',
-  description: 'A business linked to a user.',
-  select: {
-    providerId: true,
-    provider: { select: { id: true, businessName: true, createdAt: true, approvedAt: true, ...REASON_SELECT } },
-  },
-  fields: (t) => ({
-    databaseId: t.exposeInt('providerId', { description: REST_ID }),
-    businessName: t.string({
-      description: 'The legal name.',
-      resolve: ({ provider }) => provider.businessName,
-    }),
-    status: t.field({
-      type: ProviderStatus,
-      description: 'Its moderation status.',
-      resolve: ({ provider }) => provider.status,
-    }),
-    reason: t.string({
-      nullable: true,
-      description: 'The reason for a rejection, a request for changes or a suspension; null when there is none.',
-      resolve: ({ provider }) => reasonOf(provider),
-    }),
-    path: t.string({
-      nullable: true,
-      description: 'The path of its page on this site; null while it is not approved.',
-      resolve: ({ provider }) => pathOf(provider),
-    }),
-    approvedAt: t.field({
-      type: 'DateTime',
-      nullable: true,
-      description: 'When it was approved; null before. It is public while its status is APPROVED.',
-      resolve: ({ provider }) => provider.approvedAt,
-    }),
-    createdAt: t.field({
-      type: 'DateTime',
-      description: 'The registration time of the business.',
-      resolve: ({ provider }) => provider.createdAt,
-    }),
-  }),
-});
 
 export const User = builder.prismaNode('User', {
   description: 'A user account. Visible to its owner and super admins only.',
@@ -92,11 +50,14 @@ export const User = builder.prismaNode('User', {
       description: 'The time of the scheduled deletion; null when none is scheduled.',
     }),
     version: t.exposeInt('version', { description: VERSION }),
-    businesses: t.relation('providers', {
-      type: LinkedBusiness,
-      description: 'The linked businesses, newest first; at most 100.',
+    providers: t.field({
+      type: [Provider],
+      description: 'The businesses that the user owns or edits, newest first; at most 100.',
       complexity: { multiplier: 10 },
-      query: { take: 100, orderBy: { providerId: 'desc' } },
+      select: (_, __, nested) => ({
+        providers: { take: 100, orderBy: { providerId: 'desc' }, select: { provider: nested(true) } },
+      }),
+      resolve: ({ providers }) => providers.map(({ provider }) => provider),
     }),
   }),
 });

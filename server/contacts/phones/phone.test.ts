@@ -51,10 +51,10 @@ describe('a contact', () => {
   });
 
   it('leads to a message that begins in the language of the request', async () => {
-    const query = '{ publicProvider(databaseId: 1) { contacts { contactType url } } }';
+    const query = '{ provider(id: 1) { contacts { contactType url } } }';
     const urls = async (language: string) => {
       const { body } = await test.graphql(query, {}, { 'accept-language': language });
-      return body.data.publicProvider.contacts.map(({ url }: { url: string }) => decodeURIComponent(url)).join(' ');
+      return body.data.provider.contacts.map(({ url }: { url: string }) => decodeURIComponent(url)).join(' ');
     };
     const spanish = await urls('es');
     expect(spanish).toMatch(/https:\/\/wa\.me\/549\d+\?text=Hola, los encontré en Rumbo\. Necesito /);
@@ -91,14 +91,12 @@ describe('a contact', () => {
       null,
     ]);
     await decideOne(staff, provider.databaseId, { kind: 'APPROVED' });
-    const { body } = await staff.graphql(
-      `{ provider(databaseId: ${provider.databaseId}) { contacts { typedValue } } }`,
-    );
+    const { body } = await staff.graphql(`{ provider(id: ${provider.databaseId}) { contacts { typedValue } } }`);
     expect(body.data.provider.contacts).toEqual([{ typedValue: null }, { typedValue: null }]);
   });
 
   it('does not show the public what was typed', async () => {
-    const { status, body } = await test.graphql('{ publicProvider(databaseId: 1) { contacts { typedValue } } }');
+    const { status, body } = await test.graphql('{ provider(id: 1) { contacts { typedValue } } }');
     expect({ status, code: body.errors[0].extensions.code }).toEqual({ status: 401, code: 'UNAUTHENTICATED' });
   });
 });

@@ -2,7 +2,8 @@ import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { NODE_POINTS } from '#server/graphql/paging.ts';
 import { CategoryCount, CountryCount } from '#server/providers/public/glanceType.ts';
-import { PublicProvider } from '#server/providers/public/graphql.ts';
+import { Provider } from '#server/providers/record/graphql.ts';
+import { readField } from '#server/providers/record/visible.ts';
 import { SearchProvidersConnection } from '#server/search/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { LANGUAGES } from '#shared/language.ts';
@@ -64,14 +65,15 @@ builder.objectFields(ProviderService, (t) => ({
 
 const NEARBY = 3;
 
-builder.objectField(PublicProvider, 'nearby', (t) =>
+builder.prismaObjectField(Provider, 'nearby', (t) =>
   t.field({
-    type: [PublicProvider],
+    type: [Provider],
     description:
       `Up to ${NEARBY} other approved providers that offer its first service at the same place; if there are fewer, ` +
       'also in its region, then with any service of the same category there.',
     complexity: { field: NODE_POINTS * NEARBY, multiplier: NEARBY },
-    resolve: (provider, _, context) => nearbyProviders(context, provider, NEARBY),
+    resolve: async (provider, _, context) =>
+      nearbyProviders(context, { id: provider.id, services: await readField(provider, 'services', context) }, NEARBY),
   }),
 );
 

@@ -10,8 +10,8 @@ const ask = async (query: string, language = 'es-AR') =>
 it('a service of a provider leads to its page at the place, once that has three providers', async () => {
   const service = await newService(test, 'Snow loads', { nameEs: 'Nieve' });
   const [id] = await service.offeredAt(CITIES.young, CITIES.young);
-  const query = `{ publicProvider(databaseId: ${id}) { providerServices { directoryPath categoryDirectoryPath } } }`;
-  const paths = async () => (await ask(query)).publicProvider.providerServices[0];
+  const query = `{ provider(id: ${id}) { providerServices { directoryPath categoryDirectoryPath } } }`;
+  const paths = async () => (await ask(query)).provider.providerServices[0];
   await refreshDirectory({}, { db: test.db });
   expect((await paths()).directoryPath).toBeNull();
   await service.offeredAt(CITIES.young);

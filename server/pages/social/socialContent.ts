@@ -32,7 +32,7 @@ export function providerContent(provider: PublicProvider, gazetteer: Gazetteer, 
     title: provider.businessName,
     subtitle: displayName(gazetteer.get(provider.addressId)!, language),
     chips: [...new Set(provider.services.map(({ service }) => nameIn(language, service)))],
-    note: reviewed(provider.reviewedAt, language),
+    note: reviewed(provider.approvedAt!, language),
     scene: scene(provider),
   };
 }

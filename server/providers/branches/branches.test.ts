@@ -46,8 +46,8 @@ describe('the branches of a provider', () => {
       updatedAt: expect.any(String),
     };
     expect(branches).toEqual([stored]);
-    const query = `{ publicProvider(databaseId: ${id}) { branches { name phoneText phoneUrl hours address { name } } } }`;
-    expect((await test.graphql(query)).body.data.publicProvider.branches).toEqual([
+    const query = `{ provider(id: ${id}) { branches { name phoneText phoneUrl hours address { name } } } }`;
+    expect((await test.graphql(query)).body.data.provider.branches).toEqual([
       {
         name: 'Depósito Sul',
         phoneText: '+55 13 3219 4000',
@@ -134,8 +134,8 @@ describe('the branches of a provider', () => {
 
   it('are in the history, in words of each language', async () => {
     const { id } = await published();
-    const { body } = await staff.graphql(`{ provider(databaseId: ${id}) { history { after } } }`);
-    expect(body.data.provider.history[0].after).toContain(
+    const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { after } } } }`);
+    expect(body.data.provider.moderation.history[0].after).toContain(
       'Depósito Sul · Santos, São Paulo, Brazil · +55 13 3219 4000 · Mon–Fri 8 AM–12 PM, 2 PM–6 PM · Sat 8 AM–12 PM · Sun Closed',
     );
     const { after } = await test.db.prisma.log.findFirstOrThrow({ where: { subject: 'provider', subjectId: id } });
@@ -155,8 +155,8 @@ describe('the branches of a provider', () => {
   });
 });
 
-const WAITING = `query ($id: Int!) { provider(databaseId: $id) { branches { name phone hours }
-  waitingEdit { noticeUntil comparison { before after } } } }`;
+const WAITING = `query ($id: ID!) { provider(id: $id) { branches { name phone hours }
+  moderation { waitingEdit { noticeUntil comparison { before after } } } } }`;
 
 describe("an owner's edit of branches", () => {
   /** A published business with a branch that staff applied. */
@@ -177,7 +177,8 @@ describe("an owner's edit of branches", () => {
 
   it('waits with all that is new, and is public once it is applied', async () => {
     const { id, owner, stored, apply } = await business();
-    const { branches, waitingEdit } = await stored();
+    const { branches, moderation } = await stored();
+    const { waitingEdit } = moderation;
     expect(branches).toEqual([]);
     expect(waitingEdit.comparison.after).toContain('Filial Sul · Santos');
     expect((await seenBy(owner, id)).form.branches).toMatchObject([{ id: 'n1', name: 'Filial Sul' }]);
@@ -193,7 +194,8 @@ describe("an owner's edit of branches", () => {
     await sendEdit(owner, id, ({ branches }) => ({
       branches: [{ ...branches[0]!, hours: 'Mo-Su 00:00-24:00', phone: '+551332195555' }],
     }));
-    const { branches, waitingEdit } = await stored();
+    const { branches, moderation } = await stored();
+    const { waitingEdit } = moderation;
     expect(branches).toMatchObject([{ hours: 'Mo-Su 00:00-24:00', phone: '+551332194000' }]);
     const [before, after] = [JSON.parse(waitingEdit.comparison.before), JSON.parse(waitingEdit.comparison.after)];
     expect(before.branches[0].replace('+55 13 3219 4000', '+55 13 3219 5555')).toBe(after.branches[0]);
@@ -208,7 +210,9 @@ describe("an owner's edit of branches", () => {
       ),
       branches: [{ ...branches[0]!, phone: '+551332195555' }],
     }));
-    expect(new Date((await stored()).waitingEdit.noticeUntil).getTime()).toBeGreaterThan(Date.now() + 6 * 86_400_000);
+    expect(new Date((await stored()).moderation.waitingEdit.noticeUntil).getTime()).toBeGreaterThan(
+      Date.now() + 6 * 86_400_000,
+    );
     expect((await apply()).body.errors[0].extensions.code).toBe('CONFLICT');
   });
 });

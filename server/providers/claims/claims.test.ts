@@ -39,8 +39,8 @@ describe('a claim of a listing that nobody manages', () => {
     const { id, listed } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     await does.noticeEnds(await does.claim(ana, id, listed));
-    const held = `{ provider(databaseId: ${id}) { contactsHeldUntil } }`;
-    expect(daysTo((await staff.graphql(held)).body.data.provider.contactsHeldUntil)).toBeGreaterThan(13.9);
+    const held = `{ provider(id: ${id}) { moderation { contactsHeldUntil } } }`;
+    expect(daysTo((await staff.graphql(held)).body.data.provider.moderation.contactsHeldUntil)).toBeGreaterThan(13.9);
     await sendEdit(ana, id, ({ contacts }) => ({
       contacts: contacts.map((contact) =>
         contact.contactType === 'EMAIL' ? { ...contact, contactValue: 'new@x.example' } : contact,

@@ -1,10 +1,12 @@
+import { User } from '#server/accounts/user/graphql.ts';
 import { urlOf } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage, VERSION } from '#server/graphql/paging.ts';
 import { mayClaim, mayDecideClaims } from '../access.ts';
-import { roleOf } from '../people/team.ts';
+import { ProviderModeration } from '../moderation/moderationType.ts';
 import { Provider } from '../record/graphql.ts';
+import { visible } from '../record/visible.ts';
 import { needsStaff, OPEN, UNENDED } from './claim.ts';
 import { findClaimable } from './startClaim.ts';
 
@@ -91,41 +93,64 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
       nullable: true,
       description: 'The claimant, for staff; null after their account is deleted.',
     }),
-    provider: t.relation('provider', { type: Provider, description: 'The claimed listing, for staff.' }),
+    provider: t.field({
+      type: Provider,
+      nullable: true,
+      description: 'The claimed listing; null while it is not public, for claimants.',
+      select: (_, __, nested) => ({ provider: nested(true) }),
+      resolve: ({ provider }, _, context) => visible(provider, context),
+    }),
   }),
 });
 
-type Claimable = NonNullable<Awaited<ReturnType<typeof findClaimable>>>;
+const ClaimOptions = builder
+  .objectRef<NonNullable<Awaited<ReturnType<typeof findClaimable>>>>('ClaimOptions')
+  .implement({
+    description: 'How a published listing can be claimed; a document is always possible.',
+    fields: (t) => ({
+      domain: t.exposeString('domain', {
+        nullable: true,
+        description:
+          'A code sent to an address at this domain proves a claim; null when the listing has no such domain.',
+      }),
+      emails: t.exposeStringList('emails', {
+        description: 'The public addresses of the listing: a code sent to any of them proves a claim.',
+      }),
+    }),
+  });
 
-const ClaimableListing = builder.objectRef<Claimable>('ClaimableListing').implement({
-  description: 'A published listing, as a claimant sees it.',
-  fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: "The provider's database id." }),
-    businessName: t.exposeString('businessName', { description: 'The legal name.' }),
-    domain: t.exposeString('domain', {
-      nullable: true,
-      description: 'A code sent to an address at this domain proves a claim; null when the listing has no such domain.',
-    }),
-    emails: t.exposeStringList('emails', {
-      description: 'The public addresses of the listing: a code sent to any of them proves a claim.',
-    }),
-    isOwn: t.boolean({
-      description: 'Whether the signed-in user owns it.',
-      resolve: async ({ id }, _, { db, viewer }) => (await roleOf(db.prisma, id, viewer!.id)) === 'owner',
-    }),
-    claim: t.prismaField({
-      type: ProviderClaim,
-      nullable: true,
-      description: "The signed-in user's last claim of it; null when there is none.",
-      resolve: (query, { id: providerId }, _, { db, viewer }) =>
-        db.prisma.providerClaim.findFirst({
-          ...query,
-          where: { providerId, userId: viewer!.id },
-          orderBy: { id: 'desc' },
-        }),
-    }),
+builder.prismaObjectFields(Provider, (t) => ({
+  claimOptions: t.field({
+    type: ClaimOptions,
+    nullable: true,
+    authScopes: mayClaim,
+    description: 'How the signed-in user can claim it; null while it is not approved.',
+    complexity: 5,
+    resolve: ({ id }, _, { db }) => findClaimable(db.prisma, id),
   }),
-});
+  viewerClaim: t.prismaField({
+    type: ProviderClaim,
+    nullable: true,
+    authScopes: mayClaim,
+    description: "The signed-in user's last claim of it; null when there is none.",
+    complexity: 5,
+    resolve: (query, { id: providerId }, _, { db, viewer }) =>
+      db.prisma.providerClaim.findFirst({
+        ...query,
+        where: { providerId, userId: viewer!.id },
+        orderBy: { id: 'desc' },
+      }),
+  }),
+}));
+
+builder.prismaObjectField(User, 'claims', (t) =>
+  t.relation('claims', {
+    type: ProviderClaim,
+    complexity: { multiplier: 5 },
+    description: 'The open claims of the user, oldest first; at most 100.',
+    query: { where: UNENDED, orderBy: { id: 'asc' }, take: MAX_ROWS },
+  }),
+);
 
 const ClaimConnection = connectionType(
   ProviderClaim,
@@ -134,27 +159,6 @@ const ClaimConnection = connectionType(
 );
 
 builder.queryFields((t) => ({
-  claimableListing: t.field({
-    type: ClaimableListing,
-    nullable: true,
-    authScopes: mayClaim,
-    description: 'A published listing that the signed-in user may claim; null when there is none.',
-    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: (_, { databaseId }, { db }) => findClaimable(db.prisma, databaseId),
-  }),
-  ownClaims: t.prismaField({
-    type: [ProviderClaim],
-    authScopes: mayClaim,
-    complexity: { multiplier: 5 },
-    description: "The signed-in user's open claims, oldest first.",
-    resolve: (query, _, __, { db, viewer }) =>
-      db.prisma.providerClaim.findMany({
-        ...query,
-        where: { userId: viewer!.id, ...UNENDED },
-        orderBy: { id: 'asc' },
-        take: MAX_ROWS,
-      }),
-  }),
   providerClaims: t.connection(
     {
       type: ProviderClaim,
@@ -172,7 +176,7 @@ builder.queryFields((t) => ({
   ),
 }));
 
-builder.prismaObjectField(Provider, 'claims', (t) =>
+builder.prismaObjectField(ProviderModeration, 'claims', (t) =>
   t.prismaField({
     type: [ProviderClaim],
     authScopes: mayDecideClaims,

@@ -30,7 +30,7 @@ const takeBack = async (person: Person, id: number) => takeBackEdit(person, (awa
 
 /** All that the public reads of a provider, as text. */
 async function publicTexts(id: number, name: string): Promise<string> {
-  const query = `{ publicProvider(databaseId: ${id}) { businessName commercialName description websiteUrl updatedAt
+  const query = `{ provider(id: ${id}) { businessName commercialName description websiteUrl updatedAt
     contacts { contactValue } providerServices { service { name } address { name } } image { url } } }`;
   const answers = await Promise.all([
     test.graphql(query),
@@ -142,7 +142,7 @@ describe("an owner's edit of a published business", () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const stranger = await signedInPerson(test);
     const publicImage = async () =>
-      (await test.graphql(`{ publicProvider(databaseId: ${id}) { image { url } } }`)).body.data.publicProvider.image;
+      (await test.graphql(`{ provider(id: ${id}) { image { url } } }`)).body.data.provider.image;
     expect((await sendPicture(owner, id)).body.errors).toBeUndefined();
     const { image } = await seenBy(owner, id);
     expect(await publicImage()).toBeNull();
@@ -240,9 +240,9 @@ describe('a takeover by new contacts', () => {
     const before = (await seenBy(owner, id)).form.contacts;
     await sendEdit(owner, id, () => ({ contacts: newContacts('e') }));
     expect((await inQueue(id))!.noticeUntil).toBeNull();
-    const shown = `{ publicProvider(databaseId: ${id}) { contacts { contactValue } } }`;
+    const shown = `{ provider(id: ${id}) { contacts { contactValue } } }`;
     const values = before.map(({ contactValue }) => ({ contactValue }));
-    expect((await test.graphql(shown)).body.data.publicProvider.contacts).toEqual(values);
+    expect((await test.graphql(shown)).body.data.provider.contacts).toEqual(values);
     expect(codeOf(await decide(id, true))).toBeNull();
   });
 

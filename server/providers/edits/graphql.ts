@@ -1,58 +1,22 @@
-import { Contact } from '#server/contacts/contact.ts';
-import { contactTypeName } from '#server/contacts/contactType.ts';
 import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { connectionType } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage, VERSION } from '#server/graphql/paging.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { inLanguage } from '#server/logs/translated.ts';
-import { Address } from '#server/places/graphql.ts';
-import { ProviderService } from '#server/services/providerService.ts';
 import { mayModerate } from '../access.ts';
-import { Branch } from '../branches/graphql.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
-import { EditableProvider } from '../form/graphql.ts';
-import { OwnProvider } from '../own/graphql.ts';
-import { Provider, ProviderComparison } from '../record/graphql.ts';
+import { ProviderForm } from '../form/graphql.ts';
+import { ProviderModeration } from '../moderation/moderationType.ts';
+import { ProviderOwnership } from '../own/ownershipType.ts';
+import { ProviderComparison } from '../record/comparison.ts';
+import { Provider } from '../record/graphql.ts';
 import { draftOf, isHeld, loadFull, valuesOf, waitingEdit } from './draft.ts';
 
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 /** A provider is read with all its data. */
 const DRAFT_POINTS = 20;
-
-const Draft = builder.objectRef<FullProvider>('ProviderDraft').implement({
-  interfaces: [EditableProvider],
-  description: 'A provider with its pending edit. New items have ids below 0.',
-  fields: (t) => ({
-    taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
-    address: t.field({
-      type: Address,
-      description: 'The city of the provider.',
-      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
-    }),
-    contacts: t.field({
-      type: [Contact],
-      complexity: { multiplier: 3 },
-      description: 'Ways to reach it.',
-      resolve: ({ contacts }) =>
-        contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
-    }),
-    providerServices: t.field({
-      type: [ProviderService],
-      complexity: { multiplier: 3 },
-      description: 'Its services and their places.',
-      resolve: ({ services }) => services,
-    }),
-    branches: t.expose('branches', { type: [Branch], complexity: { multiplier: 3 }, description: 'Its sites.' }),
-    image: t.field({
-      type: PublicImage,
-      nullable: true,
-      description: 'Its image; null when there is none.',
-      resolve: ({ image }) => image?.file ?? null,
-    }),
-  }),
-});
 
 const Outcome = builder.enumType('ProviderEditOutcome', {
   description: 'The outcome of an edit.',
@@ -99,7 +63,7 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
       authScopes: mayModerate,
       description: 'The name of its author, for staff; null after their account is deleted.',
     }),
-    provider: t.relation('provider', { type: Provider, description: 'Its provider, for staff.' }),
+    provider: t.relation('provider', { type: Provider, description: 'Its provider.' }),
     comparison: t.field({
       type: ProviderComparison,
       complexity: DRAFT_POINTS,
@@ -121,7 +85,7 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
   }),
 });
 
-builder.prismaObjectFields(OwnProvider, (t) => ({
+builder.prismaObjectFields(ProviderOwnership, (t) => ({
   edit: t.prismaField({
     type: ProviderEdit,
     nullable: true,
@@ -132,7 +96,7 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
       db.prisma.providerEdit.findFirst({ ...query, where: { providerId: id }, orderBy: { id: 'desc' } }),
   }),
   draft: t.field({
-    type: Draft,
+    type: ProviderForm,
     complexity: DRAFT_POINTS,
     description: 'The provider with its pending edit, for further editing.',
     select: { id: true },
@@ -140,7 +104,7 @@ builder.prismaObjectFields(OwnProvider, (t) => ({
   }),
 }));
 
-builder.prismaObjectField(Provider, 'waitingEdit', (t) =>
+builder.prismaObjectField(ProviderModeration, 'waitingEdit', (t) =>
   t.prismaField({
     type: ProviderEdit,
     nullable: true,

@@ -25,7 +25,7 @@ async function doors(staff: Staff, id: number) {
     page: page.replace(data, ''),
     data,
     search: await found('Zanahoria'),
-    graphql: (await test.graphql(`{ publicProvider(databaseId: ${id}) { businessName description websiteUrl } }`)).body,
+    graphql: (await test.graphql(`{ provider(id: ${id}) { businessName description websiteUrl } }`)).body,
     list: (await staff.get(`/api/public-providers?top=100&updatedSince=${new Date(Date.now() - 60_000).toISOString()}`))
       .body,
     sitemap: await text('/sitemaps/providers-1.xml'),

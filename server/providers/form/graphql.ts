@@ -1,24 +1,68 @@
+import type { PrismaModelTypes, prismaModelName } from '@pothos/plugin-prisma';
 import { Contact } from '#server/contacts/contact.ts';
+import { contactTypeName } from '#server/contacts/contactType.ts';
+import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
 import { Address } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
-import { PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import { Branch } from '../branches/graphql.ts';
+import { cardOf, readField, type Shown } from '../record/visible.ts';
 import { textFields } from '../texts/graphql.ts';
 
-/** The fields that the form edits, under one name for the web. The types have the resolvers. */
-export const EditableProvider = builder.interfaceRef<object>('EditableProvider').implement({
-  description: 'The fields of a provider that staff and owners edit.',
-  fields: (t) => ({
-    ...textFields(t, PROVIDER_TEXT_NAMES),
-    taxTypeId: t.int({ nullable: true, description: 'Database id; null when there is none.' }),
-    address: t.field({ type: Address, description: 'The city of the provider.' }),
-    contacts: t.field({ type: [Contact], complexity: { multiplier: 3 }, description: 'Ways to reach it.' }),
+type Types = (typeof builder)['$inferSchemaTypes'];
+type Model = PrismaModelTypes & Types['PrismaTypes']['Provider'];
+type Shape = Model['Shape'] & { [prismaModelName]?: 'Provider' };
+/** Of the types of a provider. */
+export type ProviderFields = PothosSchemaTypes.PrismaObjectFieldBuilder<Types, Model, Shape>;
+
+/** The fields that the form edits and that everyone sees, with some of the texts. */
+export function formFields(t: ProviderFields, texts: readonly ProviderText[]) {
+  return {
+    ...textFields(t, texts, (provider: Shown, name, context) => readField(provider, name, context)),
+    address: t.field({
+      type: Address,
+      description: 'The city of the provider.',
+      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
+    }),
+    contacts: t.field({
+      type: [Contact],
+      description: 'Ways to reach it.',
+      complexity: { multiplier: 3 },
+      resolve: (provider, _, context) => cardOf(provider)?.contacts ?? contactsOf(provider, context),
+    }),
     providerServices: t.field({
       type: [ProviderService],
-      complexity: { multiplier: 3 },
       description: 'Its services and their places.',
+      complexity: { multiplier: 3 },
+      resolve: (provider, _, context) => readField(provider, 'services', context),
     }),
-    branches: t.field({ type: [Branch], complexity: { multiplier: 3 }, description: 'Its sites.' }),
+    branches: t.field({
+      type: [Branch],
+      description: 'Its sites.',
+      complexity: { multiplier: 3 },
+      resolve: (provider, _, context) => readField(provider, 'branches', context),
+    }),
+  };
+}
+
+async function contactsOf(provider: Shown, context: Context) {
+  const contacts = await readField(provider, 'contacts', context);
+  return contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) }));
+}
+
+export const ProviderForm = builder.prismaObject('Provider', {
+  variant: 'ProviderForm',
+  description: 'A provider as its form shows it. New items of a pending edit have ids below 0.',
+  fields: (t) => ({
+    ...formFields(t as never, PROVIDER_TEXT_NAMES),
+    taxTypeId: t.exposeInt('taxTypeId', { nullable: true, description: 'Database id; null when there is none.' }),
+    image: t.field({
+      type: PublicImage,
+      nullable: true,
+      description: 'Its image, approved or not; null when there is none.',
+      resolve: async (provider, _, context) => (await readField(provider, 'image', context))?.file ?? null,
+    }),
   }),
 });

@@ -169,8 +169,8 @@ describe('the list of providers', () => {
   });
 
   it('does so over GraphQL too, with all relations of a row', async () => {
-    const query = `query ($first: Int) { providers(first: $first) { totalCount edges { node { approver { displayName emailVerified }
-      taxType { name } taxNumberIsDoubtful image { url } address { name } contacts { contactValue }
+    const query = `query ($first: Int) { providers(first: $first) { totalCount edges { node { moderation { approver { displayName emailVerified }
+      taxType { name } taxNumberIsDoubtful image { url } } address { name } contacts { contactValue }
       providerServices { service { name } address { name } } } } } }`;
     const ask = (first: number) => test.statements(() => staff.graphql(query, { first }));
     const few = await ask(10);

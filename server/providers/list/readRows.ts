@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { type ContactTypeName, contactTypeOf } from '#server/contacts/contactType.ts';
-import { Prisma, type Provider } from '#server/generated/prisma/client.ts';
+import { Prisma } from '#server/generated/prisma/client.ts';
 import type { Queryable } from '#server/platform/db.ts';
 
 /** A table to read, each row once: a model's columns, and the SQL that follows `from`. `p` is the page's providers. */
@@ -17,14 +17,17 @@ const TABLES = {
 } as const;
 
 /** The relations of `readRows`, in Prisma's notation. */
-const RELATIONS: Record<string, unknown> = {
+const RELATIONS = {
   approver: true,
   taxType: true,
   image: { include: { file: true } },
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   branches: { orderBy: { id: 'asc' } },
-};
+} as const satisfies Prisma.ProviderInclude;
+
+/** A provider with all that is shown of it. */
+export type ProviderRow = Prisma.ProviderGetPayload<{ include: typeof RELATIONS }>;
 
 /** In SQL names are the same words in snake_case. */
 export const columnOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toLowerCase();
@@ -41,7 +44,9 @@ type Row = Record<string, unknown> & { id: number; providerId: number };
 
 /** Whether `readRows` knows all these relations. */
 export const canRead = (include: object) =>
-  Object.entries(include).every(([name, query]) => isDeepStrictEqual(query, RELATIONS[name]));
+  Object.entries(include).every(([name, query]) =>
+    isDeepStrictEqual(query, (RELATIONS as Record<string, unknown>)[name]),
+  );
 
 /**
  * Like Prisma's `findMany` with all known relations, unordered and with timestamps as texts, but in one statement:
@@ -71,5 +76,5 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
     row.services = servicesOf.get(row.id) ?? [];
     row.branches = branchesOf.get(row.id) ?? [];
   }
-  return providers as unknown as Provider[];
+  return providers as unknown as ProviderRow[];
 }

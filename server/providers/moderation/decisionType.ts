@@ -4,8 +4,10 @@ import { builder } from '#server/graphql/builder.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { Log } from '#server/logs/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
-import { Provider, ProviderComparison } from '../record/graphql.ts';
+import { ProviderComparison } from '../record/comparison.ts';
+import { Provider } from '../record/graphql.ts';
 import { differenceSinceReview } from './difference.ts';
+import { ProviderModeration } from './moderationType.ts';
 
 const LookalikeReason = builder.enumType('LookalikeReason', {
   description: 'A property that two businesses share.',
@@ -70,7 +72,7 @@ export const ProviderDecision = builder.prismaNode('ProviderDecision', {
 
 const MOST_CHANGES = 100;
 
-builder.prismaObjectFields(Provider, (t) => ({
+builder.prismaObjectFields(ProviderModeration, (t) => ({
   lookalikes: t.field({
     type: [Lookalike],
     description: 'Other providers that may be the same business, the likeliest first; at most 10.',

@@ -15,8 +15,8 @@ const decide = (databaseId: number, kind: string) =>
 
 /** The changes since staff asked for some; null for none. */
 async function difference(id: number) {
-  const { body } = await moderator.graphql(`{ provider(databaseId: ${id}) { sinceReview { before after } } }`);
-  const { sinceReview } = body.data.provider;
+  const { body } = await moderator.graphql(`{ provider(id: ${id}) { moderation { sinceReview { before after } } } }`);
+  const { sinceReview } = body.data.provider.moderation;
   return sinceReview && { before: JSON.parse(sinceReview.before), after: JSON.parse(sinceReview.after) };
 }
 

@@ -28,13 +28,15 @@ async function registered(fields: Record<string, string>): Promise<number> {
 
 async function duplicates(databaseId: number) {
   const { body } = await staff.graphql(
-    'query ($id: Int!) { provider(databaseId: $id) { lookalikes { reasons provider { databaseId } } } }',
+    'query ($id: ID!) { provider(id: $id) { moderation { lookalikes { reasons provider { databaseId } } } } }',
     { id: databaseId },
   );
-  return body.data.provider.lookalikes.map((lookalike: { reasons: string[]; provider: { databaseId: number } }) => [
-    lookalike.provider.databaseId,
-    lookalike.reasons,
-  ]);
+  return body.data.provider.moderation.lookalikes.map(
+    (lookalike: { reasons: string[]; provider: { databaseId: number } }) => [
+      lookalike.provider.databaseId,
+      lookalike.reasons,
+    ],
+  );
 }
 
 describe('staff see possible duplicates of a business', () => {
@@ -87,7 +89,7 @@ describe('the applicant', () => {
     const id = await registered({ businessName: 'Secretos del Sur', contactPhone: '+543415559876' });
     const answer = await submit(test, { businessName: 'Secretos del Sur', contactPhone: '+543415559876' });
     expect(answer.body).toEqual({ done: true });
-    const query = 'query ($id: Int!) { provider(databaseId: $id) { lookalikes { reasons } } }';
+    const query = 'query ($id: ID!) { provider(id: $id) { moderation { lookalikes { reasons } } } }';
     expect((await test.graphql(query, { id })).body.errors[0].extensions.code).toBe('UNAUTHENTICATED');
     const node = 'query ($id: ID!) { node(id: $id) { ... on Provider { businessName } } }';
     const globalId = Buffer.from(`Provider:${id}`).toString('base64');

@@ -5,6 +5,7 @@ import { Provider } from '../record/graphql.ts';
 import { heldAssignment } from './assignment.ts';
 import { type decideAll, MOST_DECIDED } from './decide.ts';
 import { DecisionKind, ProviderDecision } from './decisionType.ts';
+import { ProviderModeration } from './moderationType.ts';
 import type { Skipped } from './refusals.ts';
 import type { undoAll } from './undo.ts';
 
@@ -59,7 +60,7 @@ const Assignment = builder.prismaObject('ProviderAssignment', {
   }),
 });
 
-builder.prismaObjectField(Provider, 'assignment', (t) =>
+builder.prismaObjectField(ProviderModeration, 'assignment', (t) =>
   t.field({
     type: Assignment,
     nullable: true,

@@ -126,7 +126,7 @@ describe('a business in the queue', () => {
     const { body } = await decide(id, { kind: 'APPROVED' });
     const decisionId = body.data.decideProviders.decisions[0].databaseId;
     const undone = await undoOne(staff, decisionId);
-    expect(undone.body.data.undoDecisions.providers).toEqual([{ approvedAt: null, rejectedAt: null }]);
+    expect(undone.body.data.undoDecisions.providers).toEqual([{ approvedAt: null, moderation: { rejectedAt: null } }]);
     expect([await queued(name), await listed(name)]).toEqual([true, false]);
     expect((await undoOne(staff, decisionId)).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
     await decide(id, { kind: 'REJECTED', reason: 'ahora no' });
@@ -205,7 +205,7 @@ describe('a business that was sent back', () => {
     const other = { ...again, idempotencyKey: crypto.randomUUID() };
     expect(await submit(test, other)).toMatchObject({ status: 400, body: { field: 'resubmitToken' } });
     const { body } = await staff.graphql(
-      'query ($id: Int!) { provider(databaseId: $id) { decisions { kind } history { message reason user { email } } } }',
+      'query ($id: ID!) { provider(id: $id) { moderation { decisions { kind } history { message reason user { email } } } } }',
       { id },
     );
     expect(body.data.provider).toEqual({

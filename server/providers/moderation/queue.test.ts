@@ -14,9 +14,9 @@ beforeAll(async () => {
 });
 
 const ASSIGN = `mutation ($id: Int!, $takeOver: Boolean) { assignProvider(databaseId: $id, takeOver: $takeOver) {
-  provider { assignment { isOwn user { displayName } } } } }`;
+  provider { moderation { assignment { isOwn user { displayName } } } } } }`;
 const assign = async (who: Moderator, id: number, takeOver = false) =>
-  (await who.graphql(ASSIGN, { id, takeOver })).body.data.assignProvider.provider.assignment;
+  (await who.graphql(ASSIGN, { id, takeOver })).body.data.assignProvider.provider.moderation.assignment;
 const decide = async (who: Moderator, databaseId: number, kind = 'APPROVED') => {
   const { body } = await decideOne(who, databaseId, { kind, reason: 'x' });
   return body.errors?.[0]?.message ?? 'decided';
@@ -141,11 +141,11 @@ describe('the queue', () => {
       [ids[0], ids],
     );
     const query = `{ directoryFigures { oldestPendingAt } unapprovedProviders(first: 1000,
-      orderBy: { field: SUBMITTED_AT, direction: ASC }) { edges { node { databaseId submittedAt } } } }`;
+      orderBy: { field: SUBMITTED_AT, direction: ASC }) { edges { node { databaseId moderation { submittedAt } } } } }`;
     const { directoryFigures, unapprovedProviders } = (await ana.graphql(query)).body.data;
     const [first, ...others] = unapprovedProviders.edges.map(({ node }: { node: object }) => node);
     expect(first.databaseId).toBe(ids[1]);
-    expect(directoryFigures.oldestPendingAt).toBe(first.submittedAt);
+    expect(directoryFigures.oldestPendingAt).toBe(first.moderation.submittedAt);
     expect(others.at(-1).databaseId).toBe(ids[0]);
   });
 

@@ -10,8 +10,8 @@ beforeAll(async () => {
 
 const QUEUE = `query ($orderBy: ProviderOrder, $search: String, $filter: ProviderListFilter) {
   unapprovedProviders(first: 1000, orderBy: $orderBy, search: $search, filter: $filter) { edges { cursor node { databaseId } } } }`;
-const PLACE = `query ($databaseId: Int!, $orderBy: ProviderOrder, $search: String, $filter: ProviderListFilter) {
-  queuePlace(databaseId: $databaseId, orderBy: $orderBy, search: $search, filter: $filter) {
+const PLACE = `query ($databaseId: ID!, $orderBy: ProviderOrder, $search: String, $filter: ProviderListFilter) {
+  queuePlace(id: $databaseId, orderBy: $orderBy, search: $search, filter: $filter) {
     position totalCount previous { databaseId cursor } next { databaseId cursor } } }`;
 
 it.each([

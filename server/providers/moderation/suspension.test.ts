@@ -87,9 +87,9 @@ describe('an approved business that is suspended', () => {
     await suspend(id);
     const { body } = await staff.get(`/api/providers?q=${encodeURIComponent(name)}`);
     expect(body.rows[0]).toMatchObject({ status: 'suspended', approvedAt: expect.any(String) });
-    const status = '{ viewer { businesses { status reason path } } }';
-    expect((await owner.graphql(status)).body.data.viewer.businesses).toEqual([
-      { status: 'SUSPENDED', reason: 'Nadie responde.', path: null },
+    const status = '{ viewer { providers { status reason } } }';
+    expect((await owner.graphql(status)).body.data.viewer.providers).toEqual([
+      { status: 'SUSPENDED', reason: 'Nadie responde.' },
     ]);
     await sendNow();
     expect((await mailTo(mailbox, owner.email, /está suspendida/)).text).toContain('Nadie responde.');
@@ -99,14 +99,14 @@ describe('an approved business that is suspended', () => {
       `/providers/es/${id}-`,
     );
     const { data } = (
-      await staff.graphql(`{ provider(databaseId: ${id}) { decisions { kind } history { message after } } }`)
+      await staff.graphql(`{ provider(id: ${id}) { moderation { decisions { kind } history { message after } } } }`)
     ).body;
-    expect(data.provider.decisions.map(({ kind }: { kind: string }) => kind)).toEqual([
+    expect(data.provider.moderation.decisions.map(({ kind }: { kind: string }) => kind)).toEqual([
       'PUBLISHED',
       'SUSPENDED',
       'APPROVED',
     ]);
-    expect(data.provider.history.slice(0, 2).map(({ message }: { message: string }) => message)).toEqual([
+    expect(data.provider.moderation.history.slice(0, 2).map(({ message }: { message: string }) => message)).toEqual([
       'Provider published again',
       'Provider suspended',
     ]);
@@ -123,7 +123,7 @@ describe('an approved business that is suspended', () => {
     expect(await stored(id)).toEqual(was);
     await suspend(id);
     await undo(await decide(id, 'published'));
-    const { body } = await staff.graphql(`{ provider(databaseId: ${id}) { status } ownProviders { totalCount } }`);
+    const { body } = await staff.graphql(`{ provider(id: ${id}) { status } ownProviders { totalCount } }`);
     expect(body.data.provider.status).toBe('SUSPENDED');
     await decide(id, 'published');
     expect(await stored(id)).toEqual(was);

@@ -11,6 +11,7 @@ import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
 import { visitor } from '#tests/visitor.ts';
+import { WAYS } from '#tests/waysToBusiness.ts';
 
 /**
  * The permissions of each role on a business in each of its states:
@@ -20,6 +21,11 @@ const TABLE = `
                                        WAITING  SENT_BACK  REJECTED  APPROVED  SUSPENDED
 finds it                               -        -          -         GPOEMS    -
 opens its public page                  -        -          -         GPOEMS    -
+is sent it by its id                   OEMS     OEMS       OEMS      GPOEMS    OEMS
+is sent it in a public list            -        -          -         GPOEMS    -
+is sent it in a list of its own        OE       OE         OE        OE        OE
+is sent it in a list of staff          MS       MS         MS        MS        MS
+is sent its private fields             OEMS     OEMS       OEMS      OEMS      OEMS
 reads its state by the mailed link     GPOEMS   GPOEMS     GPOEMS    GPOEMS    GPOEMS
 sees it on the dashboard, as its own   OE       OE         OE        OE        OE
 reads what was decided, as staff       MS       MS         MS        MS        MS
@@ -134,6 +140,13 @@ async function businessIn(status: string) {
 
 const sees = async (viewer: Viewer, query: string) => Object.values((await viewer.graphql(query)).body.data ?? {})[0];
 
+const moderationOf = async (viewer: Viewer, id: number, fields: string) =>
+  ((await sees(viewer, `{ provider(id: ${id}) { moderation { ${fields} } } }`)) as { moderation: object | null } | null)
+    ?.moderation ?? null;
+
+type Claimable = { ownership: { role: string } | null; claimOptions: object | null } | null;
+const isClaimable = (found: Claimable) => found?.claimOptions != null && found.ownership?.role !== 'OWNER';
+
 const REFUSALS = ['UNAUTHENTICATED', 'FORBIDDEN', 'NOT_FOUND', 'CONFLICT'];
 async function isDone(answer: ReturnType<Viewer['graphql']>): Promise<boolean> {
   const code = codeOf(await answer);
@@ -162,25 +175,26 @@ const decides =
   };
 
 const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: string) => Promise<boolean>> = {
+  ...WAYS,
   'finds it': async (viewer, { id, businessName }) => {
     const { body } = await viewer.get(`/api/search?q=${encodeURIComponent(businessName)}`);
     return body.rows.some((row: { id: number }) => row.id === id);
   },
   'opens its public page': async (viewer, { id }) =>
-    Boolean(await sees(viewer, `{ publicProvider(databaseId: ${id}) { databaseId } }`)),
+    ((await sees(viewer, `{ provider(id: ${id}) { status } }`)) as { status: string } | null)?.status === 'APPROVED',
   'reads its state by the mailed link': async (viewer, { statusToken }, status) => {
     const found = await sees(viewer, `{ registrationStatus(token: "${statusToken}") { status } }`);
     return (found as { status: string } | undefined)?.status === status;
   },
-  'sees it on the dashboard, as its own': async (viewer, { id }, status) => {
-    const own = await sees(viewer, `{ ownProvider(databaseId: ${id}) { status } }`);
-    return (own as { status: string } | null)?.status === status;
+  'sees it on the dashboard, as its own': async (viewer, { id }) => {
+    const own = await sees(viewer, `{ provider(id: ${id}) { ownership { role } } }`);
+    return (own as { ownership: object | null } | null)?.ownership != null;
   },
   'reads what was decided, as staff': async (viewer, { id }) =>
-    Boolean(await sees(viewer, `{ provider(databaseId: ${id}) { status decisions { kind reason } } }`)),
+    moderationOf(viewer, id, 'decisions { kind reason }').then(Boolean),
   'reads its history': async (viewer, { id }) => {
-    const found = await sees(viewer, `{ provider(databaseId: ${id}) { history(first: 5) { id } } }`);
-    return ((found as { history: unknown[] } | undefined)?.history.length ?? 0) > 0;
+    const found = await moderationOf(viewer, id, 'history(first: 5) { id }');
+    return ((found as { history: unknown[] } | null)?.history.length ?? 0) > 0;
   },
   'sends a correction': async (viewer, { id, owner }) => {
     const { form } = await seenBy(owner, id);
@@ -198,8 +212,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'reads what a pending edit changes': async (viewer, { id }) => {
     const asked = 'comparison { after }';
     const [own, asStaff] = await Promise.all([
-      sees(viewer, `{ ownProvider(databaseId: ${id}) { edit { outcome ${asked} } } }`),
-      sees(viewer, `{ provider(databaseId: ${id}) { waitingEdit { ${asked} } } }`),
+      sees(viewer, `{ provider(id: ${id}) { ownership { edit { outcome ${asked} } } } }`),
+      moderationOf(viewer, id, `waitingEdit { ${asked} }`),
     ]);
     return /Frías/.test(JSON.stringify([own, asStaff]));
   },
@@ -212,8 +226,13 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     const { seen } = await seenBy(owner, id);
     return (await isDone(takeBackEdit(viewer, seen))) && waitsAgain(id);
   },
-  'reads its numbers': async (viewer, { id }) =>
-    Boolean(await sees(viewer, `{ ownProvider(databaseId: ${id}) { numbers(days: 7) { totals { opened } } } }`)),
+  'reads its numbers': async (viewer, { id }) => {
+    const found = await sees(
+      viewer,
+      `{ provider(id: ${id}) { ownership { numbers(days: 7) { totals { opened } } } } }`,
+    );
+    return Boolean((found as { ownership: object | null } | null)?.ownership);
+  },
   'opens the document of a claim': async (viewer, { documentUrl }) =>
     documentUrl !== null && (await viewer.get(documentUrl)).status === 200,
   'invites people': (viewer, { id }) =>
@@ -224,8 +243,9 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
       ),
     ),
   'claims it': async (viewer, { id }) =>
-    ((await sees(viewer, `{ claimableListing(databaseId: ${id}) { isOwn } }`)) as { isOwn: boolean } | null)?.isOwn ===
-    false,
+    isClaimable(
+      (await sees(viewer, `{ provider(id: ${id}) { ownership { role } claimOptions { domain } } }`)) as Claimable,
+    ),
   'changes it as staff': async (viewer, { id, owner }) => {
     const { form } = await seenBy(owner, id);
     return isDone(

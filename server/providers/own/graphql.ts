@@ -1,40 +1,18 @@
 import { builder } from '#server/graphql/builder.ts';
-import { connectionType } from '#server/graphql/lists.ts';
+import { connectionType, queryOfRows } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage } from '#server/graphql/paging.ts';
 import { changed, savedPayload } from '#server/graphql/payloads.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { ProviderInput } from '../form/providerInput.ts';
-import { ProviderImage } from '../record/graphql.ts';
-import { pathOf, REASON_SELECT, reasonOf, storedFields } from '../record/statusType.ts';
-import { ownProviders, resubmitProvider, submitProvider } from './submitProvider.ts';
+import { Provider } from '../record/graphql.ts';
+import { ownProviders } from './own.ts';
+import { resubmitProvider, submitProvider } from './submitProvider.ts';
 
 const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 
-export const OwnProvider = builder.prismaObject('Provider', {
-  variant: 'OwnProvider',
-  description: "A provider as its owners see it: the partner's programs, or the people linked to it.",
-  fields: (t) => ({
-    reason: t.string({
-      nullable: true,
-      description: 'Why it was sent back, rejected or suspended; null when it was not, or nothing was said.',
-      select: REASON_SELECT,
-      resolve: reasonOf,
-    }),
-    ...storedFields(t as never),
-    image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
-    path: t.string({
-      nullable: true,
-      description: 'The path of its page on this site; null while it is not approved.',
-      select: { id: true, businessName: true, status: true },
-      resolve: pathOf,
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
-  }),
-});
-
 const OwnProviderConnection = connectionType(
-  OwnProvider,
+  Provider,
   { name: 'OwnProviderConnection', edge: 'OwnProviderEdge', of: 'Own providers', row: 'An own provider' },
   (_, context) => context.db.prisma.provider.count({ where: ownProviders(context) }),
 );
@@ -42,15 +20,16 @@ const OwnProviderConnection = connectionType(
 builder.queryField('ownProviders', (t) =>
   t.connection(
     {
-      type: OwnProvider,
+      type: Provider,
       authScopes: mayReadOwnProviders,
       description:
         "The caller's providers in any state, newest first. Tokens need `providers:read`. Errors: BAD_USER_INPUT.",
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, paging, context) => {
+      resolve: async (_, paging, context, info) => {
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
         const asked = byId(page, 'desc');
         const rows = await context.db.prisma.provider.findMany({
+          ...queryOfRows('Provider', context, info),
           ...asked,
           where: { ...ownProviders(context), ...asked.where },
         });
@@ -61,20 +40,8 @@ builder.queryField('ownProviders', (t) =>
   ),
 );
 
-builder.queryField('ownProvider', (t) =>
-  t.prismaField({
-    type: OwnProvider,
-    nullable: true,
-    authScopes: mayReadOwnProviders,
-    description: "One of the caller's providers, in any state; null for others. Tokens need `providers:read`.",
-    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: (query, _, { databaseId: id }, context) =>
-      context.db.prisma.provider.findFirst({ ...query, where: { id, ...ownProviders(context) } }),
-  }),
-);
-
 export const OwnProviderPayload = savedPayload('OwnProviderPayload', 'The provider after the change.', 'provider', {
-  type: OwnProvider,
+  type: Provider,
   description: 'The submitted provider.',
 });
 

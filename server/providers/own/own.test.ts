@@ -22,11 +22,11 @@ describe('what a program sends in', () => {
     const { databaseId, status } = body.data.submitProvider.provider;
     expect(status).toBe('WAITING');
     const queue = await staff.graphql(
-      '{ unapprovedProviders(first: 1) { edges { node { databaseId history { message } } } } }',
+      '{ unapprovedProviders(first: 1) { edges { node { databaseId moderation { history { message } } } } } }',
     );
     expect(queue.body.data.unapprovedProviders.edges[0].node).toEqual({
       databaseId,
-      history: [{ message: 'Provider submitted (access token: TMS)' }],
+      moderation: { history: [{ message: 'Provider submitted (access token: TMS)' }] },
     });
     const own = await test.get('/api/own-providers', bearer(token));
     expect(own.body.rows).toMatchObject([{ id: databaseId, status: 'waiting', businessName: FORM.businessName }]);

@@ -60,7 +60,8 @@ export const ownProviderRoutes = [
     may: mayReadOwnProviders,
     response: OwnProvider,
     errors: [404],
-    operation: `query RestOwnProvider($id: Int!) { result: ownProvider(databaseId: $id) { ${fieldsOf(OwnProvider)} } }`,
+    operation: `query RestOwnProvider($id: ID!) { result: provider(id: $id) { ${fieldsOf(OwnProvider)} } }`,
+    isMissing: ({ ownership }) => ownership === null,
     missing: () => new NotFound('provider.notFound'),
   }),
   ofOwner({

@@ -9,10 +9,10 @@ export const OwnProvider = z
     status,
     reason: text('Why it was sent back, rejected or suspended; null if there is no reason.').nullable(),
     version: version(),
-    ...texts(PROVIDER_TEXT_NAMES),
+    ...texts(PROVIDER_TEXT_NAMES, 'ownership'),
     createdAt: timestamp('When it was submitted.'),
     updatedAt: timestamp(),
-    taxTypesId: id().nullable().meta({ graphql: 'taxTypeId' }),
+    taxTypesId: id().nullable().meta({ graphql: 'ownership.taxTypeId' }),
     ...whereAndWhat,
   })
   .meta({ title: 'OwnProvider', description: 'A provider as its owner sees it.' });

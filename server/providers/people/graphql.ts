@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { mayReadInvitation } from '../access.ts';
-import { OwnProvider } from '../own/graphql.ts';
+import { ProviderOwnership } from '../own/ownershipType.ts';
 import { findInvitation } from './join.ts';
 
 const MOST = 100;
@@ -40,7 +40,7 @@ const BusinessInvitation = builder.prismaObject('ProviderInvitation', {
   }),
 });
 
-builder.prismaObjectFields(OwnProvider, (t) => ({
+builder.prismaObjectFields(ProviderOwnership, (t) => ({
   role: t.field({
     type: ProviderRoleEnum,
     nullable: true,

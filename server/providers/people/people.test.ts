@@ -17,8 +17,8 @@ beforeAll(async () => {
 });
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
-const PEOPLE = `query ($id: Int!) { ownProvider(databaseId: $id) {
-  role people { databaseId email role isViewer } invitations { databaseId email } } }`;
+const PEOPLE = `query ($id: ID!) { provider(id: $id) { ownership {
+  role people { databaseId email role isViewer } invitations { databaseId email } } } }`;
 
 async function invite(owner: Person, id: number, email: string, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
   return owner.graphql(
@@ -34,7 +34,9 @@ async function tokenFor(email: string) {
 }
 
 const accept = (person: Pick<Person, 'graphql'>, token: string) =>
-  person.graphql('mutation ($t: String!) { acceptInvitation(token: $t) { provider { role } } }', { t: token });
+  person.graphql('mutation ($t: String!) { acceptInvitation(token: $t) { provider { ownership { role } } } }', {
+    t: token,
+  });
 
 async function joined(owner: Person, id: number, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
   const person = await signedInPerson(test);
@@ -43,7 +45,8 @@ async function joined(owner: Person, id: number, role: 'OWNER' | 'EDITOR' = 'EDI
   return person;
 }
 
-const peopleOf = async (person: Person, id: number) => (await person.graphql(PEOPLE, { id })).body.data.ownProvider;
+const peopleOf = async (person: Person, id: number) =>
+  (await person.graphql(PEOPLE, { id })).body.data.provider.ownership;
 
 async function idOf(person: Person, id: number, of: Person): Promise<number> {
   const { people } = await peopleOf(person, id);
@@ -168,9 +171,9 @@ describe('the last owner', () => {
     const helper = await joined(editor, id);
     expect(codeOf(await leave(editor, id, true))).toBeNull();
     expect(await peopleOf(helper, id)).toBeNull();
-    expect(
-      (await test.graphql(`{ publicProvider(databaseId: ${id}) { databaseId } }`)).body.data.publicProvider,
-    ).toEqual({ databaseId: id });
+    expect((await test.graphql(`{ provider(id: ${id}) { databaseId } }`)).body.data.provider).toEqual({
+      databaseId: id,
+    });
   });
 
   it('is never both of two who leave at once', async () => {
@@ -197,8 +200,8 @@ describe('what a person leaves behind', () => {
     await sendEdit(heir, id, ({ contacts }) => ({
       contacts: [{ ...contacts[0]!, contactValue: 'nuevo@cargas.example' }, ...contacts.slice(1)],
     }));
-    const { body } = await heir.graphql(`{ ownProvider(databaseId: ${id}) { edit { heldUntil } } }`);
-    expect(Date.parse(body.data.ownProvider.edit.heldUntil)).toBeGreaterThan(Date.now() + 13.9 * 86_400_000);
+    const { body } = await heir.graphql(`{ provider(id: ${id}) { ownership { edit { heldUntil } } } }`);
+    expect(Date.parse(body.data.provider.ownership.edit.heldUntil)).toBeGreaterThan(Date.now() + 13.9 * 86_400_000);
   });
 
   it('is no editor: those of a business lose access when its last owner deletes the account', async () => {

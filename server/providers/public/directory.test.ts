@@ -51,9 +51,9 @@ describe('the approved providers', () => {
 
 describe('the newest providers', () => {
   const newest = async (language: string) => {
-    const query = '{ newestProviders(inReadersCountry: true) { reviewedAt address { countryCode } } }';
+    const query = '{ newestProviders(inReadersCountry: true) { approvedAt address { countryCode } } }';
     return (await test.graphql(query, {}, { 'accept-language': language })).body.data.newestProviders as {
-      reviewedAt: string;
+      approvedAt: string;
       address: { countryCode: string };
     }[];
   };
@@ -64,7 +64,7 @@ describe('the newest providers', () => {
   ])('for a reader of %s are those of the country %s, the last approved first', async (language, countryCode) => {
     const providers = await newest(language);
     expect(new Set(providers.map(({ address }) => address.countryCode))).toEqual(new Set([countryCode]));
-    const dates = providers.map(({ reviewedAt }) => reviewedAt);
+    const dates = providers.map(({ approvedAt }) => approvedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 

@@ -1,99 +1,26 @@
-import { Contact } from '#server/contacts/contact.ts';
-import { PublicImage } from '#server/files/graphql.ts';
+import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '#server/graphql/builder.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { connectionType } from '#server/graphql/lists.ts';
-import { loadedAs } from '#server/graphql/loadedAs.ts';
-import { checkFirst, checkForward, costOfRows, inOrder, NODE_POINTS, REST_ID } from '#server/graphql/paging.ts';
-import { Address } from '#server/places/graphql.ts';
-import { ProviderService } from '#server/services/providerService.ts';
-import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
-import { providerPath } from '#shared/providerPath.ts';
+import { checkFirst, checkForward, costOfRows, inOrder, NODE_POINTS } from '#server/graphql/paging.ts';
 import { mayReadPublicProviders } from '../access.ts';
-import { Branch } from '../branches/graphql.ts';
 import { Provider } from '../record/graphql.ts';
-import { textFields } from '../texts/graphql.ts';
+import { loadProviders, visible } from '../record/visible.ts';
 import { countPublicProviders, listPublicProviderIds, readCursor, writeCursor } from './listPublicProviders.ts';
-import {
-  listNewestProviderIds,
-  listPublicProviders,
-  loadPublicProvider,
-  NEWEST_OF_ALL,
-  previewPublicProvider,
-  type PublicProvider as Row,
-} from './loadPublicProviders.ts';
+import { listApproved, listNewestProviderIds, NEWEST_OF_ALL } from './loadPublicProviders.ts';
 
-export const PublicProvider = builder.objectRef<Row>('PublicProvider');
-
-builder.node(PublicProvider, {
-  description: 'The public data of an approved provider, as its page shows it.',
-  id: { resolve: (provider) => provider.id, parse: Number },
-  loadMany: async (ids: number[], { reads }) => {
-    const rows = await listPublicProviders(reads, ids);
-    return ids.map((id) =>
-      loadedAs(
-        'PublicProvider',
-        rows.find((row) => row.id === id),
-      ),
-    );
-  },
-  fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: REST_ID }),
-    path: t.string({
-      description: 'The path of its page on this site.',
-      resolve: (provider) => providerPath(provider),
-    }),
-    ...textFields(t, PUBLIC_TEXT_NAMES),
-    image: t.expose('image', {
-      type: PublicImage,
-      nullable: true,
-      description: 'Null when there is none, or it is pending.',
-    }),
-    reviewedAt: t.expose('reviewedAt', { type: 'DateTime', description: 'When staff approved it.' }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time it was entered.' }),
-    language: t.exposeString('language', {
-      description: 'Its language, if known: `en`, `es` or `pt`.',
-    }),
-    address: t.field({
-      type: Address,
-      description: 'The city of the provider.',
-      resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
-    }),
-    contacts: t.expose('contacts', {
-      type: [Contact],
-      description: 'Ways to reach it.',
-      complexity: { multiplier: 3 },
-    }),
-    providerServices: t.expose('services', {
-      type: [ProviderService],
-      description: 'Its services and their places.',
-      complexity: { multiplier: 3 },
-    }),
-    branches: t.expose('branches', { type: [Branch], description: 'Its sites.', complexity: { multiplier: 3 } }),
-    updatedAt: t.expose('updatedAt', {
-      type: 'DateTime',
-      description: 'The time of the last save or decision.',
-    }),
-  }),
-});
-
-builder.prismaObjectField(Provider, 'asPublished', (t) =>
+builder.queryField('provider', (t) =>
   t.field({
-    type: PublicProvider,
-    description: 'The provider as the public sees it, or will after approval. Without an image that is not approved.',
-    select: { id: true },
-    complexity: NODE_POINTS,
-    resolve: ({ id }, _, { db }) => previewPublicProvider(db.pool, id),
-  }),
-);
-
-builder.queryField('publicProvider', (t) =>
-  t.field({
-    type: PublicProvider,
+    type: Provider,
     nullable: true,
-    description: 'An approved provider by its database id; null when there is none, or it is not approved.',
-    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
+    description: 'A provider by its id; null when there is none, or the caller may not know of it.',
+    args: { id: t.arg.id({ required: true, description: 'The id of the provider.' }) },
     complexity: NODE_POINTS,
-    resolve: (_, { databaseId }, { reads }) => loadPublicProvider(reads, databaseId),
+    resolve: async (_, { id }, context, info) => {
+      const query = queryFromInfo({ context, info, typeName: 'Provider' });
+      const [row] = await loadProviders(context, query, [databaseIdOf(id, 'Provider')]);
+      return (await visible(row, context)) as never;
+    },
   }),
 );
 
@@ -101,7 +28,7 @@ const NEWEST = 12;
 
 builder.queryField('newestProviders', (t) =>
   t.field({
-    type: [PublicProvider],
+    type: [Provider],
     description: `The ${NEWEST} providers that were approved last, newest first.`,
     args: {
       inReadersCountry: t.arg.boolean({
@@ -112,7 +39,7 @@ builder.queryField('newestProviders', (t) =>
     complexity: { field: NODE_POINTS, multiplier: NEWEST },
     resolve: async (_, { inReadersCountry }, { reads, country }) => {
       const ids = await listNewestProviderIds(reads, NEWEST, inReadersCountry ? country : null);
-      return inOrder(ids, await listPublicProviders(reads, ids));
+      return inOrder(ids, await listApproved(reads, ids));
     },
   }),
 );
@@ -121,7 +48,7 @@ const MAX_ROWS = 100;
 const PAGE_ROWS = 25;
 
 const PublicProviderConnection = connectionType(
-  PublicProvider,
+  Provider,
   {
     name: 'PublicProviderConnection',
     edge: 'PublicProviderEdge',
@@ -134,7 +61,7 @@ const PublicProviderConnection = connectionType(
 builder.queryField('publicProviders', (t) =>
   t.connection(
     {
-      type: PublicProvider,
+      type: Provider,
       authScopes: mayReadPublicProviders,
       description:
         'All approved providers, least recently changed first, for programs that keep a copy: continue from the last ' +
@@ -152,8 +79,11 @@ builder.queryField('publicProviders', (t) =>
         const filter = { updatedSince: updatedSince ?? null };
         const ids = await listPublicProviderIds(reads, filter, after == null ? null : readCursor(after), most);
         const shown = ids.slice(0, most);
-        const rows = inOrder(shown, await listPublicProviders(reads, shown));
-        const edges = rows.map((node) => ({ node, cursor: writeCursor(node) }));
+        const rows = inOrder(shown, await listApproved(reads, shown));
+        const edges = rows.map((node) => ({
+          node,
+          cursor: writeCursor({ id: node.id, updatedAt: new Date(node.updatedAt) }),
+        }));
         return {
           ...filter,
           edges,

@@ -2,7 +2,7 @@ import { contactTypeName } from '#server/contacts/contactType.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { PUBLIC_TEXT_NAMES, type PublicText } from '#shared/providerForm.ts';
-import { readRows } from '../list/readRows.ts';
+import { type ProviderRow, readRows } from '../list/readRows.ts';
 
 /** The public fields of an approved provider, with its picture once that is approved too. */
 export type PublicProvider = Awaited<ReturnType<typeof loadPublicProviders>>[number];
@@ -13,36 +13,27 @@ export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids:
   return rows.map(publicProvider);
 }
 
+/** The approved ones of these providers, unordered, with all that is shown of them. */
+export async function listApproved(pool: Queryable, ids: readonly number[]) {
+  return (await readRows(pool, ids)).filter(({ status }) => status === 'approved');
+}
+
 /**
  * Like `loadPublicProviders`, for long lists: in one statement, with the timestamps of contacts and services as texts.
  */
 export async function listPublicProviders(pool: Queryable, ids: readonly number[]): Promise<PublicProvider[]> {
-  const rows = await readRows(pool, ids);
-  return rows.filter(({ status }) => status === 'approved').map(readPublicProvider);
+  return (await listApproved(pool, ids)).map(readPublicProvider);
 }
 
-/** The result of `listPublicProviders` for a provider if it were approved now. */
-export async function previewPublicProvider(pool: Queryable, id: number): Promise<PublicProvider> {
-  const [row] = await readRows(pool, [id]);
-  return readPublicProvider({ ...row!, approvedAt: row!.approvedAt ?? new Date() });
-}
-
-function readPublicProvider(row: Awaited<ReturnType<typeof readRows>>[number]): PublicProvider {
+function readPublicProvider(row: ProviderRow): PublicProvider {
   const values = row as unknown as Record<string, unknown>;
   const shown = Object.fromEntries(Object.keys(select).map((name) => [name, values[name]]));
   return publicProvider({ ...shown, updatedAt: new Date(row.updatedAt) } as never);
 }
 
-function publicProvider({
-  image,
-  contacts,
-  approvedAt,
-  ...provider
-}: Prisma.ProviderGetPayload<{ select: typeof select }>) {
+function publicProvider({ image, contacts, ...provider }: Prisma.ProviderGetPayload<{ select: typeof select }>) {
   return {
     ...provider,
-    /** It is approved. */
-    reviewedAt: approvedAt!,
     image: image?.approvedAt ? image.file : null,
     contacts: contacts.map((contact) => ({ ...contact, contactType: contactTypeName(contact.contactType) })),
   };

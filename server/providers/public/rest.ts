@@ -39,9 +39,10 @@ export const directoryRoutes = [
     may: EVERYONE,
     response: PublicProvider,
     errors: [404],
-    operation: `query RestPublicProvider($id: Int!) {
-      result: publicProvider(databaseId: $id) { ${fieldsOf(PublicProvider)} }
+    operation: `query RestPublicProvider($id: ID!) {
+      result: provider(id: $id) { status ${fieldsOf(PublicProvider)} }
     }`,
+    isMissing: ({ status }) => status !== 'APPROVED',
     missing: () => new NotFound('provider.notFound'),
   }),
 ];

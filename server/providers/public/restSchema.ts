@@ -15,7 +15,7 @@ export const PublicProvider = z
     path: text('Its page on this site.', { format: 'uri-reference' }),
     language: text('Its language: `en`, `es` or `pt`.'),
     createdAt: timestamp('When it was entered.'),
-    reviewedAt: timestamp('When staff approved it.'),
+    reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'approvedAt' }),
     updatedAt: timestamp(),
     image: text('Its approved image, on this site; null without one.', {
       format: 'uri-reference',

@@ -1,125 +1,117 @@
-import { StoredFile } from '#server/files/graphql.ts';
-import { isAllowed } from '#server/graphql/access.ts';
+import { PublicImage, StoredFile } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { UserName } from '#server/graphql/userName.ts';
-import { storageName } from '#server/storage/storageName.ts';
-import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
-import { mayReadHistory, mayReadProviders } from '../access.ts';
-import { EditableProvider } from '../form/graphql.ts';
-import { storedFields } from './statusType.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { loadedAs } from '#server/graphql/loadedAs.ts';
+import { REST_ID, VERSION } from '#server/graphql/paging.ts';
+import { Address } from '#server/places/graphql.ts';
+import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
+import { providerPath } from '#shared/providerPath.ts';
+import { formFields } from '../form/graphql.ts';
+import { readRows } from '../list/readRows.ts';
+import { ProviderStatus, REASON_SELECT, reasonOf } from './status.ts';
+import { cardOf, isVisible, readField, type Shown, visible } from './visible.ts';
 
-export const ProviderImage = builder.prismaObject('ProviderImage', {
-  description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
+/** As the cards of search results are cut. */
+const SUMMARY_LENGTH = 200;
+
+export const Provider = builder.prismaObject('Provider', {
+  description:
+    'A business of the directory, as the public sees it. One that is not approved is visible to staff and its owners only.',
+  authScopes: (provider, context) => isVisible(provider, context),
   fields: (t) => ({
-    databaseId: t.exposeInt('fileId', { description: 'The database id of the image. A new image has a new one.' }),
-    url: t.string({
-      description: 'The URL of the widest one, on this site.',
-      select: { file: true },
-      resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths.at(-1)!)}`,
+    databaseId: t.exposeInt('id', { description: REST_ID }),
+    path: t.string({
+      description: 'The path of its page on this site, which there is while it is approved.',
+      resolve: (provider) => providerPath(provider),
     }),
-    thumbnailUrl: t.string({
-      description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
-      select: { file: true },
-      resolve: ({ file }) => `/uploads/${storageName(file.storageKey, file.widths[0]!)}`,
+    ...formFields(t as never, PUBLIC_TEXT_NAMES),
+    summary: t.string({
+      description: `The description, cut at ${SUMMARY_LENGTH} characters, then an ellipsis. May be empty.`,
+      resolve: (provider, _, context) => cardOf(provider)?.description ?? summaryOf(provider, context),
     }),
-    approvedAt: t.expose('approvedAt', {
-      type: 'DateTime',
+    image: t.field({
+      type: PublicImage,
       nullable: true,
-      description: 'Null while it is pending.',
-    }),
-  }),
-});
-
-export const ProviderComparison = builder.objectRef<{ before: string; after: string }>('ProviderComparison').implement({
-  description: 'Two versions of a provider, as JSON with names in the language of the request.',
-  fields: (t) => ({
-    before: t.exposeString('before', { description: 'The current or previous version.' }),
-    after: t.exposeString('after', { description: 'The new version.' }),
-  }),
-});
-
-const ProviderPerson = builder.prismaObject('ProviderUser', {
-  variant: 'ProviderPerson',
-  description: 'A person linked to a business.',
-  fields: (t) => ({
-    user: t.relation('user', { description: 'The user.' }),
-    since: t.expose('createdAt', { type: 'DateTime', description: 'The time of the link.' }),
-  }),
-});
-
-export const Provider = builder.prismaNode('Provider', {
-  description: 'A business of the directory, as staff see it, including pending ones.',
-  interfaces: [EditableProvider],
-  id: { field: 'id' },
-  nullable: true,
-  authScopes: mayReadProviders,
-  fields: (t) => ({
-    ...storedFields(t as never),
-    taxType: t.relation('taxType', {
-      nullable: true,
-      description: 'The type of the tax number; null when unknown.',
-    }),
-    taxNumberIsDoubtful: t.boolean({
-      description: "Whether the tax number fails its country's checksum. It can be saved nevertheless.",
-      select: { taxNumber: true, taxType: true },
-      resolve: ({ taxNumber, taxType }) =>
-        Boolean(taxNumber && taxType && taxNumberIsDoubtful(taxType.countryCode, taxType.shortName, taxNumber)),
-    }),
-    applicantEmail: t.exposeString('applicantEmail', {
-      nullable: true,
-      description: 'The email of the applicant who pre-registered it; null when staff entered it.',
-    }),
-    applicantConfirmed: t.boolean({
-      description: 'Whether the applicant confirmed that email, by the emailed link or for their account.',
-      select: {
-        applicantEmail: true,
-        mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 },
-        users: { where: { user: { emailVerifiedAt: { not: null } } }, select: { user: { select: { email: true } } } },
+      description: 'Null when there is none, or it is pending.',
+      resolve: (provider, _, context) => {
+        const card = cardOf(provider);
+        return card ? card.image : approvedImage(provider, context);
       },
-      resolve: ({ applicantEmail, mailedLinks, users }) =>
-        mailedLinks.length > 0 || users.some(({ user }) => user.email === applicantEmail),
     }),
-    language: t.exposeString('language', {
-      description: 'The language of the applicant and of emailed decisions: en, es or pt.',
+    places: t.field({
+      type: [Address],
+      description: 'The places of its services and branches, and its city: a search finds it near each of them.',
+      complexity: { multiplier: 3 },
+      resolve: async (provider, _, context) => {
+        const services = await readField(provider, 'services', context);
+        const branches =
+          cardOf(provider)?.branches ??
+          (await readField(provider, 'branches', context)).map(({ addressId }) => addressId);
+        const ids = [...services.map(({ addressId }) => addressId), ...branches, provider.addressId];
+        return [...new Set(ids)].map((id) => context.gazetteer.get(id)!);
+      },
+    }),
+    status: t.expose('status', { type: ProviderStatus, description: 'Its moderation status.' }),
+    reason: t.string({
+      nullable: true,
+      description: 'Why it was sent back, rejected or suspended; null when it was not, or nothing was said.',
+      select: REASON_SELECT,
+      resolve: reasonOf,
+    }),
+    language: t.string({
+      description: 'Its language, also of its emails: `en`, `es` or `pt`.',
+      resolve: (provider, _, context) => readField(provider, 'language', context),
     }),
     approvedAt: t.expose('approvedAt', {
       type: 'DateTime',
       nullable: true,
-      description: 'When it was approved; null before. It is public while its status is APPROVED.',
+      description: 'When staff approved it; null before. It is public while its status is APPROVED.',
     }),
-    approver: t.relation('approver', {
-      nullable: true,
-      description:
-        'Null when it is not approved, or the account was deleted. For super admins; others read `approvedBy`.',
-    }),
-    approvedBy: t.relation('approver', {
-      type: UserName,
-      nullable: true,
-      description: 'The name of who approved it; null when it is not approved, or their account was deleted.',
-    }),
-    rejectedAt: t.expose('rejectedAt', {
+    createdAt: t.field({
       type: 'DateTime',
-      nullable: true,
-      description: 'When it was sent back or rejected; null otherwise.',
+      description: 'When it was entered.',
+      resolve: (provider, _, context) => readField(provider, 'createdAt', context),
     }),
-    image: t.relation('image', { type: ProviderImage, nullable: true, description: 'Null when there is none.' }),
-    people: t.relation('users', {
-      type: ProviderPerson,
-      description: 'The owners and editors of the business. Empty for moderators.',
-      complexity: { multiplier: 3 },
-      query: (_, context) => ({
-        orderBy: { userId: 'asc' },
-        ...(!isAllowed(mayReadHistory, context) && { take: 0 }),
-      }),
-    }),
-    createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was entered.' }),
-    submittedAt: t.field({
+    updatedAt: t.field({
       type: 'DateTime',
-      description: 'The time of the last submission: pending providers have been waiting since then.',
-      select: { createdAt: true, resubmittedAt: true },
-      resolve: ({ createdAt, resubmittedAt }) => resubmittedAt ?? createdAt,
+      description: 'The time of the last save or decision.',
+      resolve: (provider, _, context) => readField(provider, 'updatedAt', context),
+    }),
+    version: t.int({
+      description: VERSION,
+      resolve: (provider, _, context) => readField(provider, 'version', context),
     }),
   }),
+});
+
+/** Characters are code points, as PostgreSQL counts them. */
+async function summaryOf(provider: Shown, context: Context): Promise<string> {
+  const description = await readField(provider, 'description', context);
+  const characters = [...description];
+  return characters.length > SUMMARY_LENGTH ? `${characters.slice(0, SUMMARY_LENGTH).join('')}…` : description;
+}
+
+async function approvedImage(provider: Shown, context: Context) {
+  const image = await readField(provider, 'image', context);
+  return image?.approvedAt ? image.file : null;
+}
+
+builder.nodeRef(Provider, {
+  id: { resolve: (provider) => (provider as Shown).id, parse: Number },
+  loadMany: async (ids: number[], context) => {
+    const rows = await readRows(context.reads, ids);
+    return Promise.all(
+      ids.map(async (id) =>
+        loadedAs(
+          'Provider',
+          await visible(
+            rows.find((row) => row.id === id),
+            context,
+          ),
+        ),
+      ),
+    );
+  },
 });
 
 builder.prismaObjectField(StoredFile, 'provider', (t) =>

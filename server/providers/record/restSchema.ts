@@ -13,11 +13,17 @@ import {
 import { Branch } from '../branches/restSchema.ts';
 import { PROVIDER_SORTS } from '../list/sorts.ts';
 
-/** Texts of a provider, as answers have them. */
-export function texts<Name extends ProviderText>(names: readonly Name[]): Record<Name, z.ZodType> {
+/** Texts of a provider, as answers have them. GraphQL has the private ones below one of its fields. */
+export function texts<Name extends ProviderText>(
+  names: readonly Name[],
+  within?: 'moderation' | 'ownership',
+): Record<Name, z.ZodType> {
   const one = (name: Name) => {
-    const { about, blank, example }: TextRule = PROVIDER_TEXTS[name];
-    const found = text(about, example ? { examples: [example] } : {});
+    const { about, blank, example, isPrivate }: TextRule = PROVIDER_TEXTS[name];
+    const found = text(about, {
+      ...(example && { examples: [example] }),
+      ...(isPrivate && { graphql: `${within}.${name}` }),
+    });
     return [name, blank === null ? found.nullable() : found];
   };
   return Object.fromEntries(names.map(one)) as Record<Name, z.ZodType>;
@@ -40,8 +46,8 @@ export const whereAndWhat = {
 };
 
 const approver = {
-  approvedBy: id('Who approved it.').nullable().meta({ graphql: 'approvedBy.databaseId' }),
-  approver: z.object({ displayName: z.string() }).nullable().meta({ graphql: 'approvedBy' }),
+  approvedBy: id('Who approved it.').nullable().meta({ graphql: 'moderation.approvedBy.databaseId' }),
+  approver: z.object({ displayName: z.string() }).nullable().meta({ graphql: 'moderation.approvedBy' }),
 };
 
 const approvedAt = timestamp(
@@ -55,7 +61,7 @@ export const status = z
 export const ProviderRow = z
   .object({
     id: id(),
-    ...texts(['businessName', 'commercialName', 'taxNumber']),
+    ...texts(['businessName', 'commercialName', 'taxNumber'], 'moderation'),
     status,
     approvedAt,
     createdAt: timestamp(),
@@ -67,22 +73,25 @@ export const ProviderRow = z
 export const Provider = z
   .object({
     id: id(),
-    ...texts(PROVIDER_TEXT_NAMES),
+    ...texts(PROVIDER_TEXT_NAMES, 'moderation'),
     status,
     approvedAt,
-    rejectedAt: timestamp('When it was sent back or rejected, else null.').nullable(),
+    rejectedAt: timestamp('When it was sent back or rejected, else null.')
+      .nullable()
+      .meta({ graphql: 'moderation.rejectedAt' }),
     image: z
       .object({
         id: id(),
         url: text('On this site.', { format: 'uri-reference' }),
         approvedAt: timestamp('Null while the image is pending: only staff see it.').nullable(),
       })
-      .nullable(),
+      .nullable()
+      .meta({ graphql: 'moderation.image' }),
     createdAt: timestamp(),
     updatedAt: timestamp(),
     version: version(),
     ...approver,
-    taxTypesId: id().nullable().meta({ graphql: 'taxType.databaseId' }),
+    taxTypesId: id().nullable().meta({ graphql: 'moderation.taxTypeId' }),
     ...whereAndWhat,
     address: z.object({ id: id(), displayName: text('With region and country.') }),
     users: z
@@ -93,7 +102,7 @@ export const Provider = z
           email: text(undefined, { graphql: 'user.email' }),
         }),
       )
-      .meta({ description: 'Its owners and editors. Empty for moderators.', graphql: 'people' }),
+      .meta({ description: 'Its owners and editors. Empty for moderators.', graphql: 'moderation.people' }),
   })
   .meta({ title: 'Provider', description: 'A provider with all its data.' });
 

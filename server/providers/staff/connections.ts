@@ -1,6 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { connectionType, orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
 import {
   costOfRows,
@@ -10,15 +11,14 @@ import {
   OFFSET,
   readListPage,
 } from '#server/graphql/paging.ts';
-import { addRowQuery } from '#server/graphql/payloads.ts';
 import { mayReadProviders } from '../access.ts';
 import type { ProviderFilter } from '../list/conditions.ts';
 import { countProviders, findPlace, listProviderIds, type ProviderPlace } from '../list/listProviders.ts';
 import { loadQueueFacts, type QueueFacts, type QueueView } from '../list/queueFlags.ts';
-import { canRead, readRows } from '../list/readRows.ts';
 import type { ProviderOrder } from '../list/sorts.ts';
 import { Provider } from '../record/graphql.ts';
-import { ProviderStatus } from '../record/statusType.ts';
+import { ProviderStatus } from '../record/status.ts';
+import { loadProviders } from '../record/visible.ts';
 
 const MAX_ROWS = 1_000;
 const PAGE_ROWS = 50;
@@ -167,12 +167,7 @@ async function list(isQueue: boolean, arguments_: Arguments, context: Context, i
   const page = readListPage(arguments_, MAX_ROWS, PAGE_ROWS);
   const ids = await listProviderIds(context.db.pool, filter, orderOf(arguments_), page);
   const query = queryOfRows('Provider', context, info);
-  const { include = {} } = query;
-  const find = (where: object) =>
-    !query.select && canRead(include)
-      ? readRows(context.db.pool, ids)
-      : context.db.prisma.provider.findMany({ ...query, where });
-  const connection = await pageOfIds(ids, page, find);
+  const connection = await pageOfIds(ids, page, ({ id }) => loadProviders(context, query, id.in));
   let loaded: ReturnType<typeof loadQueueFacts> | undefined;
   const facts = () => {
     loaded ??= loadQueueFacts(context.db.pool, ids);
@@ -222,11 +217,14 @@ builder.queryFields((t) => ({
       'The position of a provider in the moderation queue; null when it is not in it. Errors: BAD_USER_INPUT.',
     args: {
       ...narrowingQueue(t as never),
-      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
+      id: t.arg.id({ required: true, description: 'The id of the provider.' }),
     },
-    resolve: (_, { databaseId, ...narrowed }, { db }) =>
-      findPlace(db.pool, filterOf(true, narrowed as Narrowing), orderOf(narrowed as Narrowing), databaseId),
+    resolve: (_, { id, ...narrowed }, { db }) =>
+      findPlace(
+        db.pool,
+        filterOf(true, narrowed as Narrowing),
+        orderOf(narrowed as Narrowing),
+        databaseIdOf(id, 'Provider'),
+      ),
   }),
 }));
-
-addRowQuery('provider', Provider, mayReadProviders, 'A provider');

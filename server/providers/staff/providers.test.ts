@@ -193,8 +193,8 @@ describe('a provider', () => {
   it('has a tax number that is only doubted, by the checksum of its country', async () => {
     const doubtful = async (taxTypesId: number, taxNumber: string) => {
       const { id } = await created({ taxTypesId, taxNumber });
-      const query = 'query ($id: Int!) { provider(databaseId: $id) { taxNumberIsDoubtful } }';
-      return (await staff.graphql(query, { id })).body.data.provider.taxNumberIsDoubtful;
+      const query = 'query ($id: ID!) { provider(id: $id) { moderation { taxNumberIsDoubtful } } }';
+      return (await staff.graphql(query, { id })).body.data.provider.moderation.taxNumberIsDoubtful;
     };
     expect(await doubtful(1, '30-50001091-3')).toBe(true);
     expect(await doubtful(1, '30-50001091-2')).toBe(false);

@@ -62,7 +62,7 @@ const getProvider = route({
   may: mayReadProviders,
   response: Provider,
   errors: [404],
-  operation: `query RestProvider($id: Int!) { result: provider(databaseId: $id) { ${PROVIDER} } }`,
+  operation: `query RestProvider($id: ID!) { result: provider(id: $id) { ${PROVIDER} } }`,
   missing: () => new NotFound('provider.notFound'),
 });
 

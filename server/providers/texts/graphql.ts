@@ -1,11 +1,12 @@
 import type { builder } from '#server/graphql/builder.ts';
+import type { Context } from '#server/graphql/context.ts';
 import { PROVIDER_TEXTS, type ProviderText, type TextRule } from '#shared/providerForm.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
-/** The display of a column, by kind of object. */
+/** How a column becomes a field, by kind of object. */
 interface OutputFields<Ref> {
-  exposeString: (name: never, options: never) => Ref;
+  string: (options: never) => Ref;
 }
 
 /** Texts of a form, with their limits. */
@@ -21,15 +22,20 @@ export function textInputs<Name extends string>(t: InputFields, rules: Record<Na
   >;
 }
 
-/** Texts of a row of a provider. */
-export function textFields<Ref>(t: OutputFields<Ref>, names: readonly ProviderText[]): Record<ProviderText, Ref> {
+/** Texts of a row of a provider, as `read` finds them. */
+export function textFields<Ref, Row extends object>(
+  t: OutputFields<Ref>,
+  names: readonly ProviderText[],
+  read: (row: Row, name: ProviderText, context: Context) => unknown = (row, name) => (row as never)[name],
+): Record<ProviderText, Ref> {
   const one = (name: ProviderText) => {
     const { about, blank } = PROVIDER_TEXTS[name];
     const options = {
       nullable: blank === null,
       description: blank === null ? `${about} Null when there is none.` : about,
+      resolve: (row: Row, _: unknown, context: Context) => read(row, name, context),
     };
-    return [name, t.exposeString(name as never, options as never)];
+    return [name, t.string(options as never)];
   };
   return Object.fromEntries(names.map(one)) as Record<ProviderText, Ref>;
 }

@@ -17,8 +17,10 @@ const mutation = graphql`
     approveProviderImage(databaseId: $databaseId, imageId: $imageId) {
       provider {
         id
-        image {
-          approvedAt
+        moderation {
+          image {
+            approvedAt
+          }
         }
       }
     }
@@ -30,8 +32,10 @@ const rejection = graphql`
     deleteProviderImage(databaseId: $databaseId, imageId: $imageId) {
       provider {
         id
-        image {
-          approvedAt
+        moderation {
+          image {
+            approvedAt
+          }
         }
       }
     }
@@ -43,18 +47,21 @@ export function ImageDecision({ provider }: { provider: ImageDecision_provider$k
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, image } = useFragment(
+  const { databaseId, moderation } = useFragment(
     graphql`
       fragment ImageDecision_provider on Provider {
         databaseId
-        image {
-          databaseId
-          thumbnailUrl
+        moderation @required(action: THROW) {
+          image {
+            databaseId
+            thumbnailUrl
+          }
         }
       }
     `,
     provider,
   );
+  const { image } = moderation;
   const decide = (chosen: typeof mutation) => async () => {
     if (!image) return;
     try {

@@ -40,7 +40,9 @@ export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
             cursor
             node {
               databaseId
-              submittedAt
+              moderation @required(action: THROW) {
+                submittedAt
+              }
             }
           }
         }
@@ -69,7 +71,7 @@ export function WorkRow({ query, isHiddenAtZero }: WorkRowProps) {
         <FormattedMessage
           id="bo.work.oldest"
           defaultMessage="oldest {ago}"
-          values={{ ago: <Ago value={oldest.node.submittedAt} /> }}
+          values={{ ago: <Ago value={oldest.node.moderation.submittedAt} /> }}
         />
       ),
     },

@@ -73,28 +73,31 @@ export function BusinessList({ query }: { query: BusinessList_query$key }) {
 function Business({ provider }: { provider: BusinessList_provider$key }) {
   const data = useFragment(
     graphql`
-      fragment BusinessList_provider on OwnProvider {
+      fragment BusinessList_provider on Provider {
         databaseId
         businessName
         status
         reason
         path
         createdAt
-        image {
-          thumbnailUrl
-        }
-        edit {
-          outcome
-        }
-        numbers(days: 30) {
-          ...BusinessList_numbers
-        }
         ...Completeness_provider
+        ownership @required(action: THROW) {
+          image {
+            thumbnailUrl
+          }
+          edit {
+            outcome
+          }
+          numbers(days: 30) {
+            ...BusinessList_numbers
+          }
+        }
       }
     `,
     provider,
   );
-  const { databaseId, businessName, reason, path, createdAt, image, edit } = data;
+  const { databaseId, businessName, reason, path, createdAt, ownership } = data;
+  const { image, edit, numbers } = ownership;
   const status = data.status as BusinessState;
   return (
     <li className={css.business}>
@@ -113,7 +116,7 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
       <StatusChip status={status} />
       <div className={css.wide}>
         <Timeline status={status} isConfirmed />
-        {status === 'APPROVED' && <Numbers numbers={data.numbers} />}
+        {status === 'APPROVED' && <Numbers numbers={numbers} />}
       </div>
       {edit && edit.outcome === null && (
         <p className={css.wide}>
@@ -121,7 +124,12 @@ function Business({ provider }: { provider: BusinessList_provider$key }) {
         </p>
       )}
       {status === 'APPROVED' && <Completeness provider={data} />}
-      <WayOn databaseId={databaseId} status={status} reason={reason ?? null} path={path ?? null} />
+      <WayOn
+        databaseId={databaseId}
+        status={status}
+        reason={reason ?? null}
+        path={status === 'APPROVED' ? path : null}
+      />
     </li>
   );
 }

@@ -21,25 +21,28 @@ const fewCharacters = 120;
 /** The completeness of the page of a business and the missing parts; nothing when complete. */
 export function Completeness({ provider }: { provider: Completeness_provider$key }) {
   const intl = useIntl();
-  const { databaseId, draft } = useFragment(
+  const { databaseId, ownership } = useFragment(
     graphql`
-      fragment Completeness_provider on OwnProvider {
+      fragment Completeness_provider on Provider {
         databaseId
-        draft {
-          websiteUrl
-          description
-          taxNumber
-          image {
-            __typename
-          }
-          providerServices {
-            databaseId
+        ownership @required(action: THROW) {
+          draft {
+            websiteUrl
+            description
+            taxNumber
+            image {
+              __typename
+            }
+            providerServices {
+              databaseId
+            }
           }
         }
       }
     `,
     provider,
   );
+  const { draft } = ownership;
   const has = {
     image: Boolean(draft.image),
     description: draft.description.length >= fewCharacters,

@@ -9,26 +9,28 @@ import { KeptList } from './KeptList.tsx';
 
 /** The listings that the person claims, and where that stands; nothing when there are none. */
 export function OwnClaims({ query }: { query: OwnClaims_query$key }) {
-  const { ownClaims } = useFragment(
+  const { viewer } = useFragment(
     graphql`
       fragment OwnClaims_query on Query {
-        ownClaims {
-          databaseId
-          providerDatabaseId
-          businessName
-          state
+        viewer {
+          claims {
+            databaseId
+            providerDatabaseId
+            businessName
+            state
+          }
         }
       }
     `,
     query,
   );
-  if (ownClaims.length === 0) return null;
+  if (!viewer || viewer.claims.length === 0) return null;
   return (
     <KeptList
       id="claims"
       title={<FormattedMessage id="dashboard.claims" defaultMessage="Businesses you are claiming" />}
     >
-      {ownClaims.map(({ databaseId, providerDatabaseId, businessName, state }) => (
+      {viewer.claims.map(({ databaseId, providerDatabaseId, businessName, state }) => (
         <li key={databaseId}>
           <Link href={paths.claim(providerDatabaseId)}>
             <span dir="auto">{businessName}</span>

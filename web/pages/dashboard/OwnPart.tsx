@@ -10,11 +10,14 @@ import { Skeleton } from '#web/ui/Skeleton.tsx';
 import { NotOwn } from './business/NotOwn.tsx';
 import { ownMessages } from './business/ownMessages.ts';
 
-type OwnQuery = OperationType & { readonly response: { readonly ownProvider?: unknown } };
+interface Own {
+  readonly ownership: unknown;
+}
+type OwnQuery = OperationType & { readonly response: { readonly provider?: Own | null | undefined } };
 
 interface OwnPartProps<Query extends OwnQuery> {
   query: GraphQLTaggedNode;
-  Content: ComponentType<{ provider: NonNullable<Query['response']['ownProvider']> }>;
+  Content: ComponentType<{ provider: NonNullable<Query['response']['provider']> }>;
 }
 
 /** A page of a business that the viewer manages. */
@@ -42,6 +45,6 @@ interface LoadedProps<Query extends OwnQuery> extends OwnPartProps<Query> {
 }
 
 function Loaded<Query extends OwnQuery>({ query, Content, reference }: LoadedProps<Query>) {
-  const { ownProvider } = usePreloadedQuery<Query>(query, reference);
-  return ownProvider ? <Content provider={ownProvider} /> : <NotOwn />;
+  const { provider } = usePreloadedQuery<Query>(query, reference);
+  return provider?.ownership ? <Content provider={provider} /> : <NotOwn />;
 }

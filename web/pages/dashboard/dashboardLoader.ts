@@ -5,10 +5,10 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { shortlistedIds } from '#web/shortlist/shortlist.ts';
 
 export const dashboardQuery = graphql`
-  query dashboardLoaderQuery($saved: [Int!]!) {
+  query dashboardLoaderQuery($saved: [ID!]!) {
     ...BusinessList_query
     ...OwnClaims_query
-    shortlist(databaseIds: $saved) {
+    shortlist(ids: $saved) {
       ...SavedProviders_shortlist
     }
   }
@@ -16,5 +16,9 @@ export const dashboardQuery = graphql`
 
 export function dashboardLoader(): PreloadedQuery<dashboardLoaderQuery> {
   // Data in the store are shown, and requested again: a business may have been approved in the meantime.
-  return loadRouteQuery<dashboardLoaderQuery>(dashboardQuery, { saved: [...shortlistedIds()] }, 'store-and-network');
+  return loadRouteQuery<dashboardLoaderQuery>(
+    dashboardQuery,
+    { saved: shortlistedIds().map(String) },
+    'store-and-network',
+  );
 }

@@ -19,13 +19,13 @@ interface DirectoryCardProps {
 export function DirectoryCard({ provider: key, heading = 'h2', search }: DirectoryCardProps) {
   const provider = useFragment(
     graphql`
-      fragment DirectoryCard_provider on PublicProvider {
+      fragment DirectoryCard_provider on Provider {
         databaseId
         pageToken
         path
         businessName
-        description
-        reviewedAt
+        summary
+        approvedAt
         image {
           ...pictured_image
         }
@@ -46,7 +46,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
     `,
     key,
   );
-  const { databaseId, pageToken, path, businessName, description, reviewedAt, image, address } = provider;
+  const { databaseId, pageToken, path, businessName, summary, approvedAt, image, address } = provider;
   const { contacts, providerServices } = provider;
   const services = new Map(providerServices.map(({ service, directoryPath }) => [service.name, directoryPath]));
   return (
@@ -55,9 +55,9 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
       path={path}
       heading={heading}
       {...readPictured(image, providerServices[0])}
-      reviewedAt={reviewedAt}
+      reviewedAt={approvedAt ?? null}
       where={shortName(address.displayName)}
-      description={description && cutDescription(description)}
+      description={cutDescription(summary)}
       services={[...services].map(([name, servicePath]) => ({ name, path: servicePath }))}
       star={<StarButton id={databaseId} name={businessName} />}
       contacts={

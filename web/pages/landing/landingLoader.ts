@@ -12,7 +12,7 @@ const query = graphql`
     newestProviders(inReadersCountry: true) {
       path
       businessName
-      description
+      summary
       image {
         url
         srcSet

@@ -17,7 +17,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
   const words = useHoursWords();
   const data = useFragment(
     graphql`
-      fragment Branches_provider on PublicProvider {
+      fragment Branches_provider on Provider {
         databaseId
         pageToken
         branches {

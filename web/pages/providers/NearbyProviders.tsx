@@ -12,7 +12,7 @@ import css from './ProviderPage.module.css';
 export function NearbyProviders({ provider }: { provider: NearbyProviders_provider$key }) {
   const { nearby, providerServices } = useFragment(
     graphql`
-      fragment NearbyProviders_provider on PublicProvider {
+      fragment NearbyProviders_provider on Provider {
         providerServices {
           directoryPath
           categoryDirectoryPath
@@ -25,7 +25,7 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
           }
         }
         nearby {
-          path
+          databaseId
           ...DirectoryCard_provider
         }
       }
@@ -42,7 +42,7 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
       </Text>
       <ul className={css.cards}>
         {nearby.map((item) => (
-          <li key={item.path}>
+          <li key={item.databaseId}>
             <DirectoryCard provider={item} heading="h3" />
           </li>
         ))}

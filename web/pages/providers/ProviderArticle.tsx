@@ -32,7 +32,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
   const intl = useIntl();
   const data = useFragment(
     graphql`
-      fragment ProviderArticle_provider on PublicProvider {
+      fragment ProviderArticle_provider on Provider {
         databaseId
         pageToken
         businessName

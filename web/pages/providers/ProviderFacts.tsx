@@ -13,11 +13,11 @@ import css from './ProviderFacts.module.css';
 export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$key }) {
   const intl = useIntl();
   const words = useHoursWords();
-  const { createdAt, reviewedAt, providerServices, branches } = useFragment(
+  const { createdAt, approvedAt, providerServices, branches } = useFragment(
     graphql`
-      fragment ProviderFacts_provider on PublicProvider {
+      fragment ProviderFacts_provider on Provider {
         createdAt
-        reviewedAt
+        approvedAt
         providerServices {
           service {
             id
@@ -43,12 +43,14 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
   const [open] = hours && others.length === 0 ? hoursInWords(hours, words) : [];
   return (
     <dl className={css.facts}>
-      <Fact name={<FormattedMessage id="provider.factReviewed" defaultMessage="Reviewed by our team" />}>
-        <span className={css.reviewed}>
-          <Icon name="check" />
-          <FormattedDate value={reviewedAt} year="numeric" month="short" timeZone="UTC" />
-        </span>
-      </Fact>
+      {approvedAt && (
+        <Fact name={<FormattedMessage id="provider.factReviewed" defaultMessage="Reviewed by our team" />}>
+          <span className={css.reviewed}>
+            <Icon name="check" />
+            <FormattedDate value={approvedAt} year="numeric" month="short" timeZone="UTC" />
+          </span>
+        </Fact>
+      )}
       <Fact name={<FormattedMessage id="provider.factSince" defaultMessage="On Rumbo since" />}>
         <FormattedDate value={createdAt} year="numeric" timeZone="UTC" />
       </Fact>

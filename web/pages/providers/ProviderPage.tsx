@@ -37,8 +37,8 @@ export function ProviderPage() {
 }
 
 function Loaded({ reference }: { reference: PreloadedQuery<providerPageLoaderQuery> }) {
-  const { publicProvider } = usePreloadedQuery<providerPageLoaderQuery>(providerPageQuery, reference);
-  return publicProvider ? <ProviderSheet provider={publicProvider} /> : <ProviderMissing />;
+  const { provider } = usePreloadedQuery<providerPageLoaderQuery>(providerPageQuery, reference);
+  return provider?.status === 'APPROVED' ? <ProviderSheet provider={provider} /> : <ProviderMissing />;
 }
 
 function ProviderMissing() {

@@ -8,7 +8,7 @@ import { PlacesMap } from './PlacesMap.tsx';
 export function ProviderPlaces({ provider }: { provider: ProviderPlaces_provider$key }) {
   const { providerServices, branches } = useFragment(
     graphql`
-      fragment ProviderPlaces_provider on PublicProvider {
+      fragment ProviderPlaces_provider on Provider {
         providerServices {
           address {
             id

@@ -20,7 +20,7 @@ type Offers = readonly [Offer, ...Offer[]];
 export function ProviderServices({ provider }: { provider: ProviderServices_provider$key }) {
   const { providerServices } = useFragment(
     graphql`
-      fragment ProviderServices_provider on PublicProvider {
+      fragment ProviderServices_provider on Provider {
         providerServices {
           directoryPath
           categoryId

@@ -23,7 +23,7 @@ import { WayBack } from './WayBack.tsx';
 export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$key }) {
   const data = useFragment(
     graphql`
-      fragment ProviderSheet_provider on PublicProvider {
+      fragment ProviderSheet_provider on Provider {
         databaseId
         pageToken
         businessName

@@ -5,7 +5,7 @@ import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 const NAME = 'Fríos del Sur Transportes S.R.L.';
 const PATH = '/providers/1-frios-del-sur-transportes-s-r-l';
-const provider = { publicProvider: { databaseId: 1, businessName: NAME, path: PATH, language: 'en' } };
+const provider = { provider: { databaseId: 1, status: 'APPROVED', businessName: NAME, path: PATH, language: 'en' } };
 const results = {
   searchProviders: { totalCount: 1, edges: [{ node: { databaseId: 1, businessName: NAME, path: PATH } }] },
 };
@@ -14,7 +14,7 @@ const heading = (name: string) => screen.findByRole('heading', { level: 1, name 
 test('an unknown provider is not found, and the page is readable', async () => {
   const { api, person } = openPage('/providers/999999-nobody');
   expect(await heading(text('provider.notFound'))).toBeVisible();
-  expect(api.sent('providerPageLoaderQuery')).toEqual([{ databaseId: 999_999 }]);
+  expect(api.sent('providerPageLoaderQuery')).toEqual([{ id: '999999' }]);
   await expectAccessible();
   await person.click(within(screen.getByRole('main')).getByRole('link', { name: text('footer.search') }));
   expect(await heading(text('landing.hero'))).toBeVisible();
@@ -64,7 +64,7 @@ test('without the code of its map the page has the list of its places, and no er
   vi.doMock('./DrawnMap.tsx', lost);
   onTestFinished(() => vi.doUnmock('./DrawnMap.tsx'));
   const providerServices = [{ address: { name: 'Comodoro Rivadavia' } }];
-  const listed = { publicProvider: { ...provider.publicProvider, providerServices } };
+  const listed = { provider: { ...provider.provider, providerServices } };
   openPage(PATH, { answers: { providerPageLoaderQuery: listed } });
   vi.stubGlobal(
     'IntersectionObserver',

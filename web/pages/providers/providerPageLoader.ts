@@ -9,8 +9,9 @@ import { paths } from '#web/paths.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const providerPageQuery = graphql`
-  query providerPageLoaderQuery($databaseId: Int!) {
-    publicProvider(databaseId: $databaseId) {
+  query providerPageLoaderQuery($id: ID!) {
+    provider(id: $id) {
+      status
       ...ProviderSheet_provider
     }
   }
@@ -22,6 +23,6 @@ export function providerPageLoader({
   // Within the app the address follows the language, not the other way round.
   if (isLanguage(language) && language !== currentLanguage()) return replace(paths.provider(name, currentLanguage()));
   // no provider has the id 0
-  const databaseId = language && !isLanguage(language) ? 0 : (providerIdIn(name) ?? 0);
-  return loadRouteQuery<providerPageLoaderQuery>(providerPageQuery, { databaseId });
+  const id = language && !isLanguage(language) ? 0 : (providerIdIn(name) ?? 0);
+  return loadRouteQuery<providerPageLoaderQuery>(providerPageQuery, { id: String(id) });
 }

@@ -33,13 +33,13 @@ interface ComparisonProps {
 export function Comparison({ providers: key, chosen, onChoose, search }: ComparisonProps) {
   const providers = useFragment(
     graphql`
-      fragment Comparison_providers on PublicProvider @relay(plural: true) {
+      fragment Comparison_providers on Provider @relay(plural: true) {
         databaseId
         pageToken
         path
         businessName
         description
-        reviewedAt
+        approvedAt
         websiteUrl
         image {
           ...pictured_image
@@ -141,7 +141,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
               />
             }
           >
-            {({ reviewedAt }) => <FormattedDate value={reviewedAt} year="numeric" month="long" timeZone="UTC" />}
+            {({ approvedAt }) => <FormattedDate value={approvedAt!} year="numeric" month="long" timeZone="UTC" />}
           </Row>
         </tbody>
       </table>

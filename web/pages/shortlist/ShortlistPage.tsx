@@ -66,11 +66,12 @@ function Loaded({ reference }: { reference: PreloadedQuery<shortlistLoaderQuery>
   const { revalidate } = useRevalidator();
   // One that was removed here stays until the page is left, so that it can be saved again.
   const loaded = shortlist.providers;
-  const { databaseIds } = reference.variables;
-  const isMissing = !isShared && saved.some((id) => !databaseIds?.includes(id));
+  const { ids } = reference.variables;
+  const isRequested = (id: number) => Boolean(ids?.includes(String(id)));
+  const isMissing = !isShared && saved.some((id) => !isRequested(id));
   const delisted = isShared
     ? []
-    : saved.filter((id) => databaseIds?.includes(id) && !loaded.some((provider) => provider.databaseId === id));
+    : saved.filter((id) => isRequested(id) && !loaded.some((provider) => provider.databaseId === id));
   useEffect(() => {
     if (isMissing) void revalidate();
   }, [isMissing, revalidate]);

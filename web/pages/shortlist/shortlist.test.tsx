@@ -16,7 +16,7 @@ test('saved businesses that were taken out of the directory are counted, and for
   api.answer('shortlistLoaderQuery', { shortlist: { providers: [edges[0]!.node] } });
   await router.navigate('/shortlist');
   expect(await screen.findByText(text('shortlist.delisted', { count: 1 }))).toBeVisible();
-  expect(api.sent('shortlistLoaderQuery')).toEqual([{ databaseIds: [8, 7] }]);
+  expect(api.sent('shortlistLoaderQuery')).toEqual([{ ids: ['8', '7'] }]);
   expect(screen.getByRole('link', { name: saved(2) })).toBeVisible();
   await expectAccessible();
   await person.click(screen.getByRole('button', { name: text('shortlist.removeDelisted') }));

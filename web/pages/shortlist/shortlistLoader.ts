@@ -5,8 +5,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { shortlistedIds } from '#web/shortlist/shortlist.ts';
 
 export const shortlistQuery = graphql`
-  query shortlistLoaderQuery($databaseIds: [Int!], $link: String) {
-    shortlist(databaseIds: $databaseIds, link: $link) {
+  query shortlistLoaderQuery($ids: [ID!], $link: String) {
+    shortlist(ids: $ids, link: $link) {
       ...ShortlistPage_shortlist
     }
   }
@@ -15,5 +15,5 @@ export const shortlistQuery = graphql`
 /** The list of the link in the address, otherwise of this browser or account. */
 export function shortlistLoader({ request }: LoaderFunctionArgs) {
   const link = new URL(request.url).searchParams.get('link');
-  return loadRouteQuery<shortlistLoaderQuery>(shortlistQuery, link ? { link } : { databaseIds: [...shortlistedIds()] });
+  return loadRouteQuery<shortlistLoaderQuery>(shortlistQuery, link ? { link } : { ids: shortlistedIds().map(String) });
 }

@@ -11,7 +11,7 @@ import css from './ClaimsPage.module.css';
 
 /** A listing with what tells whose it is, and the claims of it side by side. */
 export function ClaimedListing({ provider }: { provider: ClaimedListing_provider$key }) {
-  const { databaseId, businessName, websiteUrl, contacts, people, claims } = useFragment(
+  const { databaseId, businessName, websiteUrl, contacts, moderation } = useFragment(
     graphql`
       fragment ClaimedListing_provider on Provider {
         databaseId
@@ -20,20 +20,23 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
         contacts {
           displayValue
         }
-        people {
-          user {
-            displayName
-            email
+        moderation @required(action: THROW) {
+          people {
+            user {
+              displayName
+              email
+            }
           }
-        }
-        claims {
-          databaseId
-          ...Claim_claim
+          claims {
+            databaseId
+            ...Claim_claim
+          }
         }
       }
     `,
     provider,
   );
+  const { people, claims } = moderation;
   const reach = [websiteUrl, ...contacts.map(({ displayValue }) => displayValue)].filter(Boolean);
   return (
     <FormPart

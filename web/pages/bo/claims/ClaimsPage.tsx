@@ -30,7 +30,7 @@ function useClaims(reference: PreloadedQuery<claimsLoaderQuery>) {
           }
           edges {
             node {
-              provider {
+              provider @required(action: THROW) {
                 id
                 ...ClaimedListing_provider
               }

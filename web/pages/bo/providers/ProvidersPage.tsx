@@ -46,7 +46,7 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
   providerColumns.country,
   providerColumns.service,
   providerColumns.commercialName,
-  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'short', cell: ({ node }) => node.taxNumber },
+  { id: 'taxNumber', label: columnMessages.taxNumber, width: 'short', cell: ({ node }) => node.moderation.taxNumber },
   {
     id: 'approvedAt',
     label: columnMessages.approvedAt,
@@ -57,7 +57,7 @@ const columns: ListColumn<ProvidersPage_query$data['providers']['edges'][number]
     id: 'approvedBy',
     label: columnMessages.approvedBy,
     width: 'small',
-    cell: ({ node }) => node.approvedBy?.displayName,
+    cell: ({ node }) => node.moderation.approvedBy?.displayName,
   },
 ];
 
@@ -101,11 +101,13 @@ function useProviders(reference: PreloadedQuery<providersLoaderQuery>) {
               ...providerColumns_provider
               databaseId
               businessName
-              taxNumber
               status
               approvedAt
-              approvedBy {
-                displayName
+              moderation @required(action: THROW) {
+                taxNumber
+                approvedBy {
+                  displayName
+                }
               }
             }
           }

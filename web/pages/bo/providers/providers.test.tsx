@@ -5,7 +5,8 @@ import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 const LIST = '/bo/providers';
 const QUEUE = '/bo/providers/unapproved';
-const node = { id: 'fletes', databaseId: 7, businessName: 'Fletes', address: { id: 'rosario', countryCode: 'AR' } };
+const address = { id: 'rosario', countryCode: 'AR' };
+const node = { id: 'fletes', databaseId: 7, businessName: 'Fletes', address, moderation: {} };
 const rows = { totalCount: 120, edges: [{ node }] };
 const row = () => screen.findByRole('link', { name: 'Fletes' });
 

@@ -44,7 +44,7 @@ export function BusinessPage() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<businessLoaderQuery> }) {
   const query = usePreloadedQuery<businessLoaderQuery>(businessQuery, reference);
-  return query.ownProvider ? <Business provider={query.ownProvider} query={query} /> : <NotOwn />;
+  return query.provider?.ownership ? <Business provider={query.provider} query={query} /> : <NotOwn />;
 }
 
 interface BusinessProps {
@@ -55,7 +55,7 @@ interface BusinessProps {
 function Business({ provider, query }: BusinessProps) {
   const data = useFragment(
     graphql`
-      fragment BusinessPage_provider on OwnProvider {
+      fragment BusinessPage_provider on Provider {
         businessName
         status
         path
@@ -72,7 +72,7 @@ function Business({ provider, query }: BusinessProps) {
     <Page title={data.businessName}>
       <div className={css.head}>
         <StatusChip status={data.status as BusinessState} />
-        {data.path && (
+        {data.status === 'APPROVED' && (
           <LinkButton variant="quiet" href={data.path}>
             <FormattedMessage id="dashboard.seePage" />
           </LinkButton>

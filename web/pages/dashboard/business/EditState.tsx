@@ -33,15 +33,17 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
   const { revalidate } = useRevalidator();
   const data = useFragment(
     graphql`
-      fragment EditState_provider on OwnProvider {
+      fragment EditState_provider on Provider {
         status
-        edit {
-          outcome
-          reason
-          noticeUntil
-          heldUntil
-        }
         ...ownValues_provider
+        ownership @required(action: THROW) {
+          edit {
+            outcome
+            reason
+            noticeUntil
+            heldUntil
+          }
+        }
       }
     `,
     provider,
@@ -55,7 +57,8 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
       showError(intl, error, messages.failed);
     }
   });
-  const { edit, status } = data;
+  const { status, ownership } = data;
+  const { edit } = ownership;
   if (edit?.outcome === 'REFUSED')
     return (
       <Notice type="warning">

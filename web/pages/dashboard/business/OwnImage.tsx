@@ -48,23 +48,26 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
   const { revalidate } = useRevalidator();
   const data = useFragment(
     graphql`
-      fragment OwnImage_provider on OwnProvider {
+      fragment OwnImage_provider on Provider {
         businessName
-        image {
-          url
-        }
-        draft {
+        ...ownValues_provider
+        ownership @required(action: THROW) {
           image {
             url
-            srcSet
+          }
+          draft {
+            image {
+              url
+              srcSet
+            }
           }
         }
-        ...ownValues_provider
       }
     `,
     provider,
   );
-  const { image } = data.draft;
+  const { draft, image: stored } = data.ownership;
+  const { image } = draft;
   const seen = seenOf(readOwn(data).version);
   const send = async (file: File, onProgress: (part: number) => void) => {
     await upload<OwnImageUploadMutation>(
@@ -92,7 +95,7 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
             sizes="18rem"
             alt={intl.formatMessage({ id: 'page.imageOf' }, { name: data.businessName })}
           />
-          {image.url !== data.image?.url && (
+          {image.url !== stored?.url && (
             <Chip tone="warning">
               <FormattedMessage id="business.waiting" />
             </Chip>

@@ -7,8 +7,11 @@ import { loadMessages, type Messages } from '#web/i18n/loadMessages.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const businessQuery = graphql`
-  query businessLoaderQuery($databaseId: Int!) {
-    ownProvider(databaseId: $databaseId) {
+  query businessLoaderQuery($id: ID!) {
+    provider(id: $id) {
+      ownership {
+        __typename
+      }
       ...BusinessPage_provider
     }
     ...useTaxTypes_query
@@ -23,7 +26,7 @@ export interface BusinessData {
 
 export async function businessLoader({ params: { businessId = '' } }: LoaderFunctionArgs): Promise<BusinessData> {
   // no provider has the id 0
-  const databaseId = /^\d{1,9}$/.test(businessId) ? Number(businessId) : 0;
-  const reference = loadRouteQuery<businessLoaderQuery>(businessQuery, { databaseId }, 'store-and-network');
+  const id = /^\d{1,9}$/.test(businessId) ? businessId : '0';
+  const reference = loadRouteQuery<businessLoaderQuery>(businessQuery, { id }, 'store-and-network');
   return { reference, messages: await loadMessages(currentLanguage(), 'backOffice') };
 }

@@ -14,22 +14,25 @@ export interface Seen {
  * The values for an owner's further editing: the public ones with the pending changes. The version is a `Seen` as JSON.
  */
 export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues, string> {
-  const { databaseId, version, edit, draft } = readInlineData(
+  const { databaseId, version, ownership } = readInlineData(
     graphql`
-      fragment ownValues_provider on OwnProvider @inline {
+      fragment ownValues_provider on Provider @inline {
         databaseId
         version
-        edit {
-          version
-          outcome
-        }
-        draft {
-          ...providerValues_form
+        ownership {
+          edit {
+            version
+            outcome
+          }
+          draft {
+            ...providerValues_form
+          }
         }
       }
     `,
     provider,
   );
+  const { edit, draft } = ownership!;
   const seen: Seen = { databaseId, version, editVersion: edit && edit.outcome === null ? edit.version : null };
   return { version: JSON.stringify(seen), values: readValues(draft) };
 }

@@ -32,7 +32,7 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
   const current = readOwn(
     useFragment(
       graphql`
-        fragment useOwnEditor_provider on OwnProvider {
+        fragment useOwnEditor_provider on Provider {
           ...ownValues_provider
         }
       `,
@@ -67,14 +67,17 @@ async function loadOwn(environment: Environment, databaseId: number) {
   const data = await fetchQuery<useOwnEditorQuery>(
     environment,
     graphql`
-      query useOwnEditorQuery($databaseId: Int!) {
-        ownProvider(databaseId: $databaseId) {
+      query useOwnEditorQuery($id: ID!) {
+        provider(id: $id) {
+          ownership {
+            __typename
+          }
           ...ownValues_provider
         }
       }
     `,
-    { databaseId },
+    { id: String(databaseId) },
     { networkCacheConfig: { force: true } },
   ).toPromise();
-  return data?.ownProvider ? readOwn(data.ownProvider) : null;
+  return data?.provider?.ownership ? readOwn(data.provider) : null;
 }

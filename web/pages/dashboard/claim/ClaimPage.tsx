@@ -37,8 +37,8 @@ export function ClaimPage() {
 }
 
 function Loaded({ reference }: { reference: PreloadedQuery<claimLoaderQuery> }) {
-  const { claimableListing } = usePreloadedQuery<claimLoaderQuery>(claimQuery, reference);
-  return claimableListing ? <Listing listing={claimableListing} /> : <NotPublic />;
+  const { provider } = usePreloadedQuery<claimLoaderQuery>(claimQuery, reference);
+  return provider?.status === 'APPROVED' ? <Listing listing={provider} /> : <NotPublic />;
 }
 
 function NotPublic() {
@@ -56,11 +56,13 @@ function Listing({ listing }: { listing: ClaimPage_listing$key }) {
   const session = useSession();
   const data = useFragment(
     graphql`
-      fragment ClaimPage_listing on ClaimableListing {
+      fragment ClaimPage_listing on Provider {
         databaseId
         businessName
-        isOwn
-        claim {
+        ownership {
+          role
+        }
+        viewerClaim {
           state
           ...ClaimState_claim
           ...CodeForm_claim
@@ -70,13 +72,13 @@ function Listing({ listing }: { listing: ClaimPage_listing$key }) {
     `,
     listing,
   );
-  const { databaseId, businessName, isOwn, claim } = data;
+  const { databaseId, businessName, ownership, viewerClaim: claim } = data;
   const isDecided = claim?.state === 'IN_REVIEW' || claim?.state === 'NOTICE';
   const isProved = session.status === 'signedIn' && session.user.emailVerified;
   return (
     <>
       <h2 dir="auto">{businessName}</h2>
-      {isOwn ? (
+      {ownership?.role === 'OWNER' ? (
         <Own databaseId={databaseId} />
       ) : !isProved ? (
         <ConfirmFirst />

@@ -15,18 +15,20 @@ import { useStartClaim } from './useStartClaim.ts';
 
 /** Claims a listing by a code to one of its addresses, or one at its own domain; nothing where it has neither. */
 export function EmailProof({ listing }: { listing: EmailProof_listing$key }) {
-  const { databaseId, domain, emails } = useFragment(
+  const { databaseId, claimOptions } = useFragment(
     graphql`
-      fragment EmailProof_listing on ClaimableListing {
+      fragment EmailProof_listing on Provider {
         databaseId
-        domain
-        emails
+        claimOptions {
+          domain
+          emails
+        }
       }
     `,
     listing,
   );
-  if (emails.length === 0 && !domain) return null;
-  return <EmailForm listingId={databaseId} domain={domain ?? null} emails={emails} />;
+  if (!claimOptions || (claimOptions.emails.length === 0 && !claimOptions.domain)) return null;
+  return <EmailForm listingId={databaseId} domain={claimOptions.domain ?? null} emails={claimOptions.emails} />;
 }
 
 interface EmailFormProps {

@@ -5,8 +5,9 @@ import type { claimLoaderQuery } from '#web/__generated__/claimLoaderQuery.graph
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const claimQuery = graphql`
-  query claimLoaderQuery($databaseId: Int!) {
-    claimableListing(databaseId: $databaseId) {
+  query claimLoaderQuery($id: ID!) {
+    provider(id: $id) {
+      status
       ...ClaimPage_listing
     }
   }
@@ -14,6 +15,6 @@ export const claimQuery = graphql`
 
 export function claimLoader({ params: { providerId = '' } }: LoaderFunctionArgs): PreloadedQuery<claimLoaderQuery> {
   // no provider has the id 0
-  const databaseId = /^\d{1,9}$/.test(providerId) ? Number(providerId) : 0;
-  return loadRouteQuery<claimLoaderQuery>(claimQuery, { databaseId }, 'store-and-network');
+  const id = /^\d{1,9}$/.test(providerId) ? providerId : '0';
+  return loadRouteQuery<claimLoaderQuery>(claimQuery, { id }, 'store-and-network');
 }

@@ -7,28 +7,31 @@ import css from './NumbersPage.module.css';
 
 /** Searches near the business without results. */
 export function Demand({ provider }: { provider: Demand_provider$key }) {
-  const { unmetDemand } = useFragment(
+  const { ownership } = useFragment(
     graphql`
-      fragment Demand_provider on OwnProvider {
-        unmetDemand {
-          service {
-            databaseId
-            name
+      fragment Demand_provider on Provider {        ownership @required(action: THROW) {
+          unmetDemand {
+            service {
+              databaseId
+              name
+            }
+            from {
+              databaseId
+              displayName
+            }
+            to {
+              databaseId
+              displayName
+            }
+            count
           }
-          from {
-            databaseId
-            displayName
-          }
-          to {
-            databaseId
-            displayName
-          }
-          count
         }
+
       }
     `,
     provider,
   );
+  const { unmetDemand } = ownership;
   if (unmetDemand.length === 0) return null;
   return (
     <Section id="demand" title={<FormattedMessage id="numbers.demand" defaultMessage="Searches with few results" />}>

@@ -13,7 +13,9 @@ const mutation = graphql`
   mutation MonthlyMailMutation($input: ChooseMonthlyMailInput!) {
     chooseMonthlyMail(input: $input) {
       provider {
-        wantsMonthlyMail
+        ownership {
+          wantsMonthlyMail
+        }
       }
     }
   }
@@ -23,11 +25,13 @@ export function MonthlyMail({ provider }: { provider: MonthlyMail_provider$key }
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, wantsMonthlyMail } = useFragment(
+  const { databaseId, ownership } = useFragment(
     graphql`
-      fragment MonthlyMail_provider on OwnProvider {
+      fragment MonthlyMail_provider on Provider {
         databaseId
-        wantsMonthlyMail
+        ownership @required(action: THROW) {
+          wantsMonthlyMail
+        }
       }
     `,
     provider,
@@ -41,7 +45,7 @@ export function MonthlyMail({ provider }: { provider: MonthlyMail_provider$key }
     }
   };
   return (
-    <Checkbox name="monthlyMail" isSelected={wantsMonthlyMail} onChange={(isWanted) => void choose(isWanted)}>
+    <Checkbox name="monthlyMail" isSelected={ownership.wantsMonthlyMail} onChange={(isWanted) => void choose(isWanted)}>
       <FormattedMessage id="numbers.monthlyMail" defaultMessage="Email me these statistics every month" />
     </Checkbox>
   );

@@ -26,14 +26,16 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
   const intl = useIntl();
   const data = useFragment(
     graphql`
-      fragment NumbersPage_provider on OwnProvider {
+      fragment NumbersPage_provider on Provider {
         businessName
-        numbers(days: 30) {
-          ...NumbersPage_numbers
-          ...Days_numbers
-        }
         ...Demand_provider
         ...MonthlyMail_provider
+        ownership @required(action: THROW) {
+          numbers(days: 30) {
+            ...NumbersPage_numbers
+            ...Days_numbers
+          }
+        }
       }
     `,
     provider,
@@ -41,8 +43,8 @@ function OwnNumbers({ provider }: { provider: NumbersPage_provider$key }) {
   const title = intl.formatMessage({ id: 'numbers.title', defaultMessage: 'Listing statistics' });
   return (
     <Page title={title} lead={<p dir="auto">{data.businessName}</p>}>
-      <Totals numbers={data.numbers} />
-      <Days numbers={data.numbers} />
+      <Totals numbers={data.ownership.numbers} />
+      <Days numbers={data.ownership.numbers} />
       <Demand provider={data} />
       <MonthlyMail provider={data} />
     </Page>

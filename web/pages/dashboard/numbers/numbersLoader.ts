@@ -5,8 +5,11 @@ import type { numbersLoaderQuery } from '#web/__generated__/numbersLoaderQuery.g
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const numbersQuery = graphql`
-  query numbersLoaderQuery($databaseId: Int!) {
-    ownProvider(databaseId: $databaseId) {
+  query numbersLoaderQuery($id: ID!) {
+    provider(id: $id) {
+      ownership {
+        __typename
+      }
       ...NumbersPage_provider
     }
   }
@@ -14,6 +17,6 @@ export const numbersQuery = graphql`
 
 export function numbersLoader({ params: { businessId = '' } }: LoaderFunctionArgs): PreloadedQuery<numbersLoaderQuery> {
   // no provider has the id 0
-  const databaseId = /^\d{1,9}$/.test(businessId) ? Number(businessId) : 0;
-  return loadRouteQuery<numbersLoaderQuery>(numbersQuery, { databaseId }, 'store-and-network');
+  const id = /^\d{1,9}$/.test(businessId) ? businessId : '0';
+  return loadRouteQuery<numbersLoaderQuery>(numbersQuery, { id }, 'store-and-network');
 }

@@ -27,16 +27,18 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, status, invitations } = useFragment(
+  const { databaseId, status, ownership } = useFragment(
     graphql`
-      fragment Invitations_provider on OwnProvider {
+      fragment Invitations_provider on Provider {
         databaseId
         status
-        invitations {
-          databaseId
-          email
-          role
-          expiresAt
+        ownership @required(action: THROW) {
+          invitations {
+            databaseId
+            email
+            role
+            expiresAt
+          }
         }
       }
     `,
@@ -52,7 +54,7 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
       title={<FormattedMessage id="people.invitations" defaultMessage="Invitations" />}
       action={null}
       none={<FormattedMessage id="people.noInvitations" defaultMessage="No pending invitations." />}
-      items={invitations.map((invitation) => (
+      items={ownership.invitations.map((invitation) => (
         <li key={invitation.databaseId} className={css.item}>
           <div className={css.about}>
             <Cluster as="h3" gap={1} across={3} align="center" size="md">

@@ -20,21 +20,24 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
   const intl = useIntl();
   const data = useFragment(
     graphql`
-      fragment PeoplePage_provider on OwnProvider {
+      fragment PeoplePage_provider on Provider {
         databaseId
         businessName
-        role
-        people {
-          databaseId
-          role
-          ...Person_person
-        }
         ...Invitations_provider
+        ownership @required(action: THROW) {
+          role
+          people {
+            databaseId
+            role
+            ...Person_person
+          }
+        }
       }
     `,
     provider,
   );
-  const { databaseId, role, people } = data;
+  const { databaseId, ownership } = data;
+  const { role, people } = ownership;
   const isOwner = role === 'OWNER';
   const isLast = isOwner && people.filter((person) => person.role === 'OWNER').length === 1;
   const title = intl.formatMessage({ id: 'people.title', defaultMessage: 'People who manage this business' });

@@ -5,7 +5,9 @@ import { ANA, openPage, text } from '#web/testing/openPage.tsx';
 const open = (status: string) =>
   openPage('/dashboard/businesses/1/people', {
     user: ANA,
-    answers: { peopleLoaderQuery: { ownProvider: { databaseId: 1, businessName: 'Fletes', role: 'OWNER', status } } },
+    answers: {
+      peopleLoaderQuery: { provider: { databaseId: 1, businessName: 'Fletes', ownership: { role: 'OWNER' }, status } },
+    },
   });
 const send = { name: text('people.invite') };
 

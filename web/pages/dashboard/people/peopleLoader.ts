@@ -5,8 +5,11 @@ import type { peopleLoaderQuery } from '#web/__generated__/peopleLoaderQuery.gra
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const peopleQuery = graphql`
-  query peopleLoaderQuery($databaseId: Int!) {
-    ownProvider(databaseId: $databaseId) {
+  query peopleLoaderQuery($id: ID!) {
+    provider(id: $id) {
+      ownership {
+        __typename
+      }
       ...PeoplePage_provider
     }
   }
@@ -14,6 +17,6 @@ export const peopleQuery = graphql`
 
 export function peopleLoader({ params: { businessId = '' } }: LoaderFunctionArgs): PreloadedQuery<peopleLoaderQuery> {
   // no provider has the id 0
-  const databaseId = /^\d{1,9}$/.test(businessId) ? Number(businessId) : 0;
-  return loadRouteQuery<peopleLoaderQuery>(peopleQuery, { databaseId }, 'store-and-network');
+  const id = /^\d{1,9}$/.test(businessId) ? businessId : '0';
+  return loadRouteQuery<peopleLoaderQuery>(peopleQuery, { id }, 'store-and-network');
 }

@@ -131,7 +131,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
         <FormattedMessage id="explore.newest" defaultMessage="New in the directory" />
       </Text>
       <ul className={css.cards} data-carousel>
-        {providers.slice(0, MOST_NEW).map(({ path, businessName, description, image, address, providerServices }) => (
+        {providers.slice(0, MOST_NEW).map(({ path, businessName, summary, image, address, providerServices }) => (
           <li key={path}>
             <ProviderCard
               name={businessName}
@@ -141,7 +141,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
               scene={sceneOf(providerServices[0])}
               reviewedAt={null}
               where={shortName(address.displayName)}
-              description={description}
+              description={summary}
               services={[
                 ...new Map(
                   providerServices.map(({ service, directoryPath }) => [

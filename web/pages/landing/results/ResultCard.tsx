@@ -45,8 +45,8 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
           databaseId
           path
           businessName
-          description
-          reviewedAt
+          summary
+          approvedAt
           image {
             ...pictured_image
           }
@@ -89,12 +89,10 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
       path={node.path}
       state={state}
       {...readPictured(node.image, matchedService ?? node.providerServices[0])}
-      reviewedAt={node.reviewedAt}
+      reviewedAt={node.approvedAt ?? null}
       where={<WhereLine edge={edge} asked={asked} area={area} />}
       description={
-        node.description && (
-          <HighlightedText text={cutDescription(node.description)} highlights={marks('DESCRIPTION')} />
-        )
+        node.summary && <HighlightedText text={cutDescription(node.summary)} highlights={marks('DESCRIPTION')} />
       }
       services={[...services].map(([name, path]) =>
         name === matched ? { name, path: matchedService?.directoryPath, at, isMatch: !edge.isStandIn } : { name, path },

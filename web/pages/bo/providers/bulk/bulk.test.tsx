@@ -11,6 +11,7 @@ const provider = (databaseId: number, businessName: string, language: string) =>
   businessName,
   language,
   address: { countryCode: 'AR' },
+  moderation: {},
 });
 const ANDES = provider(7, 'Andes', 'es');
 const MUDANZAS = provider(8, 'Mudanzas', 'es');

@@ -28,9 +28,11 @@ const mutation = graphql`
           status
           approvedAt
           updatedAt
-          approvedBy {
-            databaseId
-            displayName
+          moderation {
+            approvedBy {
+              databaseId
+              displayName
+            }
           }
         }
       }

@@ -54,31 +54,34 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [isRefusing, setRefusing] = useState(false);
-  const { version: providerVersion, waitingEdit: edit } = useFragment(
+  const { version: providerVersion, moderation } = useFragment(
     graphql`
       fragment WaitingEdit_provider on Provider {
         version
-        waitingEdit {
-          databaseId
-          version
-          createdAt
-          noticeUntil
-          heldUntil
-          author {
-            displayName
-          }
-          comparison {
-            before
-            after
-          }
-          image {
-            url
+        moderation @required(action: THROW) {
+          waitingEdit {
+            databaseId
+            version
+            createdAt
+            noticeUntil
+            heldUntil
+            author {
+              displayName
+            }
+            comparison {
+              before
+              after
+            }
+            image {
+              url
+            }
           }
         }
       }
     `,
     provider,
   );
+  const edit = moderation.waitingEdit;
   const decide = async (isApplied: boolean, reason: string | null) => {
     const { databaseId, version } = edit!;
     try {

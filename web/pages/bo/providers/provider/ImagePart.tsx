@@ -57,8 +57,8 @@ const uploading = graphql`
 `;
 
 const latest = graphql`
-  query ImagePartQuery($databaseId: Int!) {
-    provider(databaseId: $databaseId) {
+  query ImagePartQuery($id: ID!) {
+    provider(id: $id) {
       ...ImagePart_provider
     }
   }
@@ -69,20 +69,23 @@ const title = <FormattedMessage id="bo.part.image" />;
 export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
-  const { databaseId, businessName, image } = useFragment(
+  const { databaseId, businessName, moderation } = useFragment(
     graphql`
       fragment ImagePart_provider on Provider {
         databaseId
         businessName
-        image {
-          databaseId
-          url
-          approvedAt
+        moderation @required(action: THROW) {
+          image {
+            databaseId
+            url
+            approvedAt
+          }
         }
       }
     `,
     provider,
   );
+  const { image } = moderation;
   const send = async (file: File, onProgress: (part: number) => void) => {
     const variables = { databaseId, image: null };
     const data = await upload<ImagePartUploadMutation>(uploading, variables, {
@@ -141,7 +144,7 @@ interface SeenImage {
 async function showLatest(environment: Environment, error: unknown, { databaseId }: SeenImage): Promise<void> {
   if (!(error instanceof ApiError && error.code === 'CONFLICT')) return;
   const force = { networkCacheConfig: { force: true } };
-  await fetchQuery<ImagePartQuery>(environment, latest, { databaseId }, force).toPromise();
+  await fetchQuery<ImagePartQuery>(environment, latest, { id: String(databaseId) }, force).toPromise();
 }
 
 function ApproveImageButton(seen: SeenImage) {

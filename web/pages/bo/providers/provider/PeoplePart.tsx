@@ -7,22 +7,25 @@ import { Stack, Text } from '#web/ui/layout.tsx';
 
 /** The owners of the business. They cannot be edited: people prove ownership themselves. */
 export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) {
-  const { people, applicantEmail, applicantConfirmed } = useFragment(
+  const { moderation } = useFragment(
     graphql`
-      fragment PeoplePart_provider on Provider {
-        applicantEmail
-        applicantConfirmed
-        people {
-          user {
-            id
-            displayName
-            email
+      fragment PeoplePart_provider on Provider {        moderation @required(action: THROW) {
+          applicantEmail
+          applicantConfirmed
+          people {
+            user {
+              id
+              displayName
+              email
+            }
           }
         }
+
       }
     `,
     provider,
   );
+  const { people, applicantEmail, applicantConfirmed } = moderation;
   return (
     <FormPart title={<FormattedMessage id="bo.users" />}>
       <FactList>

@@ -83,8 +83,6 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
       fragment ProviderPage_provider on Provider {
         databaseId
         businessName
-        applicantEmail
-        taxNumberIsDoubtful
         ...providerValues_provider
         ...ImagePart_provider
         ...PeoplePart_provider
@@ -96,6 +94,10 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
         ...DuplicateCandidates_provider
         ...WaitingEdit_provider
         ...History_provider
+        moderation @required(action: THROW) {
+          applicantEmail
+          taxNumberIsDoubtful
+        }
       }
     `,
     provider,
@@ -104,7 +106,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
   const { form, isDirty, guard } = editor;
   const isWaiting = data?.status === 'WAITING';
   // most pending ones are only read, unlike entries of staff; the form stays there, hidden, for its checks
-  const [isEditing, setEditing] = useState(!isWaiting || (!origin.isQueue && data?.applicantEmail === null));
+  const [isEditing, setEditing] = useState(!isWaiting || (!origin.isQueue && data?.moderation.applicantEmail === null));
   const edit = () => {
     flushSync(() => setEditing(true));
     form.ref.current?.querySelector('input')?.focus();
@@ -174,7 +176,7 @@ function ProviderEditor({ provider, query }: ProviderEditorProps) {
             )
           }
         >
-          <ProviderForm form={form} taxTypes={taxTypes} isTaxNumberDoubtful={data?.taxNumberIsDoubtful} />
+          <ProviderForm form={form} taxTypes={taxTypes} isTaxNumberDoubtful={data?.moderation.taxNumberIsDoubtful} />
           {!data && <ImageLater />}
         </EditorForm>
         {data && (

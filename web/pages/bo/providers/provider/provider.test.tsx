@@ -5,13 +5,17 @@ import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 import { saveStale } from '#web/testing/saveStale.ts';
 
+const FORM = {
+  businessName: 'Fletes',
+  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, address: { databaseId: 3 } }],
+};
 const FLETES = {
   id: 'fletes',
   databaseId: 7,
   version: 1,
   status: 'WAITING',
   businessName: 'Fletes',
-  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, address: { databaseId: 3 } }],
+  moderation: { form: FORM },
 };
 
 function change(id: string, before: string, after: string) {
@@ -21,21 +25,25 @@ function change(id: string, before: string, after: string) {
 }
 
 test('a stale save of a provider shows both versions and loses neither', async () => {
-  const theirs = { ...FLETES, version: 2, commercialName: 'Theirs', history: [change('one', '', 'Theirs')] };
+  const first = change('one', '', 'Theirs');
+  const saved = (version: number, commercialName: string, ...history: object[]) => ({
+    ...FLETES,
+    version,
+    moderation: { form: { ...FORM, commercialName }, history },
+  });
   const { api, person } = openPage('/bo/providers/7', {
     user: STAFF,
     answers: {
       providerLoaderQuery: { provider: FLETES },
       useProviderEditorMutation: new Refusal(text('provider.stale'), 'CONFLICT'),
-      useProviderEditorQuery: { provider: theirs },
+      useProviderEditorQuery: { provider: saved(2, 'Theirs', first) },
     },
   });
   const name = await screen.findByLabelText(text('bo.field.commercialName'));
   const notice = await saveStale(person, name, text('bo.stale'));
 
-  const history = [change('two', 'Theirs', 'Mine'), ...theirs.history];
   api.answer('useProviderEditorMutation', {
-    updateProvider: { provider: { ...theirs, version: 3, commercialName: 'Mine', history } },
+    updateProvider: { provider: saved(3, 'Mine', change('two', 'Theirs', 'Mine'), first) },
   });
   await person.click(screen.getByRole('button', { name: text('stale.save') }));
   expect(await screen.findByRole('alertdialog', { name: text('bo.saved.provider') })).toBeVisible();
@@ -47,6 +55,27 @@ test('a stale save of a provider shows both versions and loses neither', async (
   expect(changes).toHaveLength(2);
   expect(changes[0]).toHaveTextContent(/Super Admin.*Theirs.*Mine/s);
   await expectAccessible();
+});
+
+test('a saved name is on the public page at once', async () => {
+  const named = (businessName: string) => ({ provider: { ...FLETES, businessName, status: 'APPROVED', language: 'en' } });
+  const { api, person, router } = openPage('/providers/7-fletes', {
+    user: STAFF,
+    answers: {
+      providerPageLoaderQuery: named('Fletes'),
+      providerLoaderQuery: named('Fletes'),
+      useProviderEditorMutation: { updateProvider: named('Fletes Sur') },
+    },
+  });
+  const heading = (name: string) => screen.findByRole('heading', { level: 1, name });
+  await heading('Fletes');
+  await router.navigate('/bo/providers/7');
+  await person.type(await screen.findByLabelText(text('bo.field.commercialName')), 'Sur');
+  await person.click(screen.getByRole('button', { name: text('bo.save') }));
+  await screen.findByRole('alertdialog', { name: text('bo.saved.provider') });
+  await router.navigate('/providers/7-fletes');
+  expect(await heading('Fletes Sur')).toBeVisible();
+  expect(api.sent('providerPageLoaderQuery')).toHaveLength(1);
 });
 
 test('unsaved changes ask before leaving', async () => {

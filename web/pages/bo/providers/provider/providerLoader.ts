@@ -7,8 +7,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 import { queueVariables } from '../providerFields.ts';
 
 export const providerQuery = graphql`
-  query providerLoaderQuery($databaseId: Int!, $isNew: Boolean!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String, $view: QueueView, $filter: ProviderListFilter) {
-    provider(databaseId: $databaseId) @skip(if: $isNew) {
+  query providerLoaderQuery($id: ID!, $isNew: Boolean!, $isInQueue: Boolean!, $orderBy: ProviderOrder, $search: String, $view: QueueView, $filter: ProviderListFilter) {
+    provider(id: $id) @skip(if: $isNew) {
       ...ProviderPage_provider
     }
     ...useTaxTypes_query
@@ -22,7 +22,7 @@ export const providerLoader = staffLoader(({ params, request }) => {
   const queue = queueOrigin(pathname, search);
   const variables = {
     ...queueVariables(queue),
-    databaseId: readDatabaseId(params.providerId),
+    id: String(readDatabaseId(params.providerId)),
     isNew: params.providerId === undefined,
     isInQueue: queue !== null,
   };

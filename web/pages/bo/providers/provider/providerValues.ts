@@ -58,7 +58,7 @@ const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : Str
 export function readValues(provider: providerValues_form$key): ProviderValues {
   const data = readInlineData(
     graphql`
-      fragment providerValues_form on EditableProvider @inline {
+      fragment providerValues_form on ProviderForm @inline {
         businessName
         commercialName
         websiteUrl
@@ -134,15 +134,20 @@ export function readStored(provider: providerValues_provider$key | null | undefi
     graphql`
       fragment providerValues_provider on Provider @inline {
         version
-        contacts {
-          typedValue
+        moderation {
+          form {
+            contacts {
+              typedValue
+            }
+            ...providerValues_form
+          }
         }
-        ...providerValues_form
       }
     `,
     provider,
   );
-  const values = readValues(data);
-  const contacts = values.contacts.map((contact, at) => ({ ...contact, ...data.contacts[at] }));
+  const { form } = data.moderation!;
+  const values = readValues(form);
+  const contacts = values.contacts.map((contact, at) => ({ ...contact, ...form.contacts[at] }));
   return { version: data.version, values: { ...values, contacts } };
 }

@@ -45,8 +45,8 @@ const update = graphql`
 `;
 
 const latest = graphql`
-  query useProviderEditorQuery($databaseId: Int!) {
-    provider(databaseId: $databaseId) {
+  query useProviderEditorQuery($id: ID!) {
+    provider(id: $id) {
       ...providerValues_provider
     }
   }
@@ -88,7 +88,7 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
       }
     },
     load: async () => {
-      const variables = { databaseId: databaseId! };
+      const variables = { id: String(databaseId) };
       const force = { networkCacheConfig: { force: true } };
       const data = await fetchQuery<useProviderEditorQuery>(environment, latest, variables, force).toPromise();
       return data?.provider ? readStored(data.provider) : null;

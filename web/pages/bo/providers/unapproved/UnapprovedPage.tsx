@@ -58,7 +58,7 @@ const columns: ListColumn<UnapprovedPage_query$data['unapprovedProviders']['edge
     id: 'submittedAt',
     label: columnMessages.submittedAt,
     width: 'short',
-    cell: ({ node }) => <Ago value={node.submittedAt} />,
+    cell: ({ node }) => <Ago value={node.moderation.submittedAt} />,
   },
   {
     id: 'createdAt',
@@ -124,9 +124,11 @@ function useQueue(reference: PreloadedQuery<unapprovedLoaderQuery>) {
               ...providerColumns_provider
               databaseId
               businessName
-              submittedAt
               createdAt
               updatedAt
+              moderation @required(action: THROW) {
+                submittedAt
+              }
             }
           }
         }

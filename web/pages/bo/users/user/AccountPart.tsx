@@ -19,7 +19,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
         localAuth
         createdAt
         ...AccountSafety_user
-        businesses {
+        providers {
           databaseId
           businessName
         }
@@ -27,7 +27,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
     `,
     user,
   );
-  const { databaseId, emailVerified, pendingEmail, localAuth, createdAt, businesses } = data;
+  const { databaseId, emailVerified, pendingEmail, localAuth, createdAt, providers } = data;
   return (
     <FormPart title={<FormattedMessage id="app.account" />}>
       <FactList>
@@ -61,7 +61,7 @@ export function AccountPart({ user, isOwn }: { user: AccountPart_user$key; isOwn
             values={{ moment: <Timestamp value={createdAt} /> }}
           />
         </p>
-        {businesses.map((business) => (
+        {providers.map((business) => (
           <p key={business.databaseId}>
             <FormattedMessage
               id="bo.user.business"

@@ -21,11 +21,13 @@ import { partMessages } from './historyMessages.ts';
 const saidWhole = /^(providerApproved|providerRejected|changesRequested|decisionUndone|imageApproved|imageDeleted)$/;
 
 const historyQuery = graphql`
-  query HistoryQuery($databaseId: Int!) {
-    provider(databaseId: $databaseId) {
-      history {
-        id
-        ...History_log
+  query HistoryQuery($id: ID!) {
+    provider(id: $id) {
+      moderation {
+        history {
+          id
+          ...History_log
+        }
       }
     }
   }
@@ -37,25 +39,28 @@ const shownAtFirst = 5;
 /** The events of a provider with the reasons of decisions, newest first; older ones on request. */
 export function History({ provider }: { provider: History_provider$key }) {
   const intl = useIntl();
-  const { databaseId, history } = useFragment(
+  const { databaseId, moderation } = useFragment(
     graphql`
       fragment History_provider on Provider {
         databaseId
-        history(first: 6) {
-          id
-          ...History_log
+        moderation @required(action: THROW) {
+          history(first: 6) {
+            id
+            ...History_log
+          }
         }
       }
     `,
     provider,
   );
+  const { history } = moderation;
   const [reference, load] = useQueryLoader<HistoryQuery>(historyQuery);
   const newest = history[0]?.id;
   // After another change the loaded events are not complete.
   const [loadedAt, setLoadedAt] = useState<string | undefined>();
   const loadNow = () => {
     setLoadedAt(newest);
-    load({ databaseId }, { fetchPolicy: 'network-only' });
+    load({ id: String(databaseId) }, { fetchPolicy: 'network-only' });
   };
   const first = history.slice(0, shownAtFirst);
   return (
@@ -109,7 +114,7 @@ function HistoryList({ reference }: { reference: PreloadedQuery<HistoryQuery> })
   const { provider } = usePreloadedQuery<HistoryQuery>(historyQuery, reference);
   return (
     <Stack as="ol" gap={4} size="sm">
-      {provider?.history.map((entry) => (
+      {provider?.moderation?.history.map((entry) => (
         <HistoryEntry key={entry.id} entry={entry} />
       ))}
     </Stack>

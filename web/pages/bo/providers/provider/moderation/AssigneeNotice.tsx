@@ -42,21 +42,24 @@ const release = graphql`
 export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
-  const { databaseId, status, assignment } = useFragment(
+  const { databaseId, status, moderation } = useFragment(
     graphql`
       fragment AssigneeNotice_provider on Provider {
         databaseId
         status
-        assignment {
-          isOwn
-          user {
-            displayName
+        moderation @required(action: THROW) {
+          assignment {
+            isOwn
+            user {
+              displayName
+            }
           }
         }
       }
     `,
     provider,
   );
+  const { assignment } = moderation;
   const isWaiting = status === 'WAITING';
   const assign = (takeOver: boolean) =>
     commit<AssigneeNoticeMutation>(environment, { mutation, variables: { databaseId, takeOver } });

@@ -34,12 +34,14 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
       fragment DecisionBar_provider on Provider {
         status
         language
-        applicantEmail
-        taxNumber
-        assignment {
-          isOwn
-        }
         ...useDecide_provider
+        moderation @required(action: THROW) {
+          applicantEmail
+          taxNumber
+          assignment {
+            isOwn
+          }
+        }
       }
     `,
     provider,
@@ -56,7 +58,7 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
   const [isApproving, approve] = usePending(() => decide({ kind: 'APPROVED' }));
   const [isPublishing, publish] = usePending(() => decide({ kind: 'PUBLISHED' }));
   const [isSkipping, skipOne] = usePending(skip);
-  const isOthers = isWaiting && data.assignment?.isOwn === false;
+  const isOthers = isWaiting && data.moderation.assignment?.isOwn === false;
   const canDecide = !isDirty && isArmed && !isOthers;
   const canApprove = !isApproved && !isSuspended && canDecide;
   const canSendBack = isWaiting && canDecide;
@@ -113,8 +115,8 @@ export function DecisionBar({ provider, origin, isDirty, check, onOpen }: Decisi
         <ReasonDialog
           kind={asking}
           applicantLanguage={data.language as Language}
-          hasApplicant={Boolean(data.applicantEmail)}
-          hasTaxNumber={Boolean(data.taxNumber)}
+          hasApplicant={Boolean(data.moderation.applicantEmail)}
+          hasTaxNumber={Boolean(data.moderation.taxNumber)}
           reason={reason}
           onReason={setReason}
           onClose={() => setAsking(null)}

@@ -43,17 +43,19 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
         status
         ...CompareDialog_provider
         ...DuplicateCandidates_rejected
-        lookalikes {
-          reasons
-          provider {
-            id
-            databaseId
-            businessName
-            address {
-              displayName
+        moderation @required(action: THROW) {
+          lookalikes {
+            reasons
+            provider {
+              id
+              databaseId
+              businessName
+              address {
+                displayName
+              }
+              status
+              ...CompareDialog_provider
             }
-            status
-            ...CompareDialog_provider
           }
         }
       }
@@ -61,13 +63,14 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
     provider,
   );
   const [isRejecting, setRejecting] = useState(false);
-  if (data.lookalikes.length === 0) return null;
+  const { lookalikes } = data.moderation;
+  if (lookalikes.length === 0) return null;
   const isWaiting = data.status === 'WAITING';
-  const other = data.lookalikes.find((lookalike) => lookalike.provider.id === compared)?.provider;
+  const other = lookalikes.find((lookalike) => lookalike.provider.id === compared)?.provider;
   return (
     <FormPart title={<FormattedMessage id="bo.duplicates" />}>
       <Stack data-wide="" as="ul" gap={4} size="sm">
-        {data.lookalikes.map(({ reasons, provider: like }) => (
+        {lookalikes.map(({ reasons, provider: like }) => (
           <li key={like.id} className={css.entry}>
             <p>
               <Link href={paths.boProvider(like.databaseId)} target="_blank">

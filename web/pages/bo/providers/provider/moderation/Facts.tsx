@@ -22,15 +22,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
   const data = useFragment(
     graphql`
       fragment Facts_provider on Provider {
-        taxNumber
-        taxNumberIsDoubtful
-        taxType {
-          shortName
-        }
-        applicantEmail
-        applicantConfirmed
         language
-        submittedAt
         address {
           displayName
         }
@@ -39,39 +31,56 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
           displayValue
           typedValue
         }
-        decisions {
-          reason
-        }
-        sinceReview {
-          __typename
+        moderation @required(action: THROW) {
+          taxNumber
+          taxNumberIsDoubtful
+          taxType {
+            shortName
+          }
+          applicantEmail
+          applicantConfirmed
+          submittedAt
+          decisions {
+            reason
+          }
+          sinceReview {
+            __typename
+          }
         }
       }
     `,
     provider,
   );
-  const last = data.decisions[0]?.reason;
-  const applicant = !data.applicantEmail ? 'noApplicant' : data.applicantConfirmed ? 'confirmed' : 'unconfirmed';
-  const taxNumber = !data.taxNumber ? 'noTaxNumber' : data.taxNumberIsDoubtful ? 'doubtful' : null;
+  const { moderation } = data;
+  const last = moderation.decisions[0]?.reason;
+  const applicant = !moderation.applicantEmail
+    ? 'noApplicant'
+    : moderation.applicantConfirmed
+      ? 'confirmed'
+      : 'unconfirmed';
+  const taxNumber = !moderation.taxNumber ? 'noTaxNumber' : moderation.taxNumberIsDoubtful ? 'doubtful' : null;
   return (
     <FormPart title={<FormattedMessage id="bo.part.facts" defaultMessage="Facts" />}>
       <FactList>
         <Cluster as="p">
-          <Chip tone={data.applicantConfirmed ? 'success' : 'warning'}>{intl.formatMessage(messages[applicant])}</Chip>
+          <Chip tone={moderation.applicantConfirmed ? 'success' : 'warning'}>
+            {intl.formatMessage(messages[applicant])}
+          </Chip>
           {taxNumber && <Chip tone="warning">{intl.formatMessage(messages[taxNumber])}</Chip>}
         </Cluster>
-        {data.applicantEmail && <p>{data.applicantEmail}</p>}
+        {moderation.applicantEmail && <p>{moderation.applicantEmail}</p>}
         <p>{data.address.displayName}</p>
         <p className={css.language}>{intl.formatDisplayName(data.language, { type: 'language' })}</p>
         <p>
           <FormattedMessage
             id="bo.fact.submitted"
             defaultMessage="Waiting since {date}"
-            values={{ date: <Day key="date" value={data.submittedAt} /> }}
+            values={{ date: <Day key="date" value={moderation.submittedAt} /> }}
           />
         </p>
-        {data.taxNumber && (
+        {moderation.taxNumber && (
           <p>
-            {data.taxType?.shortName} {data.taxNumber}
+            {moderation.taxType?.shortName} {moderation.taxNumber}
           </p>
         )}
         {data.contacts
@@ -85,7 +94,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
               />
             </p>
           ))}
-        {last && !data.sinceReview && <Asked reason={last} />}
+        {last && !moderation.sinceReview && <Asked reason={last} />}
       </FactList>
     </FormPart>
   );

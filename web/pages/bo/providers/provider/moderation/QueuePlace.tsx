@@ -21,7 +21,7 @@ export function QueuePlace({ query, origin }: QueuePlaceProps) {
   const { queuePlace } = useFragment(
     graphql`
       fragment QueuePlace_query on Query {
-        queuePlace(databaseId: $databaseId, orderBy: $orderBy, search: $search, view: $view, filter: $filter)
+        queuePlace(id: $id, orderBy: $orderBy, search: $search, view: $view, filter: $filter)
           @include(if: $isInQueue) {
           position
           totalCount

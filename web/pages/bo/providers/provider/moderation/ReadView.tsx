@@ -23,28 +23,29 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
   const data = useFragment(
     graphql`
       fragment ReadView_provider on Provider {
-        asPublished {
-          ...ProviderArticle_provider
-        }
-        decisions {
-          reason
-        }
-        sinceReview {
-          before
-          after
+        ...ProviderArticle_provider
+        moderation @required(action: THROW) {
+          decisions {
+            reason
+          }
+          sinceReview {
+            before
+            after
+          }
         }
       }
     `,
     provider,
   );
-  const last = data.decisions[0]?.reason;
+  const { decisions, sinceReview } = data.moderation;
+  const last = decisions[0]?.reason;
   return (
     <div className={css.read}>
-      {data.sinceReview && (
+      {sinceReview && (
         <FormPart title={<FormattedMessage id="bo.part.sinceReview" defaultMessage="Changed since you asked" />}>
           <FactList>
             {last && <Asked reason={last} />}
-            <Changes before={data.sinceReview.before} after={data.sinceReview.after} names={partMessages} />
+            <Changes before={sinceReview.before} after={sinceReview.after} names={partMessages} />
           </FactList>
         </FormPart>
       )}
@@ -62,7 +63,7 @@ export function ReadView({ provider, onEdit }: ReadViewProps) {
             </Button>
           </div>
           <div className={css.preview}>
-            <ProviderArticle provider={data.asPublished} isPreview />
+            <ProviderArticle provider={data} isPreview />
           </div>
         </section>
       </Card>

@@ -5,6 +5,10 @@ import { Refusal } from '#web/testing/fakeApi.ts';
 import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 
 const QUEUE = '/bo/providers/unapproved';
+const FORM = {
+  businessName: 'Fletes SRL',
+  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, address: { databaseId: 3 } }],
+};
 const FLETES = {
   id: 'fletes',
   databaseId: 7,
@@ -12,10 +16,8 @@ const FLETES = {
   status: 'WAITING',
   businessName: 'Fletes SRL',
   language: 'es',
-  asPublished: { language: 'es' },
-  applicantEmail: 'ana@cargas.example',
   approvedAt: null,
-  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, address: { databaseId: 3 } }],
+  moderation: { applicantEmail: 'ana@cargas.example', form: FORM },
 };
 const decided = (status: string) => ({
   decideProviders: { undoSeconds: 15, decisions: [{ provider: { ...FLETES, version: 2, status } }] },
@@ -45,7 +47,7 @@ test('a provider that changed meanwhile is shown again before the decision', asy
   const { api, person, router } = await openProvider({
     useDecideMutation: new Refusal(stale, 'CONFLICT', 'version'),
   });
-  const theirs = { ...FLETES, version: 2, commercialName: 'Somebody else' };
+  const theirs = { ...FLETES, version: 2, moderation: { form: { ...FORM, commercialName: 'Somebody else' } } };
   api.answer('providerLoaderQuery', { provider: theirs });
   await person.keyboard('a');
   expect(await screen.findByRole('alertdialog', { name: stale })).toBeVisible();
@@ -86,7 +88,9 @@ test.each([
   { title: 'is offered for a provider that has one', taxNumber: '30-50001091-2', count: 1 },
   { title: 'is not offered for a provider without one', taxNumber: null, count: 0 },
 ])('the template about the tax number $title', async ({ taxNumber, count }) => {
-  const { person } = await openProvider({ providerLoaderQuery: { provider: { ...FLETES, taxNumber } } });
+  const { person } = await openProvider({
+    providerLoaderQuery: { provider: { ...FLETES, moderation: { taxNumber, form: FORM } } },
+  });
   await person.click(screen.getByRole('button', { name: text('bo.changes') }));
   const dialog = within(await screen.findByRole('alertdialog', { name: text('bo.changes') }));
   expect(dialog.getByRole('button', { name: 'Business name' })).toBeVisible();
@@ -152,14 +156,15 @@ test('a possible duplicate is compared with the provider, which is rejected as o
     databaseId: 5,
     businessName: 'Fletes S.A.',
     status: 'APPROVED',
-    contacts: [{ ...contact, databaseId: 1 }],
+    moderation: { form: { businessName: 'Fletes S.A.', contacts: [{ ...contact, databaseId: 1 }] } },
   };
   const mine = {
     ...FLETES,
     language: 'en',
-    contacts: [{ ...contact, databaseId: 2 }],
-    providerServices: [],
-    lookalikes: [{ reasons: ['NAME'], provider: other }],
+    moderation: {
+      form: { businessName: FLETES.businessName, contacts: [{ ...contact, databaseId: 2 }] },
+      lookalikes: [{ reasons: ['NAME'], provider: other }],
+    },
   };
   const { api, person } = await openProvider({ providerLoaderQuery: { provider: mine } });
   expect(screen.getByRole('heading', { name: text('bo.duplicates') })).toBeVisible();
@@ -186,7 +191,8 @@ test('a possible duplicate is compared with the provider, which is rejected as o
 test('a rejection is in the history once, with its reason', async () => {
   const rejected = text('log.providerRejected');
   const history = [{ code: 'providerRejected', message: rejected, reason: 'Closed.', before: '{"rejectedAt":null}' }];
-  await openProvider({ providerLoaderQuery: { provider: { ...FLETES, status: 'REJECTED', history } } });
+  const provider = { ...FLETES, status: 'REJECTED', moderation: { history, form: FORM } };
+  await openProvider({ providerLoaderQuery: { provider } });
   const [entry, ...others] = screen.getAllByText(rejected);
   expect(others).toEqual([]);
   expect(entry!.closest('li')).toHaveTextContent('Closed.');

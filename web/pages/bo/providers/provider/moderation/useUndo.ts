@@ -24,9 +24,11 @@ const mutation = graphql`
         ...History_provider
         approvedAt
         updatedAt
-        approvedBy {
-          databaseId
-          displayName
+        moderation {
+          approvedBy {
+            databaseId
+            displayName
+          }
         }
       }
       skipped {

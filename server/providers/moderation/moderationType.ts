@@ -1,0 +1,91 @@
+import { isAllowed } from '#server/graphql/access.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { UserName } from '#server/graphql/userName.ts';
+import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
+import { mayReadHistory, mayReadProviders } from '../access.ts';
+import { ProviderForm } from '../form/graphql.ts';
+import { Provider } from '../record/graphql.ts';
+import { privateFields } from '../record/privateFields.ts';
+
+const ProviderPerson = builder.prismaObject('ProviderUser', {
+  variant: 'ProviderPerson',
+  description: 'A person linked to a business.',
+  fields: (t) => ({
+    user: t.relation('user', { description: 'The user.' }),
+    since: t.expose('createdAt', { type: 'DateTime', description: 'The time of the link.' }),
+  }),
+});
+
+export const ProviderModeration = builder.prismaObject('Provider', {
+  variant: 'ProviderModeration',
+  description: 'What staff see of a provider, in any state.',
+  authScopes: mayReadProviders,
+  fields: (t) => ({
+    ...privateFields(t as never),
+    form: t.variant(ProviderForm, { description: 'The values of its form.' }),
+    taxType: t.relation('taxType', {
+      nullable: true,
+      description: 'The type of the tax number; null when unknown.',
+    }),
+    taxNumberIsDoubtful: t.boolean({
+      description: "Whether the tax number fails its country's checksum. It can be saved nevertheless.",
+      select: { taxNumber: true, taxType: true },
+      resolve: ({ taxNumber, taxType }) =>
+        Boolean(taxNumber && taxType && taxNumberIsDoubtful(taxType.countryCode, taxType.shortName, taxNumber)),
+    }),
+    applicantEmail: t.exposeString('applicantEmail', {
+      nullable: true,
+      description: 'The email of the applicant who pre-registered it; null when staff entered it.',
+    }),
+    applicantConfirmed: t.boolean({
+      description: 'Whether the applicant confirmed that email, by the emailed link or for their account.',
+      select: {
+        applicantEmail: true,
+        mailedLinks: { where: { kind: 'business', usedAt: { not: null } }, take: 1 },
+        users: { where: { user: { emailVerifiedAt: { not: null } } }, select: { user: { select: { email: true } } } },
+      },
+      resolve: ({ applicantEmail, mailedLinks, users }) =>
+        mailedLinks.length > 0 || users.some(({ user }) => user.email === applicantEmail),
+    }),
+    approver: t.relation('approver', {
+      nullable: true,
+      description:
+        'Null when it is not approved, or the account was deleted. For super admins; others read `approvedBy`.',
+    }),
+    approvedBy: t.relation('approver', {
+      type: UserName,
+      nullable: true,
+      description: 'The name of who approved it; null when it is not approved, or their account was deleted.',
+    }),
+    rejectedAt: t.expose('rejectedAt', {
+      type: 'DateTime',
+      nullable: true,
+      description: 'When it was sent back or rejected; null otherwise.',
+    }),
+    people: t.relation('users', {
+      type: ProviderPerson,
+      description: 'The owners and editors of the business. Empty for moderators.',
+      complexity: { multiplier: 3 },
+      query: (_, context) => ({
+        orderBy: { userId: 'asc' },
+        ...(!isAllowed(mayReadHistory, context) && { take: 0 }),
+      }),
+    }),
+    submittedAt: t.field({
+      type: 'DateTime',
+      description: 'The time of the last submission: pending providers have been waiting since then.',
+      select: { createdAt: true, resubmittedAt: true },
+      resolve: ({ createdAt, resubmittedAt }) => resubmittedAt ?? createdAt,
+    }),
+  }),
+});
+
+builder.prismaObjectField(Provider, 'moderation', (t) =>
+  t.variant(ProviderModeration, {
+    // refused before anything is read
+    isNull: () => false,
+    authScopes: mayReadProviders,
+    unauthorizedResolver: () => null,
+    description: 'What staff see of it; null for others.',
+  }),
+);

@@ -1,0 +1,33 @@
+import type { Prisma, Provider as Stored } from '#server/generated/prisma/client.ts';
+import { builder } from '#server/graphql/builder.ts';
+import { providerPath } from '#shared/providerPath.ts';
+
+/** The input of `reasonOf`. */
+export const REASON_SELECT = {
+  status: true,
+  decisions: {
+    where: { kind: { in: ['changesRequested', 'rejected', 'suspended'] } },
+    orderBy: { id: 'desc' },
+    take: 1,
+  },
+} as const satisfies Prisma.ProviderSelect;
+
+/** Why a provider was sent back, rejected or suspended, as its applicant was notified; null for other states, and without a reason. */
+export function reasonOf({ status, decisions: [last] }: Prisma.ProviderGetPayload<{ select: typeof REASON_SELECT }>) {
+  return status === 'waiting' || status === 'approved' || !last || last.silent ? null : last.reason;
+}
+
+/** The path of its page; null while it has none. */
+export const pathOf = ({ status, ...provider }: Pick<Stored, 'id' | 'businessName' | 'status'>) =>
+  status === 'approved' ? providerPath(provider) : null;
+
+export const ProviderStatus = builder.enumType('ProviderStatus', {
+  description: 'The moderation status of a provider.',
+  values: {
+    WAITING: { value: 'waiting', description: 'In the moderation queue.' },
+    SENT_BACK: { value: 'sent_back', description: 'Changes were requested: it can be corrected and submitted again.' },
+    REJECTED: { value: 'rejected', description: 'It was rejected and cannot be submitted again.' },
+    APPROVED: { value: 'approved', description: 'It is public.' },
+    SUSPENDED: { value: 'suspended', description: 'Our team hides it from the public until it publishes it again.' },
+  } as const,
+});
