@@ -66,9 +66,10 @@ export async function register(test: TestApp, email: string): Promise<number> {
 
 export const newEmail = () => `${crypto.randomUUID()}@corp.example`;
 
-const VERIFY = 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { needsPassword isForAccount } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }';
-const PRE_REGISTER = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { done } }';
+const VERIFY =
+  'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { ... on VerifyEmailPayload { needsPassword isForAccount } } }';
+const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }';
+const PRE_REGISTER = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { __typename } }';
 
 type Press = (browser: Pick<Browser, 'graphql'>, sent: Pick<Sent, 'token'>) => Promise<Answer>;
 export const verify: Press = ({ graphql }, { token }) => graphql(VERIFY, { input: { token } });
@@ -163,7 +164,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         const id = await register(test, own.email);
         await decideOne(staff, id, { kind: 'CHANGES_REQUESTED', reason: 'x' });
         const status = await linkTo(mailbox, own.email, 'pre-registration/status?token');
-        const correct = 'mutation ($t: String!) { correctRegistration(token: $t) { resubmitToken } }';
+        const correct = 'mutation ($t: String!) { correctRegistration(input: { token: $t }) { resubmitToken } }';
         const { body } = await test.graphql(correct, { t: status });
         return { own, token: body.data.correctRegistration.resubmitToken };
       },
@@ -193,7 +194,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         await test.db.prisma.$transaction((tx) => addJob(tx, 'mailNumbers', { ...data, month: '2026-01-01' }));
         return linkOf(own, 'users/monthly-mail?token');
       },
-      press: byToken('endMonthlyMail(token: $t) { done }'),
+      press: byToken('endMonthlyMail(token: $t) { __typename }'),
     },
     'join a business': {
       kind: 'invitation',
@@ -225,7 +226,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         await does.claim(await signedInPerson(test), id, own.email);
         return linkOf(own, 'users/claim-objection?token');
       },
-      press: byToken('objectToClaim(token: $t) { done }'),
+      press: byToken('objectToClaim(token: $t) { __typename }'),
     },
   } satisfies Record<string, Letter>;
 }
