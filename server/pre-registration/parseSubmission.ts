@@ -27,7 +27,7 @@ const KEY = /^[\w-]{8,100}$/;
 
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid`. */
 export async function parseSubmission({ db, gazetteer }: Context, input: Submission) {
-  const place = gazetteer.get(input.addressId);
+  const place = input.addressId == null ? undefined : gazetteer.get(input.addressId);
   const country = place?.countryCode;
   const { email, form, contactEmail, chats, phones, draftKey } = parseFields({
     email: () => parseEmail(input.email),
