@@ -6,7 +6,14 @@ const config = {
   excludes: ['**/node_modules/**', '**/__generated__/**'],
   eagerEsModules: true,
   useImportTypeSyntax: true,
-  customScalarTypes: { DateTime: 'string' },
+  customScalarTypes: {
+    CountryCode: 'string',
+    Date: 'string',
+    DateTime: 'string',
+    JSON: 'unknown',
+    Language: 'string',
+    URL: 'string',
+  },
   persistConfig: { file: './web/persisted.json', algorithm: 'SHA256' },
 };
 

@@ -1,5 +1,9 @@
 import { createHash, generateKeyPairSync, randomBytes, sign } from 'node:crypto';
 
+interface Options {
+  challenge: string;
+}
+
 /** An authenticator in software: makes passkeys and signs with them as a phone does, with its user verified. */
 export function openAuthenticator(origin = 'http://localhost:4000') {
   const id = randomBytes(32);
@@ -13,9 +17,8 @@ export function openAuthenticator(origin = 'http://localhost:4000') {
     Buffer.concat([rpHash, Buffer.from([flags, 0, 0, 0, 0]), ...rest]);
   const base = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
   return {
-    /** The response to options of a registration, both as JSON. */
-    create: (options: string): string => {
-      const { challenge } = JSON.parse(options);
+    /** The response to options of a registration. */
+    create: ({ challenge }: Options): object => {
       // CBOR: an EC2 key on P-256 for ES256
       const key = Buffer.concat([
         Buffer.from('a5010203262001215820', 'hex'),
@@ -35,11 +38,10 @@ export function openAuthenticator(origin = 'http://localhost:4000') {
         attestationObject: attestation.toString('base64url'),
         transports: ['internal'],
       };
-      return JSON.stringify({ ...base, response, clientExtensionResults: {} });
+      return { ...base, response, clientExtensionResults: {} };
     },
-    /** The response to options of a sign-in, both as JSON. */
-    get: (options: string): string => {
-      const { challenge } = JSON.parse(options);
+    /** The response to options of a sign-in. */
+    get: ({ challenge }: Options): object => {
       const client = clientData('webauthn.get', challenge);
       const data = authData(PRESENT_AND_VERIFIED);
       const signed = Buffer.concat([data, createHash('sha256').update(client).digest()]);
@@ -48,7 +50,7 @@ export function openAuthenticator(origin = 'http://localhost:4000') {
         authenticatorData: data.toString('base64url'),
         signature: sign('sha256', signed, privateKey).toString('base64url'),
       };
-      return JSON.stringify({ ...base, response, clientExtensionResults: {} });
+      return { ...base, response, clientExtensionResults: {} };
     },
   };
 }

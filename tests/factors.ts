@@ -39,7 +39,7 @@ export async function addPasskey({ graphql }: Browser, name = 'My phone') {
 export async function signInWithPasskey({ graphql }: Browser, { get }: ReturnType<typeof openAuthenticator>) {
   const { options } = (await graphql('mutation { startPasskeySignIn { options } }')).body.data.startPasskeySignIn;
   const SIGN_IN =
-    'mutation ($response: String!) { signInWithPasskey(input: { response: $response }) { viewer { email } } }';
+    'mutation ($response: JSON!) { signInWithPasskey(input: { response: $response }) { viewer { email } } }';
   const response = get(options);
   return { response, answer: await graphql(SIGN_IN, { response }) };
 }

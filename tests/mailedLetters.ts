@@ -3,6 +3,7 @@ import type { MailedLinkKind } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { claiming } from './claiming.ts';
 import { decideOne } from './decideOne.ts';
+import { ERRORS } from './formErrors.ts';
 import { DELETION, PASSWORD } from './leavers.ts';
 import type { Mailbox } from './mailbox.ts';
 import { publishedBusiness } from './publishedBusiness.ts';
@@ -66,9 +67,9 @@ export async function register(test: TestApp, email: string): Promise<number> {
 
 export const newEmail = () => `${crypto.randomUUID()}@corp.example`;
 
-const VERIFY =
-  'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { ... on VerifyEmailPayload { needsPassword isForAccount } } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { __typename } }';
+const VERIFY = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) {
+  ... on VerifyEmailPayload { needsPassword isForAccount } ${ERRORS} } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${ERRORS} } }`;
 const PRE_REGISTER = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { __typename } }';
 
 type Press = (browser: Pick<Browser, 'graphql'>, sent: Pick<Sent, 'token'>) => Promise<Answer>;
@@ -194,7 +195,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         await test.db.prisma.$transaction((tx) => addJob(tx, 'mailNumbers', { ...data, month: '2026-01-01' }));
         return linkOf(own, 'users/monthly-mail?token');
       },
-      press: byToken('endMonthlyMail(token: $t) { __typename }'),
+      press: byToken('endMonthlyMail(input: { token: $t }) { __typename }'),
     },
     'join a business': {
       kind: 'invitation',

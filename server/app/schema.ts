@@ -58,6 +58,7 @@ import '#server/webhooks/mutations.ts';
 import { builder } from '#server/graphql/builder.ts';
 import '#server/graphql/formErrors.ts';
 import '#server/graphql/multipart.ts';
+import '#server/graphql/scalars.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 
 /** The GraphQL schema: importing a domain adds its part. */

@@ -41,7 +41,8 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
       description: 'The value for display: a phone number is in international format.',
       resolve: ({ contactType, contactValue }) => (contactType === 'email' ? contactValue : displayPhone(contactValue)),
     }),
-    chatUrl: t.string({
+    chatUrl: t.field({
+      type: 'URL',
       nullable: true,
       description: 'A link to a WhatsApp chat; null for other types.',
       resolve: ({ contactType, contactValue }) => {
@@ -49,7 +50,8 @@ export const Contact = builder.objectRef<ContactRow>('Contact').implement({
         return number && `https://wa.me/${number}`;
       },
     }),
-    url: t.string({
+    url: t.field({
+      type: 'URL',
       nullable: true,
       description:
         'A link: `mailto:`, `tel:` or a WhatsApp chat. Messages begin with a sentence in the language of the request, at the end of the link, so that callers can add to it. Null for a number of an unknown country.',

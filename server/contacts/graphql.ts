@@ -14,9 +14,10 @@ const PhoneReading = builder.objectRef<Reading>('PhoneReading').implement({
       description: 'For display.',
       resolve: ({ value }) => displayPhone(value),
     }),
-    countryCode: t.exposeString('country', {
+    countryCode: t.expose('country', {
+      type: 'CountryCode',
       nullable: true,
-      description: 'ISO 3166-1 alpha-2, of the country that it reaches; null when it is not understood.',
+      description: 'The country that it reaches; null when it is not understood.',
     }),
     isGuess: t.exposeBoolean('isGuess', {
       description: 'Part of the number was guessed or not recognized. Staff should check it.',

@@ -59,7 +59,7 @@ const DirectoryLink = builder.objectRef<Link>('DirectoryLink').implement({
 const DirectoryAlternate = builder.objectRef<{ page: Page; language: Language }>('DirectoryAlternate').implement({
   description: 'A directory page in one of the languages.',
   fields: (t) => ({
-    language: t.exposeString('language', { description: 'en, es or pt.' }),
+    language: t.expose('language', { type: 'Language', description: 'The language of the page.' }),
     path: t.string({
       description: 'Its path on this site.',
       resolve: ({ page, language }, _, context) => pathOf(context, page, language),

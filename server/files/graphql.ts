@@ -29,7 +29,8 @@ export const urlOf = ({ storageKey }: StoredWidths, width: number) => `/uploads/
 export const PublicImage = builder.objectRef<StoredWidths>('PublicImage').implement({
   description: 'The approved picture of a business.',
   fields: (t) => ({
-    url: t.string({
+    url: t.field({
+      type: 'URL',
       description: 'The URL of the widest one, on this site.',
       resolve: (image) => urlOf(image, image.widths.at(-1)!),
     }),
@@ -47,12 +48,14 @@ export const StoredFile = builder.prismaNode('File', {
   authScopes: mayReadFiles,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
-    url: t.string({
+    url: t.field({
+      type: 'URL',
       description: 'The URL of the widest one, on this site.',
       select: { storageKey: true, widths: true },
       resolve: (image) => urlOf(image, image.widths.at(-1)!),
     }),
-    thumbnailUrl: t.string({
+    thumbnailUrl: t.field({
+      type: 'URL',
       description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
       select: { storageKey: true, widths: true },
       resolve: (image) => urlOf(image, image.widths[0]!),

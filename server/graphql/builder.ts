@@ -5,15 +5,15 @@ import PrismaPlugin from '@pothos/plugin-prisma';
 import RelayPlugin from '@pothos/plugin-relay';
 import ScopeAuthPlugin from '@pothos/plugin-scope-auth';
 import WithInputPlugin from '@pothos/plugin-with-input';
-import { GraphQLError, type GraphQLResolveInfo, isObjectType } from 'graphql';
+import { type GraphQLResolveInfo, isObjectType } from 'graphql';
 import type PrismaTypes from '#server/generated/pothos.ts';
 import { getDatamodel } from '#server/generated/pothos.ts';
-import type { Upload } from '#server/http/upload.ts';
 import { Forbidden, FormError, Unauthenticated } from '#server/platform/errors.ts';
 import { accessError, isProofMissing, scopesOf } from './access.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
 import { CURSOR, EDGES, NODE_POINTS, PAGE_INFO } from './paging.ts';
+import type { Scalars } from './scalars.ts';
 import type { TokenScope } from './tokenScopes.ts';
 
 const BACKWARDS = 'Pages backwards. Only `services` supports it; other lists return an error.';
@@ -31,7 +31,7 @@ export const builder = new SchemaBuilder<{
   };
   DefaultAuthStrategy: 'all';
   DefaultFieldNullability: false;
-  Scalars: { DateTime: { Input: Date; Output: Date | string }; Upload: { Input: Upload; Output: never } };
+  Scalars: Scalars;
 }>({
   // https://pothos-graphql.dev/docs/plugins — auth before data, complexity innermost
   plugins: [ScopeAuthPlugin, ErrorsPlugin, PrismaPlugin, RelayPlugin, WithInputPlugin, ComplexityPlugin],
@@ -131,20 +131,6 @@ function capitalized(name: string): string {
   return name[0]!.toUpperCase() + name.slice(1);
 }
 
-/** Years that both ISO 8601 and PostgreSQL write with four digits. */
-const hasPlainYear = (date: Date) => date.getUTCFullYear() >= 1 && date.getUTCFullYear() <= 9999;
-
-builder.scalarType('DateTime', {
-  description: 'A timestamp in ISO 8601, such as `2026-03-01T12:00:00.000Z`, in the years 1 to 9999.',
-  serialize: (value) => (typeof value === 'string' ? formatTimestamp(value) : value.toISOString()),
-  parseValue: (value) => {
-    const date = typeof value === 'string' ? new Date(value) : null;
-    if (!date || !hasPlainYear(date))
-      throw new GraphQLError('A DateTime is a text in ISO 8601, of the years 1 to 9999');
-    return date;
-  },
-});
-
 interface Asked {
   typename: string;
   context: Context;
@@ -167,17 +153,4 @@ async function showNode<Row>(found: Promise<Row>, { typename, context, info }: A
     if (error instanceof Forbidden || error instanceof Unauthenticated) return null;
     throw error;
   }
-}
-
-/** The suffix of PostgreSQL's JSON timestamps when its time zone is UTC; trailing zeros of the seconds are omitted. */
-const UTC_SUFFIX = '+00:00';
-const MISSING_DIGITS: Record<number, string> = { 19: '.000Z', 21: '00Z', 22: '0Z', 23: 'Z' };
-
-/** A JSON timestamp of PostgreSQL in the format of `Date.toISOString`, but faster: a page of rows has hundreds. */
-export function formatTimestamp(text: string): string {
-  if (text.endsWith(UTC_SUFFIX)) {
-    const end = MISSING_DIGITS[text.length - UTC_SUFFIX.length];
-    if (end) return text.slice(0, -UTC_SUFFIX.length) + end;
-  }
-  return new Date(text).toISOString();
 }

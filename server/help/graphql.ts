@@ -12,7 +12,8 @@ export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVide
   fields: (t) => ({
     videoId: t.exposeString('id', { description: "The video platform's id, also the id in REST responses." }),
     title: t.exposeString('title', { description: 'The title; not translated.' }),
-    thumbnailUrl: t.string({
+    thumbnailUrl: t.field({
+      type: 'URL',
       description: 'The URL of its picture, on this site: at most 480 pixels wide, 16:9.',
       resolve: ({ id }) => thumbnailUrl(id),
     }),
@@ -25,7 +26,8 @@ export const HelpVideo = builder.node(builder.objectRef<HelpVideoData>('HelpVide
       type: 'DateTime',
       description: 'When it was published.',
     }),
-    embedUrl: t.string({
+    embedUrl: t.field({
+      type: 'URL',
       description: "The URL of the platform's player, for a frame. It sets no cookie before the video is played.",
       resolve: ({ id }) => embedUrl(id),
     }),

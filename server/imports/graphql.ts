@@ -130,14 +130,16 @@ export const ProviderImport = builder.prismaNode('ProviderImport', {
       select: { header: true, mapping: true },
       resolve: listColumns,
     }),
-    countryCode: t.string({
+    countryCode: t.field({
+      type: 'CountryCode',
       nullable: true,
-      description: 'The ISO country of rows without one.',
+      description: 'The country of rows without one.',
       select: { mapping: true },
       resolve: ({ mapping }) => readMapping(mapping).countryCode,
     }),
-    language: t.string({
-      description: 'The language of the providers that it creates: en, es or pt.',
+    language: t.field({
+      type: 'Language',
+      description: 'The language of the providers that it creates.',
       select: { mapping: true },
       resolve: ({ mapping }) => readMapping(mapping).language,
     }),

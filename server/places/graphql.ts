@@ -61,7 +61,7 @@ builder.node(Address, {
       nullable: true,
       description: 'The name of the first-level region; null for regions, countries and places without one.',
     }),
-    countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
+    countryCode: t.expose('countryCode', { type: 'CountryCode', description: 'The country it is in.' }),
     latitude: t.exposeFloat('latitude', { description: 'Degrees north.' }),
     longitude: t.exposeFloat('longitude', { description: 'Degrees east: negative in the Americas.' }),
   }),

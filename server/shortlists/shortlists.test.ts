@@ -102,7 +102,7 @@ describe('the shortlist of an account', () => {
     expect(body.data.changeShortlist.viewer.shortlistedIds).toEqual([second]);
     const other = await signedInPerson(test);
     expect((await other.graphql('{ viewer { shortlistedIds } }')).body.data.viewer.shortlistedIds).toEqual([]);
-    expect(JSON.parse((await person.graphql('{ personalData }')).body.data.personalData).shortlist).toEqual([
+    expect((await person.graphql('{ personalData }')).body.data.personalData.shortlist).toEqual([
       { providerId: second, createdAt: expect.any(String) },
     ]);
   });

@@ -42,7 +42,7 @@ const ViewCounts = builder.objectRef<Counts>('ViewCounts').implement({
 
 const DayOfViews = builder.objectRef<Numbers['days'][number]>('DayOfViews').implement({
   description: 'Views and clicks of a provider on a day (UTC).',
-  fields: (t) => ({ day: t.exposeString('day', { description: 'Such as 2026-11-24.' }), ...countFields(t) }),
+  fields: (t) => ({ day: t.expose('day', { type: 'Date', description: 'In UTC.' }), ...countFields(t) }),
 });
 
 const fromFewestOn = (count: number) => (count >= FEWEST_IN_REGION ? count : null);

@@ -10,7 +10,7 @@ const TaxType = builder.prismaNode('TaxType', {
     databaseId: t.exposeInt('id', { description: REST_ID }),
     shortName: t.exposeString('shortName', { description: 'The common name, such as `CUIT`.' }),
     name: t.exposeString('name', { description: "The official name, in the country's language." }),
-    countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
+    countryCode: t.expose('countryCode', { type: 'CountryCode', description: 'The country that issues it.' }),
   }),
 });
 

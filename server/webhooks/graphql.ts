@@ -86,7 +86,7 @@ export const WebhookEndpoint = builder.prismaNode('WebhookEndpoint', {
   authScopes: mayManageWebhooks,
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The database id, used to change it.' }),
-    url: t.exposeString('url', { description: 'The URL that receives the requests.' }),
+    url: t.expose('url', { type: 'URL', description: 'The URL that receives the requests.' }),
     eventTypes: t.field({
       type: [WebhookEventType],
       description: 'The events it receives.',

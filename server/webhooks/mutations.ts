@@ -41,7 +41,8 @@ const ENDPOINT_ID = 'The id of the endpoint.';
 builder.mutationFields((t) => {
   const id = t.input.id({ required: true, description: ENDPOINT_ID });
   const form = {
-    url: t.input.string({
+    url: t.input.field({
+      type: 'URL',
       required: true,
       description: 'An address on the internet that begins with `https://`. Up to 1,000 characters.',
     }),

@@ -12,6 +12,7 @@ import {
   isNonNullType,
   isObjectType,
 } from 'graphql';
+import { LANGUAGES } from '#shared/language.ts';
 import { HUGE_TEXTS, MISFITS, ODD_IDS, ODD_INTEGERS, ODD_MOMENTS, ODD_NUMBERS, ODD_TEXTS } from './oddValues.ts';
 import { FILE } from './smallestOperation.ts';
 
@@ -42,6 +43,9 @@ export function randomOperation(schema: GraphQLSchema, dice: Dice): Operation {
       return chance(75) ? dice(fc.integer, { min: 1, max: 60 }) : pick(isMalformed ? ODD_NUMBERS : ODD_INTEGERS);
     if (name === 'ID') return chance(80) ? pick(ODD_IDS) : pick(ODD_TEXTS);
     if (name === 'DateTime') return pick(ODD_MOMENTS);
+    if (name === 'JSON') return pick(MISFITS);
+    if (name === 'Language' && chance(90)) return pick(LANGUAGES);
+    if (name === 'CountryCode' && chance(90)) return pick(['AR', 'br', 'ZZ']);
     if (name === 'Upload') {
       if (files.length > 0 || chance(20)) return null;
       files.push(path);

@@ -18,7 +18,11 @@ const SCALARS: Record<string, unknown> = {
   String: 'x',
   Boolean: true,
   ID: Buffer.from('Service:999999').toString('base64'),
+  CountryCode: 'AR',
   DateTime: '2026-01-01T00:00:00Z',
+  JSON: {},
+  Language: 'es',
+  URL: 'https://acme.example',
   Upload: FILE,
 };
 

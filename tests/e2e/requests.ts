@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
-import { solveChallenge } from 'altcha-lib';
+import { type Challenge, solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { demoAdmin } from '../demoAdmin.ts';
 import type { Person } from './account.ts';
@@ -16,10 +16,10 @@ export async function ask<Data>(request: APIRequestContext, query: string, varia
 
 /** The solved bot check, as the page sends it; empty when the server has none. */
 export async function proof(request: APIRequestContext): Promise<string> {
-  const { botCheckChallenge } = await ask<{ botCheckChallenge: string | null }>(request, '{ botCheckChallenge }');
+  const { botCheckChallenge } = await ask<{ botCheckChallenge: Challenge | null }>(request, '{ botCheckChallenge }');
   if (!botCheckChallenge) return '';
-  const challenge = JSON.parse(botCheckChallenge);
-  return btoa(JSON.stringify({ challenge, solution: await solveChallenge({ challenge, deriveKey }) }));
+  const solution = await solveChallenge({ challenge: botCheckChallenge, deriveKey });
+  return btoa(JSON.stringify({ challenge: botCheckChallenge, solution }));
 }
 
 /** Signs in without the form. A page's request context is `page.context().request`. */

@@ -40,7 +40,7 @@ export function forgetProof(): void {
 async function prove(): Promise<string> {
   const { botCheckChallenge } = await ask<altchaQuery>(query, {});
   if (!botCheckChallenge) return '';
-  const challenge = JSON.parse(botCheckChallenge) as Challenge;
+  const challenge = botCheckChallenge as Challenge;
   const payload: Payload = { challenge, solution: await solve(challenge) };
   return btoa(JSON.stringify(payload));
 }

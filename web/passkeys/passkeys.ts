@@ -1,3 +1,7 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/browser';
 import { loadChunk } from '../loadChunk.ts';
 
 const load = () => loadChunk(() => import('@simplewebauthn/browser'));
@@ -5,16 +9,16 @@ const load = () => loadChunk(() => import('@simplewebauthn/browser'));
 /** The person chose none, or the browser gave up waiting: nothing went wrong. */
 export class NoPasskey extends Error {}
 
-/** Asks the device to create a passkey with the server's options, both as JSON. Throws `NoPasskey`. */
-export async function makePasskey(options: string): Promise<string> {
+/** Asks the device to create a passkey with the server's options. Throws `NoPasskey`. */
+export async function makePasskey(options: unknown): Promise<object> {
   const { startRegistration } = await load();
-  return JSON.stringify(await startRegistration({ optionsJSON: JSON.parse(options) }).catch(cancelled));
+  return startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON }).catch(cancelled);
 }
 
-/** Asks the device to sign with a passkey and the server's options, both as JSON. Throws `NoPasskey`. */
-export async function askPasskey(options: string): Promise<string> {
+/** Asks the device to sign with a passkey and the server's options. Throws `NoPasskey`. */
+export async function askPasskey(options: unknown): Promise<object> {
   const { startAuthentication } = await load();
-  return JSON.stringify(await startAuthentication({ optionsJSON: JSON.parse(options) }).catch(cancelled));
+  return startAuthentication({ optionsJSON: options as PublicKeyCredentialRequestOptionsJSON }).catch(cancelled);
 }
 
 function cancelled(error: unknown): never {

@@ -33,7 +33,7 @@ describe('the bot check by default', () => {
     change: (payload: { challenge: { parameters: object }; solution: object }) => object = (p) => p,
   ) {
     const { body } = await test.graphql('{ botCheckChallenge }');
-    const challenge = JSON.parse(body.data.botCheckChallenge);
+    const challenge = body.data.botCheckChallenge;
     const solution = (await solveChallenge({ challenge, deriveKey }))!;
     return Buffer.from(JSON.stringify(change({ challenge, solution }))).toString('base64');
   }
@@ -94,7 +94,7 @@ describe('the bot check with another cost', () => {
 
   it('requires as many rounds, and accepts their solution', async () => {
     const { body } = await test.graphql('{ botCheckChallenge }');
-    const challenge = JSON.parse(body.data.botCheckChallenge);
+    const challenge = body.data.botCheckChallenge;
     expect(challenge.parameters.cost).toBe(50);
     const solution = await solveChallenge({ challenge, deriveKey });
     const recaptchaToken = btoa(JSON.stringify({ challenge, solution }));

@@ -15,8 +15,8 @@ declare module '#server/graphql/context.ts' {
 
 /** Prevents bots from signing up, guessing passwords and flooding the queue. */
 export interface BotCheck {
-  /** A puzzle for the browser, as JSON; null when this check has none. */
-  challenge: () => Promise<string | null>;
+  /** A puzzle for the browser; null when this check has none. */
+  challenge: () => Promise<object | null>;
   /** Throws `Invalid` when the token is not valid, `Unavailable` when it cannot be verified now. */
   verify: (token: string | null | undefined, address: string) => Promise<void>;
 }
@@ -77,11 +77,9 @@ const payload = z.object({
  */
 function createAltcha(db: Db, cost: number, secret: string): BotCheck {
   return {
-    challenge: async () => {
+    challenge: () => {
       const expiresAt = new Date(Date.now() + VALID_MS);
-      return JSON.stringify(
-        await createChallenge({ ...PUZZLE, cost, deriveKey, expiresAt, hmacSignatureSecret: secret }),
-      );
+      return createChallenge({ ...PUZZLE, cost, deriveKey, expiresAt, hmacSignatureSecret: secret });
     },
     verify: async (token) => {
       const { challenge, solution } = read(token);

@@ -3,12 +3,13 @@ import { mayManageOwnAccountNow } from '../access.ts';
 import { loadPersonalData } from './loadPersonalData.ts';
 
 builder.queryField('personalData', (t) =>
-  t.string({
+  t.field({
+    type: 'JSON',
     authScopes: mayManageOwnAccountNow,
     complexity: 1_000,
     description:
-      'All personal data of the signed-in user, as a JSON object: account, agreement, sessions, programs, businesses, edits, ' +
+      'All personal data of the signed-in user, as an object: account, agreement, sessions, programs, businesses, edits, ' +
       'claims, invitations, files, log. Without secrets or data of other people. Errors: TOO_MANY_REQUESTS.',
-    resolve: async (_, __, context) => JSON.stringify(await loadPersonalData(context)),
+    resolve: (_, __, context) => loadPersonalData(context),
   }),
 );

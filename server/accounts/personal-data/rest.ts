@@ -12,6 +12,6 @@ export const personalDataRoutes = [
     response: PersonalData,
     operation: 'query RestPersonalData { personalData }',
     savedAs: 'rumbo-personal-data.json',
-    body: ({ personalData }) => JSON.parse(personalData),
+    body: ({ personalData }) => personalData,
   }),
 ];

@@ -17,11 +17,12 @@ async function afterwards<Result extends object>(context: Context, change: Promi
   return result;
 }
 
-export const PasskeyOptionsPayload = builder.objectRef<{ options: string }>('PasskeyOptionsPayload').implement({
+export const PasskeyOptionsPayload = builder.objectRef<{ options: object }>('PasskeyOptionsPayload').implement({
   description: 'Options that an authenticator completes within five minutes.',
   fields: (t) => ({
-    options: t.exposeString('options', {
-      description: 'Options for `navigator.credentials`, as JSON of WebAuthn Level 3.',
+    options: t.expose('options', {
+      type: 'JSON',
+      description: 'Options for `navigator.credentials`, in the JSON of WebAuthn Level 3.',
     }),
   }),
 });
@@ -67,7 +68,11 @@ builder.mutationFields((t) => ({
     description: `Adds a passkey to your account. Errors: BAD_USER_INPUT, CONFLICT (added before), ${NOW}.`,
     input: {
       name: t.input.string({ required: true, description: 'A name given by the user, up to 100 characters.' }),
-      response: t.input.string({ required: true, description: 'The RegistrationResponseJSON of the authenticator.' }),
+      response: t.input.field({
+        type: 'JSON',
+        required: true,
+        description: 'The RegistrationResponseJSON of the authenticator.',
+      }),
     },
     resolve: (_, { input }, context) => afterwards(context, addPasskey(context, input)),
   }),
@@ -125,7 +130,10 @@ builder.mutationFields((t) => ({
     input: {
       currentPassword: t.input.string({ description: 'The password, of an account without a second factor.' }),
       code: t.input.string({ description: 'A code of the app, or a recovery code.' }),
-      passkey: t.input.string({ description: 'The AuthenticationResponseJSON to the options of `startProof`.' }),
+      passkey: t.input.field({
+        type: 'JSON',
+        description: 'The AuthenticationResponseJSON to the options of `startProof`.',
+      }),
     },
     resolve: (_, { input }, context) =>
       afterwards(

@@ -24,8 +24,8 @@ const MAX_RESPONSE = 20_000;
 /** Authenticators sign for this host and this origin only. */
 const siteOf = ({ publicUrl }: Context) => ({ id: new URL(publicUrl).hostname, origin: new URL(publicUrl).origin });
 
-/** The options for `navigator.credentials.create`, as JSON. Throws `Conflict` when there are too many passkeys. */
-export async function startPasskey(context: Context): Promise<string> {
+/** The options for `navigator.credentials.create`. Throws `Conflict` when there are too many passkeys. */
+export async function startPasskey(context: Context): Promise<object> {
   const viewer = context.viewer!;
   const user = await context.db.prisma.user.findUniqueOrThrow({
     where: { id: viewer.id },
@@ -33,7 +33,7 @@ export async function startPasskey(context: Context): Promise<string> {
   });
   if (user.passkeys.length >= MAX_PASSKEYS) throw new Conflict('secondFactor.tooMany', { max: MAX_PASSKEYS });
   const { generateRegistrationOptions } = await library();
-  const options = await generateRegistrationOptions({
+  return generateRegistrationOptions({
     rpName: 'Rumbo',
     rpID: siteOf(context).id,
     userName: user.email,
@@ -44,14 +44,13 @@ export async function startPasskey(context: Context): Promise<string> {
     excludeCredentials: user.passkeys.map(({ credentialId: id }) => ({ id })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  return JSON.stringify(options);
 }
 
 /**
  * Adds the passkey that an authenticator made. Returns its id and, with the first factor of the account, recovery codes.
  * Throws `Invalid`, `Conflict`.
  */
-export async function addPasskey(context: Context, input: { name: string; response: string }) {
+export async function addPasskey(context: Context, input: { name: string; response?: unknown }) {
   const viewer = context.viewer!;
   const name = parseText(input.name, { field: 'name', max: 100, required: 'secondFactor.nameRequired' });
   const response = parseResponse<RegistrationResponseJSON>(input.response);
@@ -85,16 +84,16 @@ export async function removePasskey(context: Context, id: number): Promise<void>
   });
 }
 
-/** The options for `navigator.credentials.get`, as JSON: the authenticator offers its passkeys of this site. */
-export async function passkeyOptions(context: Context, purpose: Purpose): Promise<string> {
+/** The options for `navigator.credentials.get`: the authenticator offers its passkeys of this site. */
+export async function passkeyOptions(context: Context, purpose: Purpose): Promise<object> {
   const challenge = newChallenge(context, purpose);
   const { generateAuthenticationOptions } = await library();
   const options = { rpID: siteOf(context).id, userVerification: 'required', challenge } as const;
-  return JSON.stringify(await generateAuthenticationOptions(options));
+  return generateAuthenticationOptions(options);
 }
 
 /** The user whose passkey signed the challenge. Throws `Invalid`. */
-export async function userOfPasskey(context: Context, purpose: Purpose, sent: string): Promise<User> {
+export async function userOfPasskey(context: Context, purpose: Purpose, sent: unknown): Promise<User> {
   const response = parseResponse<AuthenticationResponseJSON>(sent);
   const { prisma } = context.db;
   const passkey = await prisma.passkey.findUnique({
@@ -120,15 +119,10 @@ export async function userOfPasskey(context: Context, purpose: Purpose, sent: st
   return user;
 }
 
-function parseResponse<Response extends { id: string }>(text: string): Response {
-  if (text.length > MAX_RESPONSE) throw refused();
-  try {
-    const response = JSON.parse(text) as Response;
-    if (typeof response?.id === 'string') return response;
-  } catch {
-    // as below
-  }
-  throw refused();
+function parseResponse<Response extends { id: string }>(sent: unknown): Response {
+  const response = sent as Response | null | undefined;
+  if (typeof response?.id !== 'string' || JSON.stringify(response).length > MAX_RESPONSE) throw refused();
+  return response;
 }
 
 const refused = () => new Invalid('secondFactor.passkeyRefused', { field: 'response' });

@@ -9,12 +9,12 @@ import { spendCode } from './secondFactor.ts';
 interface Proof {
   currentPassword?: string | null;
   code?: string | null;
-  /** The response of an authenticator to the options of `startProof`, as JSON. */
-  passkey?: string | null;
+  /** The response of an authenticator to the options of `startProof`. */
+  passkey?: unknown;
 }
 
 /** The options for a passkey that proves the viewer again. */
-export function startProof(context: Context): Promise<string> {
+export function startProof(context: Context): Promise<object> {
   return passkeyOptions(context, `prove:${context.viewer!.sessionId}`);
 }
 

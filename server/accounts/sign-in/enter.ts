@@ -86,13 +86,13 @@ export async function completeSignIn(context: Context, code: string): Promise<vo
 }
 
 /** The options for a passkey that signs in. Throws `TooManyRequests`. */
-export async function startPasskeySignIn(context: Context): Promise<string> {
+export async function startPasskeySignIn(context: Context): Promise<object> {
   await context.limits.count('signIn', context.network);
   return passkeyOptions(context, 'signIn');
 }
 
 /** Signs in with a passkey, which is a device and a fingerprint or code: two factors. Throws `Invalid`, `Unauthenticated`. */
-export async function signInWithPasskey(context: Context, response: string): Promise<void> {
+export async function signInWithPasskey(context: Context, response: unknown): Promise<void> {
   await context.limits.count('signIn', context.network);
   const user = await userOfPasskey(context, 'signIn', response);
   if (user.disabledAt) throw new Unauthenticated('signIn.refused');

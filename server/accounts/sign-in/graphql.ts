@@ -4,10 +4,11 @@ import { builder } from '#server/graphql/builder.ts';
 const CHALLENGE_POINTS = 500;
 
 builder.queryField('botCheckChallenge', (t) =>
-  t.string({
+  t.field({
+    type: 'JSON',
     nullable: true,
     description:
-      "A puzzle in ALTCHA's format, as JSON; its solution is a `botCheckSolution`, valid once within 20 minutes. " +
+      "A puzzle in ALTCHA's format; its solution is a `botCheckSolution`, valid once within 20 minutes. " +
       'Null when the server uses another bot check or none. Errors: TOO_MANY_REQUESTS.',
     complexity: CHALLENGE_POINTS,
     resolve: (_, __, { botCheck }) => botCheck.challenge(),

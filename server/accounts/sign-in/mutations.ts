@@ -148,7 +148,8 @@ builder.mutationFields((t) => {
         'Signs in with a passkey, which counts as two factors. Errors: BAD_USER_INPUT (unknown or invalid passkey), ' +
         'UNAUTHENTICATED, TOO_MANY_REQUESTS.',
       input: {
-        response: t.input.string({
+        response: t.input.field({
+          type: 'JSON',
           required: true,
           description: 'The AuthenticationResponseJSON of the authenticator.',
         }),

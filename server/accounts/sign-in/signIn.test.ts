@@ -263,7 +263,7 @@ describe('over GraphQL', () => {
     const browser = visitor(test);
     expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
     const viewer = { email: ana.email, localAuth: true, emailVerified: false, providers: [] };
-    const signUp = await browser.graphql(`mutation ($input: SignUpInput!) { signUp(input: $input) ${VIEWER} }`, {
+    const signUp = await browser.graphql(`mutation ($input: SignUpInput!) { signUp(input: $input) { ... on ViewerPayload ${VIEWER} } }`, {
       input: ana,
     });
     expect(signUp.body).toEqual({ data: { signUp: { viewer } } });

@@ -28,7 +28,8 @@ export const User = builder.prismaNode('User', {
       complexity: 10,
       resolve: (user, _, { db }) => pendingEmail(db.prisma, user),
     }),
-    imageUrl: t.exposeString('imageUrl', {
+    imageUrl: t.expose('imageUrl', {
+      type: 'URL',
       nullable: true,
       description: 'Null when there is none: show the initials of the name.',
     }),

@@ -11,7 +11,7 @@ import { removeFaqEntry, saveFaqEntry, textsOf } from './saveFaq.ts';
 const FaqText = builder.objectRef<{ language: Language; question: string; answer: string }>('FaqText').implement({
   description: 'A question and its answer in one language.',
   fields: (t) => ({
-    language: t.exposeString('language', { description: 'en, es or pt.' }),
+    language: t.expose('language', { type: 'Language', description: 'The language of both.' }),
     question: t.exposeString('question', { description: 'Plain text.' }),
     answer: t.exposeString('answer', { description: 'Plain text.' }),
   }),
@@ -64,7 +64,7 @@ const FaqPayload = builder.objectRef<object>('FaqPayload').implement({
 const FaqTextInput = builder.inputType('FaqTextInput', {
   description: 'A question and its answer in one language.',
   fields: (t) => ({
-    language: t.string({ required: true, description: 'en, es or pt.' }),
+    language: t.field({ type: 'Language', required: true, description: 'The language of both.' }),
     question: t.string({ required: true, description: 'Up to 200 characters.' }),
     answer: t.string({ required: true, description: 'Up to 2,000 characters.' }),
   }),
@@ -82,7 +82,7 @@ builder.mutationFields((t) => ({
     },
     resolve: async (_, { input: { id, texts } }, context) => {
       const entryId = id == null ? null : databaseIdOf(id, 'FaqEntry');
-      await saveFaqEntry(context, entryId, texts as Parameters<typeof saveFaqEntry>[2]);
+      await saveFaqEntry(context, entryId, texts);
       return {};
     },
   }),

@@ -29,7 +29,8 @@ export const Branch = builder.objectRef<BranchRow>('Branch').implement({
       description: 'The phone in the format of its country.',
       resolve: ({ phone }) => phone && displayPhone(phone),
     }),
-    phoneUrl: t.string({
+    phoneUrl: t.field({
+      type: 'URL',
       nullable: true,
       description: 'A `tel:` link. Null without a phone, and for a number of an unknown country.',
       resolve: ({ phone }) => phone && phoneUrl(phone),

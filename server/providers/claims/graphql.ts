@@ -73,7 +73,8 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
       description: 'The reason given by staff, in plain text; null when there is none.',
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it was submitted.' }),
-    documentUrl: t.string({
+    documentUrl: t.field({
+      type: 'URL',
       nullable: true,
       description: 'The document, for staff and the claimant; null when there is none.',
       select: { file: true },
@@ -179,9 +180,11 @@ builder.queryFields((t) => ({
 builder.prismaObjectField(ProviderModeration, 'claims', (t) =>
   t.prismaField({
     type: [ProviderClaim],
+    nullable: true,
     authScopes: mayDecideClaims,
+    unauthorizedResolver: () => null,
     complexity: { multiplier: 5 },
-    description: 'Its open claims, oldest first.',
+    description: 'Its open claims, oldest first; null for moderators.',
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db }) =>
       db.prisma.providerClaim.findMany({ ...query, where: { providerId, ...OPEN }, orderBy: { id: 'asc' }, take: 50 }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatTimestamp } from '#server/graphql/builder.ts';
+import { formatTimestamp } from '#server/graphql/scalars.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { canRead, readRows } from './readRows.ts';

@@ -20,7 +20,7 @@ const ChosenProviderInput = builder.inputType('ChosenProviderInput', {
 const ReasonTextInput = builder.inputType('ReasonTextInput', {
   description: 'A reason in one language.',
   fields: (t) => ({
-    language: t.string({ required: true, description: '`en`, `es` or `pt`.' }),
+    language: t.field({ type: 'Language', required: true, description: 'The language of the text.' }),
     text: t.string({ required: true, description: 'Plain text, up to 2,000 characters.' }),
   }),
 });

@@ -8,7 +8,7 @@ import { countDirectory, type DirectoryCounts, MOST_CITIES } from './countDirect
 export const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][number]>('CountryCount').implement({
   description: 'The number of providers whose city is in a country.',
   fields: (t) => ({
-    countryCode: t.exposeString('countryCode', { description: 'ISO 3166-1 alpha-2.' }),
+    countryCode: t.expose('countryCode', { type: 'CountryCode', description: 'Its code.' }),
     name: t.string({
       description: 'In the language of the request.',
       resolve: ({ countryCode }, _, { language }) => countryName(countryCode, language),

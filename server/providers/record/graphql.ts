@@ -58,8 +58,9 @@ export const Provider = builder.prismaObject('Provider', {
       select: REASON_SELECT,
       resolve: reasonOf,
     }),
-    language: t.string({
-      description: 'Its language, also of its emails: `en`, `es` or `pt`.',
+    language: t.field({
+      type: 'Language',
+      description: 'Its language, also of its emails.',
       resolve: (provider, _, context) => readField(provider, 'language', context),
     }),
     approvedAt: t.expose('approvedAt', {

@@ -119,8 +119,8 @@ const ProviderListFilter = builder.inputType('ProviderListFilter', {
   description: 'A filter of a list. Fields that are null or omitted do not filter.',
   fields: (t) => ({
     status: t.field({ type: ProviderStatus, description: 'Only those with this moderation status.' }),
-    country: t.string({ description: 'Only those whose city is in this country: ISO 3166-1 alpha-2.' }),
-    categoryId: t.int({ description: 'Only those with a service of this category: its database id.' }),
+    country: t.field({ type: 'CountryCode', description: 'Only those whose city is in this country.' }),
+    categoryId: t.id({ description: 'Only those with a service of this category.' }),
     hasPendingEdit: t.boolean({
       description: "True: only providers with a pending owner's edit; false: only those without.",
     }),
@@ -154,7 +154,9 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
 }
 
 function filterOf(isQueue: boolean, { search, view, filter }: Narrowing): ProviderFilter {
-  return { isQueue, search, view, ...filter };
+  const { categoryId, ...others } = filter ?? {};
+  const category = categoryId == null ? null : databaseIdOf(categoryId, 'ServiceCategory');
+  return { isQueue, search, view, ...others, categoryId: category };
 }
 
 type Arguments = ListArguments & Narrowing;

@@ -10,7 +10,7 @@ const POINTS = 20;
 const DayOfFiguresRef = builder.objectRef<DayOfFigures>('DayOfFigures').implement({
   description: 'A day of the directory in numbers. No person is recorded.',
   fields: (t) => ({
-    day: t.exposeString('day', { description: 'In UTC, such as 2026-11-24.' }),
+    day: t.expose('day', { type: 'Date', description: 'In UTC.' }),
     searches: t.exposeInt('searches', { description: 'The number of searches by visitors.' }),
     withoutResults: t.exposeInt('withoutResults', { description: 'The number of searches without results.' }),
     presses: t.exposeInt('presses', { description: 'The number of clicks on contacts and websites of providers.' }),
@@ -48,7 +48,7 @@ const PendingImages = builder.objectRef<object>('PendingImages').implement({
 const WeekOfRegistrations = builder.objectRef<Week>('WeekOfRegistrations').implement({
   description: 'The numbers of providers registered and decided in a week.',
   fields: (t) => ({
-    monday: t.exposeString('monday', { description: 'The day it begins (UTC), such as 2026-11-16.' }),
+    monday: t.expose('monday', { type: 'Date', description: 'The day it begins (UTC).' }),
     count: t.exposeInt('count', { description: 'Providers entered in that week, approved or not.' }),
     decisions: t.exposeInt('decisions', {
       description: 'Approvals, rejections and requests for changes in that week, except those undone.',

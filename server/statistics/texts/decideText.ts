@@ -4,13 +4,13 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
 import { changeSynonyms } from '#server/services/updateService.ts';
 import { fold } from '#shared/fold.ts';
-import { isLanguage } from '#shared/language.ts';
+import type { Language } from '#shared/language.ts';
 import type { SearchedText } from '#shared/pageToken.ts';
 import { LEAST } from '../unmet.ts';
 
 export interface TextDecision {
   text: string;
-  language: string;
+  language: Language;
   /** Null takes the decision back. */
   meaning?: TextMeaning | null;
   /** The service, for the meaning `service`. */
@@ -25,7 +25,6 @@ export async function decideText(
   context: Context,
   { text, language, meaning = null, serviceId = null }: TextDecision,
 ): Promise<number | null> {
-  if (!isLanguage(language)) throw new NotFound('searchedText.notFound');
   return context.db.prisma.$transaction((tx) =>
     meaning === null
       ? undo(tx, context, { text, language })

@@ -8,15 +8,13 @@ import { LEAST } from '../unmet.ts';
 import { decideText } from './decideText.ts';
 import { type CountedText, listTexts, MOST_LISTED } from './listTexts.ts';
 
-const LANGUAGE = 'The language of the page that was searched on: `en`, `es` or `pt`.';
-
 const SearchedText = builder.objectRef<CountedText>('SearchedText').implement({
   description: 'Words of searches in the last 90 days. Each visitor counts once a day; no person is recorded.',
   fields: (t) => ({
     text: t.exposeString('text', {
       description: 'In lower case, without accents and without the place that was searched around.',
     }),
-    language: t.exposeString('language', { description: LANGUAGE }),
+    language: t.expose('language', { type: 'Language', description: 'The language of the page that was searched on.' }),
     searches: t.exposeInt('searches', { description: 'The number of searches.' }),
     withoutResults: t.exposeInt('withoutResults', { description: 'The number of them without results.' }),
     pressed: t.exposeInt('pressed', {
@@ -77,7 +75,7 @@ builder.mutationField('decideSearchedText', (t) =>
       'NOT_FOUND, CONFLICT (someone else decided).',
     input: {
       text: t.input.string({ required: true, description: '`SearchedText.text`.' }),
-      language: t.input.string({ required: true, description: '`SearchedText.language`.' }),
+      language: t.input.field({ type: 'Language', required: true, description: '`SearchedText.language`.' }),
       meaning: t.input.field({ type: Meaning, description: 'Their meaning; null undoes the decision.' }),
       serviceId: t.input.id({ description: 'The id of the service, for `SERVICE`.' }),
     },

@@ -168,7 +168,7 @@ describe('a decision about words of searches', () => {
     expect(await decide({ text, meaning: 'SERVICE' })).toBe('BAD_USER_INPUT');
     expect(await decide({ text, meaning: 'SERVICE', serviceId: 999_999 })).toBe('NOT_FOUND');
     expect(await decide({ text: 'never searched', meaning: 'PLACE' })).toBe('NOT_FOUND');
-    expect(await decide({ text, language: 'xx', meaning: 'PLACE' })).toBe('NOT_FOUND');
+    expect(await decide({ text, language: 'xx', meaning: 'PLACE' })).toBe('BAD_USER_INPUT');
     expect(await decide({ text })).toBe('NOT_FOUND');
     expect(await decide({ text, meaning: 'PLACE' })).toBe('done');
     expect(await decide({ text, meaning: 'SERVICE', serviceId: COLD })).toBe('CONFLICT');
