@@ -26,6 +26,15 @@ export function providerInput(values: ProviderValues) {
       phone: phone.trim(),
       hours: writeLines(hours),
     })),
+    roles: values.roles,
+    lanes: values.lanes.map(({ id, fromId, toId, bothWays, serviceId, rhythm }) => ({
+      id,
+      fromId: idOf(fromId.id),
+      toId: idOf(toId.id),
+      bothWays,
+      serviceId: idOf(serviceId.id),
+      rhythm,
+    })),
   };
 }
 
@@ -39,6 +48,7 @@ function comparable(values: ProviderValues): string {
     values.addressId,
     ...values.services.flatMap(({ serviceId, addressId }) => [serviceId, addressId]),
     ...values.branches.map(({ addressId }) => addressId),
+    ...values.lanes.flatMap(({ fromId, toId, serviceId }) => [fromId, toId, serviceId]),
   ];
   return JSON.stringify([providerInput(values), typed.map(({ id, text }) => id === null && text)]);
 }
@@ -46,7 +56,7 @@ function comparable(values: ProviderValues): string {
 /** An error for the form: the server names items by their position in the list, the form by their ids. */
 export function byItemId(error: unknown, values: ProviderValues): unknown {
   if (!(error instanceof ApiError) || !error.field) return error;
-  const [, list, index, name] = /^(contacts|services|branches)\.(\d+)\.(\w+)$/.exec(error.field) ?? [];
-  const item = list && values[list as 'contacts' | 'services' | 'branches'][Number(index)];
+  const [, list, index, name] = /^(contacts|services|branches|lanes)\.(\d+)\.(\w+)$/.exec(error.field) ?? [];
+  const item = list && values[list as 'contacts' | 'services' | 'branches' | 'lanes'][Number(index)];
   return item ? new ApiError(error.message, error.code, `${list}.${item.id}.${name}`) : error;
 }
