@@ -79,11 +79,11 @@ describe('ten minutes after a proof', () => {
   ];
   const SUPER_ADMIN = [
     'mutation { deleteUser(input: { id: 999999 }) { deletedId } }',
-    'mutation { deleteProvider(databaseId: 999999) { deletedId } }',
+    'mutation { deleteProvider(input: { id: 999999 }) { deletedId } }',
     'mutation { deletePartner(input: { id: 999999 }) { deletedId } }',
     'mutation { updateUser(input: { id: 999999, expectedVersion: 1, user: { email: "a@x.example", isSuperAdmin: true } }) { __typename } }',
     'mutation { createUser(input: { user: { email: "a@x.example", isSuperAdmin: true } }) { __typename } }',
-    'mutation { decideProviders(input: { kind: APPROVED, providers: [{ databaseId: 999998 }, { databaseId: 999999 }] }) { decisions { id } } }',
+    'mutation { approveProviders(input: { providers: [{ id: 999998, expectedVersion: 1 }, { id: 999999, expectedVersion: 1 }] }) { decisions { id } } }',
     'mutation { endUserSessions(input: { userId: 999999 }) { __typename } }',
     'mutation { removeSecondFactor(input: { userId: 999999 }) { __typename } }',
   ];
