@@ -209,7 +209,7 @@ describe('what a person leaves behind', () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const editor = await joined(owner, id);
     const { rows } = await test.db.pool.query('select id from users where email = $1', [owner.email]);
-    await staff.graphql(`mutation { deleteUser(databaseId: ${rows[0].id}) { __typename } }`);
+    await staff.graphql(`mutation { deleteUser(input: { id: ${rows[0].id} }) { __typename } }`);
     expect(await peopleOf(editor, id)).toBeNull();
     await mailTo(mailbox, editor.email, /no longer/);
   });
