@@ -37,6 +37,8 @@ export interface Route extends Described, DescribedBodies {
   stored?: Route;
   /** Callers without a session or token get the same response in a language: clients may keep it for minutes. */
   isSameForAll?: true;
+  /** For a GET whose operation answers null, not an error, to callers without the right. */
+  isGuarded?: true;
   /** For a response that browsers save rather than show: the name of the file. */
   savedAs?: string;
   variables: (request: RestRequest) => Record<string, unknown>;
