@@ -8,6 +8,7 @@ import type { PublicProvider } from '#server/providers/public/loadPublicProvider
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { inContactOrder } from '#shared/contactOrder.ts';
+import { laneText } from '#shared/lane.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { oneLine } from '#shared/oneLine.ts';
 import { laneText } from '#shared/lane.ts';

@@ -97,7 +97,7 @@ function ContactItem({ form, contact }: ContactItemProps) {
                 )}{' '}
                 <PhoneReadings
                   text={contact.contactValue}
-                  addressId={form.values.addressId.id}
+                  addressId={form.values.placeId.id}
                   contactType={contact.contactType}
                 />
               </>

@@ -45,7 +45,7 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
     label: intl.formatMessage(labels[name]),
     maxLength: PROVIDER_TEXTS[name].max,
   });
-  const fields: Record<ProviderText | 'taxTypeId' | 'addressId' | 'roles', ReactNode> = {
+  const fields: Record<ProviderText | 'taxTypeId' | 'placeId' | 'roles', ReactNode> = {
     businessName: <TextField {...text('businessName')} isRequired />,
     commercialName: <TextField {...text('commercialName')} />,
     taxTypeId: (
@@ -53,7 +53,7 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
         {...form.field('taxTypeId')}
         label={intl.formatMessage(labels.taxTypeId)}
         none={intl.formatMessage({ id: 'bo.none' })}
-        groups={ownFirst(taxTypes, form.values.addressId.text)}
+        groups={ownFirst(taxTypes, form.values.placeId.text)}
       />
     ),
     taxNumber: (
@@ -71,11 +71,11 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
         )}
       </>
     ),
-    addressId: (
+    placeId: (
       <AddressSelector
-        {...form.field('addressId')}
-        onLeave={(choice) => form.settle('addressId', choice)}
-        label={intl.formatMessage(labels.addressId)}
+        {...form.field('placeId')}
+        onLeave={(choice) => form.settle('placeId', choice)}
+        label={intl.formatMessage(labels.placeId)}
         isRequired
       />
     ),

@@ -8,7 +8,7 @@ import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { type HoursLine, readLines } from './hoursLines.ts';
 
-type ContactKind = 'EMAIL' | 'WHATSAPP' | 'MOBILE_PHONE' | 'LAND_PHONE';
+export type ContactKind = 'EMAIL' | 'WHATSAPP' | 'MOBILE_PHONE' | 'LAND_PHONE';
 
 export interface ContactValues {
   /** The database id; a new item's is n1, n2, … */
@@ -22,12 +22,12 @@ export interface ContactValues {
 export interface ServiceValues {
   id: string;
   serviceId: Choice;
-  addressId: Choice;
+  placeId: Choice;
 }
 
 export interface BranchValues {
   id: string;
-  addressId: Choice;
+  placeId: Choice;
   name: string;
   phone: string;
   hours: readonly HoursLine[];
@@ -46,7 +46,7 @@ export interface LaneValues {
 export interface ProviderValues extends Record<ProviderText, string> {
   /** Empty for none. */
   taxTypeId: string;
-  addressId: Choice;
+  placeId: Choice;
   contacts: readonly ContactValues[];
   services: readonly ServiceValues[];
   branches: readonly BranchValues[];
@@ -57,7 +57,7 @@ export interface ProviderValues extends Record<ProviderText, string> {
 export const emptyProvider: ProviderValues = {
   ...formTexts(null, PROVIDER_TEXT_NAMES),
   taxTypeId: '',
-  addressId: noChoice,
+  placeId: noChoice,
   contacts: [],
   services: [],
   branches: [],
@@ -138,7 +138,7 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
   return {
     ...formTexts(data, PROVIDER_TEXT_NAMES),
     taxTypeId: String(data.taxTypeId ?? ''),
-    addressId: choiceOf(data.address),
+    placeId: choiceOf(data.address),
     contacts: data.contacts.map(({ databaseId, contactType, contactValue }) => ({
       id: itemId(databaseId),
       contactType: contactType as ContactKind,
@@ -147,11 +147,11 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
     services: data.providerServices.map(({ databaseId, service, address }) => ({
       id: itemId(databaseId),
       serviceId: { id: String(service.databaseId), text: service.name },
-      addressId: choiceOf(address),
+      placeId: choiceOf(address),
     })),
     branches: data.branches.map(({ databaseId, address, name, phone, hours }) => ({
       id: itemId(databaseId),
-      addressId: choiceOf(address),
+      placeId: choiceOf(address),
       name: name ?? '',
       phone: phone ?? '',
       hours: readLines(hours),

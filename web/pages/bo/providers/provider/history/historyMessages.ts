@@ -9,7 +9,7 @@ const messages = defineMessages({
 export const partMessages: Record<string, MessageDescriptor | null> = {
   ...labels,
   taxType: labels.taxTypeId,
-  address: labels.addressId,
+  address: labels.placeId,
   status: null,
   approvedAt: null,
   rejectedAt: null,
