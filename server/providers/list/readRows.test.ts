@@ -14,6 +14,7 @@ const ALL = {
     contacts: { orderBy: { id: 'asc' } },
     services: { orderBy: { id: 'asc' }, include: { service: true } },
     branches: { orderBy: { id: 'asc' } },
+    lanes: { orderBy: { id: 'asc' }, include: { service: true } },
   },
 } as const;
 
@@ -39,7 +40,7 @@ describe('the rows of a page of providers', () => {
     expect(asText(rows.sort((a, b) => a.id - b.id))).toEqual(asText(prisma));
     expect(prisma.some((row) => row.image)).toBe(true);
     expect(prisma.some((row) => row.approver && row.taxType && row.contacts[0] && row.services[0])).toBe(true);
-    expect(prisma.some((row) => row.branches[0])).toBe(true);
+    expect(prisma.some((row) => row.branches[0] && row.lanes[0])).toBe(true);
   });
 
   it('are none for no ids', async () => {
