@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
 import { providerServiceOf, shownCard } from '#server/providers/record/visible.ts';
 import { ProviderService } from '#server/services/providerService.ts';
@@ -69,7 +69,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
       resolve: ({ row }) => distanceTo(row),
     }),
     servesArea: t.field({
-      type: Address,
+      type: PlaceRef,
       nullable: true,
       description:
         'The region or country around the requested place that the provider serves, if it has no nearer place.',
@@ -141,13 +141,13 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       },
     }),
     place: t.field({
-      type: Address,
+      type: PlaceRef,
       nullable: true,
       description: 'The place of the search; null when there is none.',
       resolve: (results) => results.place,
     }),
     secondPlace: t.field({
-      type: Address,
+      type: PlaceRef,
       nullable: true,
       description:
         'The other end of a route in the keywords, such as `de Rosario a Asunción`: results are near one of the two.',
@@ -176,7 +176,7 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       description: 'The keywords with a likely correction that is too uncertain to apply. Null when there is none.',
     }),
     otherPlaces: t.field({
-      type: [Address],
+      type: [PlaceRef],
       complexity: { multiplier: 3 },
       description: 'Other places that the text may mean, likeliest first; at most three.',
       resolve: (results) => results.otherPlaces,
@@ -225,7 +225,7 @@ builder.queryField('searchProviders', (t) =>
         description:
           'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
       }),
-      addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
+      addressId: t.arg.id({ description: 'Global id of a `Place`; goes before `place`.' }),
       area: t.arg({
         type: SearchArea,
         description: 'The visible part of the map, instead of `place` and `addressId`.',
@@ -250,7 +250,7 @@ builder.queryField('searchProviders', (t) =>
       const { reads, gazetteer, language, reader, searchWatch } = context;
       const results = await searchProviders(
         { pool: reads, gazetteer, language, reader },
-        { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Address') },
+        { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Place') },
       );
       if (isNewSearch(input)) searchWatch.searched(context, results);
       return results;

@@ -25,7 +25,7 @@ const SearchResult = z
       format: 'uri-reference',
       graphql: 'node.image.url',
     }).nullable(),
-    address: Place.meta({ graphql: 'node.address' }),
+    address: Place.meta({ graphql: 'node.place' }),
     reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'node.approvedAt' }),
     distanceKm: z.number().min(0).nullable().meta({
       description:

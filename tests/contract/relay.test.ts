@@ -21,7 +21,7 @@ beforeAll(async () => {
     User: user,
     AccessToken: token,
     HelpVideo: video,
-    Address: 3_838_583,
+    Place: 3_838_583,
     Service: 29,
     ServiceCategory: 1,
     ServiceSubcategory: 1,

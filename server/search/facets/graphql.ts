@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { Service, ServiceCategory } from '#server/services/graphql.ts';
 import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type NamedRow, type SearchFilters } from './facets.ts';
 
@@ -36,7 +36,7 @@ const PlaceFacet = builder.objectRef<Facet<number>>('SearchPlaceFacet').implemen
   interfaces: [AnyFacet],
   fields: (t) => ({
     place: t.field({
-      type: Address,
+      type: PlaceRef,
       description: 'The country or region.',
       resolve: ({ value }, _, { gazetteer }) => gazetteer.get(value)!,
     }),

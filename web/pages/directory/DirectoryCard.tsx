@@ -29,7 +29,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
         image {
           ...pictured_image
         }
-        address {
+        place {
           displayName
         }
         contacts {

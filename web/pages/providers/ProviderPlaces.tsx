@@ -10,7 +10,7 @@ export function ProviderPlaces({ provider }: { provider: ProviderPlaces_provider
     graphql`
       fragment ProviderPlaces_provider on Provider {
         providerServices {
-          address {
+          place {
             id
             name
             latitude
@@ -18,7 +18,7 @@ export function ProviderPlaces({ provider }: { provider: ProviderPlaces_provider
           }
         }
         branches {
-          address {
+          place {
             id
             name
             latitude
@@ -30,7 +30,7 @@ export function ProviderPlaces({ provider }: { provider: ProviderPlaces_provider
     provider,
   );
   const places = useMemo(() => {
-    const all = [...providerServices, ...branches].map(({ address: { id, name, latitude, longitude } }) => ({
+    const all = [...providerServices, ...branches].map(({ place: { id, name, latitude, longitude } }) => ({
       id,
       name,
       at: [latitude, longitude] as const,

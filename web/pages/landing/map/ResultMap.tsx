@@ -64,7 +64,7 @@ export function ResultMap({
   );
   const asked = useFragment(
     graphql`
-      fragment ResultMap_asked on Address @relay(plural: true) {
+      fragment ResultMap_asked on Place @relay(plural: true) {
         ...MapCardItem_asked
         ...nearestFirst_asked
         kind

@@ -25,7 +25,7 @@ interface Found extends Searched {
 function readPlace(place: headingText_place$key | null | undefined): Place | null | undefined {
   return readInlineData(
     graphql`
-      fragment headingText_place on Address @inline {
+      fragment headingText_place on Place @inline {
         kind
         displayName
         countryCode

@@ -97,7 +97,7 @@ function ContactItem({ form, contact }: ContactItemProps) {
                 )}{' '}
                 <PhoneReadings
                   text={contact.contactValue}
-                  addressId={form.values.addressId.id}
+                  placeId={form.values.addressId.id}
                   contactType={contact.contactType}
                 />
               </>

@@ -23,7 +23,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
     graphql`
       fragment Facts_provider on Provider {
         language
-        address {
+        place {
           displayName
         }
         contacts {
