@@ -5,8 +5,10 @@ import { defineConfig } from '@playwright/test';
 import { browserOptions } from '#tests/browser.ts';
 import { demoAdmin } from '#tests/demoAdmin.ts';
 import { freePort } from '#tests/freePort.ts';
+import { keepFilesInMemory } from '#tests/memoryFolder.ts';
 import { isLong } from '#tests/tier.ts';
 
+keepFilesInMemory();
 // The workers read this file too: what the first reader chose is handed on to them.
 process.env.E2E_PORT ??= String(await freePort());
 if (!process.env.E2E_DATA) {

@@ -1,7 +1,10 @@
 import path from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { relay } from './scripts/relay-vite.ts';
+import { keepFilesInMemory } from './tests/memoryFolder.ts';
 import { isLong } from './tests/tier.ts';
+
+keepFilesInMemory();
 
 export default defineConfig({
   test: {

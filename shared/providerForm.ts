@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { BUSINESS_ROLES, LANE_RHYTHMS, MOST_LANES, repeatsLane } from './lane.ts';
 import { MAX_HOURS, tidyHours } from './openingHours.ts';
 import { tidyText } from './tidyText.ts';
 
@@ -14,7 +15,12 @@ export type FormError =
   | 'provider.tooMany.contacts'
   | 'provider.tooMany.services'
   | 'provider.tooMany.branches'
+  | 'provider.tooMany.lanes'
   | 'branch.hours'
+  | 'lane.fromRequired'
+  | 'lane.toRequired'
+  | 'lane.sameEnds'
+  | 'lane.repeated'
   | 'providerService.serviceRequired'
   | 'providerService.addressRequired';
 
@@ -127,8 +133,15 @@ function textOf({ max, blank, required, pattern }: TextRule) {
 
 const id = (error: FormError) => z.int({ error }).check(z.minimum(1, { error }));
 
+function orElse<Output, const Blank>(schema: z.ZodMiniType<Output>, blank: Blank) {
+  return z.pipe(
+    z.nullish(schema),
+    z.transform((value): Output | Blank => value ?? blank),
+  );
+}
+
 /** Each is shown with every result, and changed in one request. Who serves all of a region names the region once. */
-export const MOST = { contacts: 200, services: 1_000, branches: 50 };
+export const MOST = { contacts: 200, services: 1_000, branches: 50, lanes: MOST_LANES };
 
 /** The texts of a branch. */
 export const BRANCH_TEXTS = {
@@ -155,6 +168,27 @@ const hours = z.pipe(
   }),
 );
 
+const lane = z
+  .object({
+    id: z.string(),
+    fromId: id('lane.fromRequired'),
+    toId: id('lane.toRequired'),
+    bothWays: orElse(z.boolean(), false),
+    serviceId: orElse(z.int(), null),
+    rhythm: orElse(z.enum(LANE_RHYTHMS), 'on_demand'),
+  })
+  .check(
+    z.refine(({ fromId, toId }) => fromId !== toId, { error: 'lane.sameEnds' satisfies FormError, path: ['toId'] }),
+  );
+
+/** Each lane once: the way back of a lane in both ways is said with it. */
+const lanes = z.array(lane).check(z.maxLength(MOST_LANES, { error: 'provider.tooMany.lanes' }), ({ value, issues }) => {
+  value.forEach((one, at) => {
+    if (value.slice(0, at).some((earlier) => repeatsLane(one, earlier)))
+      issues.push({ code: 'custom', message: 'lane.repeated', path: [at, 'toId'], input: one });
+  });
+});
+
 /**
  * The complete form of a provider. The rules of a contact depend on the country of its place: the server checks them.
  */
@@ -165,6 +199,12 @@ export const providerForm = z.object({
     z.transform((value) => value || null),
   ),
   addressId: id('provider.addressRequired'),
+  roles: z.nullish(
+    z.pipe(
+      z.array(z.enum(BUSINESS_ROLES)),
+      z.transform((chosen) => BUSINESS_ROLES.filter((role) => chosen.includes(role))),
+    ),
+  ),
   contacts: z.array(z.unknown()).check(z.maxLength(MOST.contacts, { error: 'provider.tooMany.contacts' })),
   services: z
     .array(
@@ -190,6 +230,7 @@ export const providerForm = z.object({
       )
       .check(z.maxLength(MOST.branches, { error: 'provider.tooMany.branches' })),
   ),
+  lanes: z.nullish(lanes),
 });
 
 /** The number of services an applicant can add to the first one; more are possible once the business is published. */

@@ -18,6 +18,13 @@ export function joinForms(first: ProviderForm, others: ProviderForm[]): Provider
       all.flatMap(({ services }) => services),
       (item) => `${item.serviceId}@${item.addressId}`,
     ),
+    ...(all.some(({ roles }) => roles) && { roles: all.flatMap(({ roles }) => roles ?? []) }),
+    ...(all.some(({ lanes }) => lanes) && {
+      lanes: once(
+        all.flatMap(({ lanes }) => lanes ?? []),
+        (item) => `${item.fromId} ${item.toId} ${item.serviceId}`,
+      ),
+    }),
   };
 }
 

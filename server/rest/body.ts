@@ -54,10 +54,11 @@ export function writerOf(schema: Schema): (data: unknown) => unknown {
 }
 
 function writer(schema: Schema): Write {
-  const { inner } = unwrap(schema);
+  const { inner, isOptional } = unwrap(schema);
   if (inner instanceof z.ZodArray) {
     const write = writer(inner.element);
-    return (list, around) => (list as unknown[] | null)?.map((item) => write(item, around)) ?? null;
+    const none = isOptional ? null : [];
+    return (list, around) => (list as unknown[] | null)?.map((item) => write(item, around)) ?? none;
   }
   if (inner instanceof z.ZodEnum) {
     const names = enumNames(inner);
@@ -113,6 +114,8 @@ function readProperty(schema: Schema, value: unknown, path: string[]): unknown {
   if (inner instanceof z.ZodNumber) return readId(value, field) ?? (z.globalRegistry.get(schema)?.isChosen ? '' : null);
   if (inner instanceof z.ZodArray) {
     if (inner.element instanceof z.ZodString) return readTexts(value, field, name);
+    if (inner.element instanceof z.ZodEnum)
+      return readTexts(value, field, name)?.map((one) => readEnum(inner.element, one, field));
     // one that may be null is left alone where it is missing
     if (value == null && z.safeParse(schema, null).success) return undefined;
     const list = value ?? [];
@@ -126,8 +129,11 @@ function readProperty(schema: Schema, value: unknown, path: string[]): unknown {
   const text = value ?? '';
   if (typeof text !== 'string') throw new Invalid('request.notText', { field, name });
   if (!isEnum) return text;
-  if (text === '') return null;
-  const { error } = inner.safeParse(text);
+  return text === '' ? null : readEnum(inner, text, field);
+}
+
+function readEnum(schema: Schema, text: string, field: string): string {
+  const { error } = z.safeParse(schema, text);
   if (error) throw new Invalid(error.issues[0]!.message as MessageKey, { field });
   return enumName(text);
 }

@@ -1,6 +1,10 @@
 import { Invalid } from '#server/platform/errors.ts';
 import { MAX_FILTERS } from './keywords/filters.ts';
 import { reachWithin } from './narrow.ts';
+import { LANES } from './weights.ts';
+
+/** The most providers that match a route, before the others. */
+export const MOST_FIRST = LANES.direct + LANES.back + LANES.direct + LANES.both;
 
 /**
  * The end of a page of results: filter, ring or tier, block, and last row. See `search.page`. It has the count of the
@@ -17,12 +21,14 @@ export interface SearchCursor {
   matched: number | null;
   /** Whether `matched` is a count; else it is an estimate. */
   isExact: boolean;
+  /** Its number among the providers that match a route, from 1: they come first, in no block. Null for the others. */
+  lane?: number | null;
 }
 
 /** Opaque to clients. Numbers keep every digit, so that the row itself is never shown twice. */
 export function encodeCursor(cursor: SearchCursor): string {
-  const { filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact } = cursor;
-  const parts = [filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact];
+  const { filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact, lane = null } = cursor;
+  const parts = [filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact, lane];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
 
@@ -33,18 +39,19 @@ export function decodeCursor(text: string): SearchCursor {
   const isCount = (value: unknown, most: number) =>
     Number.isInteger(value) && (value as number) >= 1 && (value as number) <= most;
   const isId = (value: unknown) => Number.isInteger(value) && (value as number) >= 0 && (value as number) < 2 ** 31;
-  const [filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact] = parts;
+  const [filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact, lane] = parts;
   const valid =
-    parts.length === 8 &&
+    parts.length === 9 &&
     isCount(filterIndex, MAX_FILTERS) &&
     isCount(reach, reachWithin(null)) &&
     ((blockStart === null && blockStartId === null) || (isNumber(blockStart) && isId(blockStartId))) &&
     isNumber(score) &&
     isId(providerId) &&
     (matched === null || isId(matched)) &&
-    typeof isExact === 'boolean';
+    typeof isExact === 'boolean' &&
+    (lane === null || isCount(lane, MOST_FIRST));
   if (!valid) throw new Invalid('paging.cursor', { field: 'after' });
-  return { filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact } as SearchCursor;
+  return { filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact, lane } as SearchCursor;
 }
 
 function parse(text: string): unknown[] {

@@ -10,7 +10,8 @@ import { MAX_AREA } from '#shared/area.ts';
 import { maySearch } from './access.ts';
 import { encodeCursor } from './cursor.ts';
 import { isNarrowed } from './facets/facets.ts';
-import { SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
+import { readFilterIds, SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
+import { LaneMatch } from './laneMatchType.ts';
 import { matchedOffer } from './matchedOffer.ts';
 import { distanceTo, type PageRow, servedArea } from './page.ts';
 import './searchWatch.ts';
@@ -86,6 +87,12 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
         return offer && providerServiceOf(row.card, offer);
       },
     }),
+    laneMatch: t.field({
+      type: LaneMatch,
+      nullable: true,
+      description: 'How the provider matches the route; null in a search without one.',
+      resolve: ({ row }) => row.route && { ...row.route, card: row.card },
+    }),
     isStandIn: t.boolean({
       description:
         'True when the provider, or its matched service, lacks some of the words, and replaces one that has them.',
@@ -150,7 +157,7 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       type: PlaceRef,
       nullable: true,
       description:
-        'The other end of a route in the keywords, such as `de Rosario a Asunción`: results are near one of the two.',
+        'The end of the route from `place`, of `to` or in the keywords, such as `de Rosario a Asunción`: who drives it comes first, then who is near one of the two.',
       resolve: (results) => results.secondPlace,
     }),
     placeInKeywords: t.exposeString('placeInKeywords', {
@@ -212,6 +219,8 @@ const SearchArea = builder.inputType('SearchArea', {
 const isNewSearch = ({ first, after, offset, filters, area }: SearchInput) =>
   first !== 1 && !after && !offset && !area && !isNarrowed(filters);
 
+const idOf = (id: string | number | null | undefined) => (id == null ? null : databaseIdOf(String(id), 'Place'));
+
 builder.queryField('searchProviders', (t) =>
   t.field({
     type: SearchProvidersConnection,
@@ -226,6 +235,11 @@ builder.queryField('searchProviders', (t) =>
           'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
       }),
       addressId: t.arg.id({ description: 'Global id of a `Place`; goes before `place`.' }),
+      to: t.arg.string({
+        description:
+          'The end of a route that starts at `place`, as a person writes it. First come the providers that drive it in this direction, then those that come back this way, then those that serve both ends.',
+      }),
+      toAddressId: t.arg.id({ description: 'Global id of a `Place`; goes before `to`.' }),
       area: t.arg({
         type: SearchArea,
         description: 'The visible part of the map, instead of `place` and `addressId`.',
@@ -246,11 +260,12 @@ builder.queryField('searchProviders', (t) =>
       const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
-    resolve: async (_, { addressId, order, ...input }, context) => {
+    resolve: async (_, { addressId, toAddressId, order, filters: sentFilters, ...sent }, context) => {
+      const input = { ...sent, filters: readFilterIds(sentFilters) };
       const { reads, gazetteer, language, reader, searchWatch } = context;
       const results = await searchProviders(
         { pool: reads, gazetteer, language, reader },
-        { ...input, sorting: order, addressId: addressId == null ? null : databaseIdOf(addressId, 'Place') },
+        { ...input, sorting: order, addressId: idOf(addressId), toAddressId: idOf(toAddressId) },
       );
       if (isNewSearch(input)) searchWatch.searched(context, results);
       return results;

@@ -32,6 +32,11 @@ export function matchedOffer(
     .reduce((best, offer) => (distance(offer) < distance(best) ? offer : best));
 }
 
+/** The places of a provider: of its services and branches, and its own. */
+export const placesOf = ({ services, branches = [], addressId }: Card): number[] => [
+  ...new Set([...services.map((offer) => offer.addressId), ...branches, addressId]),
+];
+
 /** The requested services, likeliest first: of the filtered ones, otherwise of all. */
 function wanted(words: Understanding | null): readonly number[][] {
   const { exact = [], likely = [], narrowed: [narrowed] = [] } = words ?? {};
@@ -40,7 +45,7 @@ function wanted(words: Understanding | null): readonly number[][] {
   return [among(exact), among(likely), narrowed];
 }
 
-function kilometres(from: Place, to: Place): number {
+export function kilometres(from: Place, to: Place): number {
   if (from.id === to.id || liesIn(to, from)) return 0;
   if (liesIn(from, to)) return NEAR.servingKm;
   const stretch = Math.cos((from.latitude * Math.PI) / 180);

@@ -1,12 +1,15 @@
 import type { ContactTypeName } from '#server/contacts/contactType.ts';
+import type { ProviderLane } from '#server/generated/prisma/client.ts';
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import type { StoredWidths } from '#server/storage/storageName.ts';
 import type { Area } from '#shared/area.ts';
+import type { BusinessRole } from '#shared/lane.ts';
 import type { SearchCursor } from './cursor.ts';
 import { DISTANCES } from './facets/facets.ts';
+import type { LaneMatch } from './findLanes.ts';
 import type { SearchFilter, Understanding } from './keywords/understandKeywords.ts';
 import { reachWithin } from './narrow.ts';
 import { NEAR, REACHES } from './weights.ts';
@@ -34,6 +37,16 @@ export interface Card {
   }[];
   /** The places of its branches; missing in cards stored by older versions. */
   branches?: number[];
+  /** Missing in cards stored by older versions. */
+  roles?: BusinessRole[];
+  /** Missing in cards stored by older versions. */
+  lanes?: CardLane[];
+}
+
+interface CardLane extends Omit<ProviderLane, 'providerId' | 'confirmedAt'> {
+  /** ISO 8601. */
+  confirmedAt: string;
+  service: { id: number; nameEn: string; nameEs: string; namePt: string } | null;
 }
 
 export interface PageRow extends SearchCursor {
@@ -42,6 +55,8 @@ export interface PageRow extends SearchCursor {
   /** In the first row: the ids of all matches, as a PostgreSQL array; null where the page has not read them. */
   matching: string | null;
   card: Card;
+  /** How the provider matches the route; null in a search without one. */
+  route?: Pick<LaneMatch, 'kind' | 'laneId'> | null;
 }
 
 /** Kilometres for display, to one decimal; null without a place. */

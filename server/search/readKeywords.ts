@@ -45,7 +45,7 @@ export async function readKeywords(
   const readings = found.places.map(({ span }) => span.reading);
   const likelyName = await findName(pool, whole, readings);
   if (likelyName) return { words: { ...whole, likelyName } };
-  const [first, second] = found.places.map(asFound);
+  const [first, second] = inDirection(found).map(asFound);
   return {
     words: understand({ ...text, isAbroad: isAbroad(found, reader.country) }, found.keywords),
     typed: found.typed,
@@ -54,6 +54,11 @@ export async function readKeywords(
     reading: second ? first! : await preferServed(pool, first!),
     ...(second && { second: second.place }),
   };
+}
+
+/** The places in the direction of a route: "to Asunción from Rosario" begins with its end. */
+function inDirection({ places, isGoal }: Pick<PlacesInKeywords, 'places' | 'isGoal'>): SpanPlace[] {
+  return isGoal ? places.toReversed() : places;
 }
 
 /** Whether places of two countries are named, or one to which something goes from the country of the reader. */
@@ -67,7 +72,7 @@ export function isAbroad({ places, isGoal }: PlacesInKeywords, country: string |
 export function besidePlace(
   text: KnownText,
   { gazetteer, reader }: Pick<SearchReader, 'gazetteer' | 'reader'>,
-): KnownText {
+): KnownText & { goalPlace?: Place } {
   // reading places is the expensive part
   if (
     !fold(text.keywords)
@@ -78,7 +83,7 @@ export function besidePlace(
   const found = readPlaces(text.keywords, factsOf(text), gazetteer, reader);
   if (!found?.isGoal) return text;
   const goal = new Set(found.places.flatMap(({ span }) => fold(span.typed).split(' ')).map(stem));
-  return { ...text, goal, isAbroad: isAbroad(found, reader.country) };
+  return { ...text, goal, isAbroad: isAbroad(found, reader.country), goalPlace: found.places[0]!.place };
 }
 
 /** The place of the field for it, or the two ends of a route; null where it names none. */

@@ -8,8 +8,8 @@ interface Data {
   result: { pageInfo: { hasNextPage: boolean } };
 }
 
-const ASKED = '$f: String, $q: String, $area: SearchArea, $literal: Boolean, $filters: SearchFilters';
-const AS_ASKED = 'place: $f, keywords: $q, area: $area, literalKeywords: $literal, filters: $filters';
+const ASKED = '$f: String, $t: String, $q: String, $area: SearchArea, $literal: Boolean, $filters: SearchFilters';
+const AS_ASKED = 'place: $f, to: $t, keywords: $q, area: $area, literalKeywords: $literal, filters: $filters';
 
 const write = writerOf(SearchResults) as (data: unknown) => object;
 const writeFacets = writerOf(SearchFacets) as (data: unknown) => object;

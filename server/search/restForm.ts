@@ -12,6 +12,7 @@ export function readAsked(query: URLSearchParams) {
   const within = query.get('within');
   return {
     f: query.get('f'),
+    t: query.get('t'),
     q: query.get('q'),
     literal: readFlag(query, 'literal'),
     area: readAreaText(query.get('area')),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Contact } from '#server/contacts/restSchema.ts';
+import { Lane } from '#server/lanes/restSchema.ts';
 import { Place } from '#server/places/restSchema.ts';
 import { whole } from '#server/rest/query.ts';
 import { id, text, timestamp } from '#server/rest/schema.ts';
@@ -37,6 +38,13 @@ const SearchResult = z
       .meta({
         description: 'The requested service at its nearest place; null if the name or description matched instead.',
       }),
+    laneMatch: z
+      .object({
+        kind: z.enum(['direct', 'return', 'both-ends', 'one-end']).meta({ description: 'How well, best first.' }),
+        lane: Lane.nullable().meta({ description: 'Null for `both-ends` and `one-end`.' }),
+      })
+      .nullable()
+      .meta({ description: 'How it matches the route from `f` to `t`; null without a route.' }),
     highlights: z.array(Highlight).meta({ description: 'The words that matched, in order.' }),
     contacts: z.array(Contact).meta({ graphql: 'node.contacts' }),
     providerServices: z.array(OfferedService).meta({ graphql: 'node.providerServices' }),
@@ -62,6 +70,7 @@ export const SearchResults = z
       .boolean()
       .meta({ description: 'False if no provider has all words of `q`: the rows match some of them.' }),
     place: Place.nullable().meta({ description: 'The place that was searched. Null if there was none.' }),
+    secondPlace: Place.nullable().meta({ description: 'The end of the route from `place`. Null if there was none.' }),
     placeNotUnderstood: text(
       'Words of `f` that name no known place; the search was without them. Null if there are none.',
     ).nullable(),
@@ -148,6 +157,7 @@ const ASKED_QUERY = {
     'A city, region, country, postal code, port or full address, as people write it. Either `f`, `area` or `q` is required.',
     { examples: ['Bahia Blanca'] },
   ).max(200),
+  t: text('The end of a route that starts at `f`: who drives it comes first.', { examples: ['Asunción'] }).max(200),
   q: text('Words about services, cargo or the business.', { examples: ['transporte refrigerado'] }).max(200),
   literal: yes('Ignores places in `q`.'),
   area: z.array(z.number()).length(4).meta({

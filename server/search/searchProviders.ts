@@ -7,8 +7,9 @@ import type { Area } from '#shared/area.ts';
 import { readArea } from './area.ts';
 import { type Count, countResults } from './count.ts';
 import { countFacets } from './countFacets.ts';
-import { decodeCursor } from './cursor.ts';
+import { decodeCursor, MOST_FIRST } from './cursor.ts';
 import { type Facets, isNarrowed, type SearchFilters } from './facets/facets.ts';
+import { findLanes, type LaneMatch } from './findLanes.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
 import { readText, type Understanding, understand } from './keywords/understandKeywords.ts';
 import { narrow, readFilters } from './narrow.ts';
@@ -22,6 +23,7 @@ import {
   readPlaceField,
   type SearchReader,
 } from './readKeywords.ts';
+import { routeRows } from './routeRows.ts';
 
 export const MAX_RESULTS = 100;
 /** The number of results that can be reached by offset; a cursor reaches all. */
@@ -34,6 +36,10 @@ export interface SearchInput {
   place?: string | null;
   /** A place that was chosen: it goes before the text. */
   addressId?: number | null;
+  /** The end of a route that starts at the place, as typed or as suggested. */
+  to?: string | null;
+  /** An end that was chosen: it goes before the text. */
+  toAddressId?: number | null;
   /** The visible part of the map, instead of a place. */
   area?: Area | null;
   keywords?: string | null;
@@ -53,7 +59,7 @@ export interface SearchResults {
   hasNextPage: boolean;
   /** The place that was searched around. */
   place: Place | null;
-  /** The other end of a route: results are near one of the two. */
+  /** The end of a route that starts at `place`: who drives it comes first, then who is near one of the two. */
   secondPlace: Place | null;
   /** The words of the keywords that were read as the place or the places, unchanged. */
   placeInKeywords: string | null;
@@ -88,10 +94,10 @@ export async function searchProviders(
   input: SearchInput,
 ): Promise<SearchResults> {
   const keywords = parseText(input.keywords, { field: 'keywords' });
-  const placeText = parseText(input.place, { field: 'place' });
+  const { place: placeText, addressId, end: typedEnd } = readEnds(input);
   const { size, offset, after } = readPage(input);
   const area = input.area ? readArea(input.area) : null;
-  const hasPlace = placeText !== '' || input.addressId != null;
+  const hasPlace = placeText !== '' || addressId != null;
   if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'area' });
   if (keywords === '' && !hasPlace && !area && !isNarrowed(input.filters)) throw new Invalid('search.empty');
 
@@ -99,24 +105,23 @@ export async function searchProviders(
     kind: area ? 'area' : hasPlace ? (keywords ? 'place and keywords' : 'place') : keywords ? 'keywords' : 'filters',
   });
   const [asked, text] = await Promise.all([
-    input.addressId == null ? readPlace(pool, reader, placeText) : { reading: chosenPlace(reader, input.addressId) },
+    addressId == null ? readPlace(pool, reader, placeText) : { reading: chosenPlace(reader, addressId) },
     keywords === '' ? null : readText(pool, keywords),
   ]);
   if (keywords !== '' && !text && !asked && !area && !isNarrowed(input.filters))
     throw new Invalid('search.noWords', { field: 'keywords' });
   const isLiteral = asked !== null || area !== null || Boolean(input.literalKeywords);
+  const beside = text && isLiteral && asked?.reading ? besidePlace(text, homeIn(asked.reading.place, reader)) : null;
   const inKeywords: KeywordsWithPlace =
     text && !isLiteral
       ? await readKeywords(pool, reader, text)
-      : {
-          words: text && understand(asked?.reading ? besidePlace(text, homeIn(asked.reading.place, reader)) : text),
-          ...asked,
-        };
+      : { words: text && understand(beside ?? text), ...asked };
   const { words: typed, reading } = inKeywords;
   const place = reading?.place ?? null;
-  const secondPlace = inKeywords.second ?? null;
+  const end = typedEnd && (await readEnd(pool, reader, typedEnd));
+  const secondPlace = end ?? inKeywords.second ?? null;
 
-  const end = offset + size;
+  const upTo = offset + size;
   const narrowing = await readFilters(pool, reader.gazetteer, input.filters, place);
   if (!typed && !place && !area && !narrowing)
     throw keywords === '' ? new Invalid('search.empty') : new Invalid('search.noWords', { field: 'keywords' });
@@ -127,18 +132,30 @@ export async function searchProviders(
   const reach = narrowing?.reach ?? (place && whole?.reach) ?? null;
   const where = { ...around, reach, filterIndex: whole?.filterIndex ?? null };
   const sorting = input.sorting && (place || input.sorting !== 'nearest') ? input.sorting : 'best';
-  const rows = await searchPage(pool, words, where, end + 1, after, sorting);
+  const goal = secondPlace ?? beside?.goalPlace ?? null;
+  const isRoute = place && goal && place.id !== goal.id && sorting === 'best' && !narrowing?.reach;
+  const route = isRoute ? ([place, goal] as const) : null;
+  const fromHere = after?.lane ? null : after;
+  // some of them are among the first, which earlier pages have shown
+  const most = upTo + 1 + (route && after ? (after.lane ?? MOST_FIRST) : 0);
+  const [matches, found] = await Promise.all([
+    route ? findLanes(pool, reader.gazetteer, route, words) : [],
+    searchPage(pool, words, where, most, fromHere, sorting),
+  ]);
+  const rows = route
+    ? await routeRows(pool, reader, { matches, found, route, after, from: offset, to: upTo + 1 })
+    : found.slice(offset);
   const suggestion = words?.suggestion(reader.language) ?? null;
   // once, under all of its aliases
   let counted: Promise<Count> | undefined;
   let faceted: Promise<Facets> | undefined;
   const count = () => {
-    counted ??= countResults(pool, words, where, rows);
+    counted ??= countResults(pool, words, where, found).then((near) => withMatches(near, found, matches));
     return counted;
   };
   return {
-    rows: rows.slice(offset, end),
-    hasNextPage: rows.length > end,
+    rows: rows.slice(0, size),
+    hasNextPage: rows.length > size,
     place,
     secondPlace,
     placeInKeywords: inKeywords.typed ?? null,
@@ -146,17 +163,17 @@ export async function searchProviders(
     otherPlaces: reading?.others ?? [],
     placeNotUnderstood: reading?.notUnderstood ?? null,
     matchesAllWords: rows.every((row) => isFull(row, words)),
-    withinKm: withinKm(where.reach ?? rows[0]?.reach, place),
-    isBeyond: isBeyond(where.reach ?? rows[0]?.reach, place),
+    withinKm: withinKm(where.reach ?? found[0]?.reach, place),
+    isBeyond: isBeyond(where.reach ?? found[0]?.reach, place),
     suggestedKeywords: suggestion ? [suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
     words,
     highlight: createHighlighter(words?.lexemes ?? []),
     count,
     facets: () => {
-      const looked = rows[0] ?? { filterIndex: whole?.filterIndex ?? 1, reach: where.reach ?? 1 };
-      const first = { ...looked, matched: rows[0]?.matched ?? null };
+      const looked = found[0] ?? { filterIndex: whole?.filterIndex ?? 1, reach: where.reach ?? 1 };
+      const first = { ...looked, matched: found[0]?.matched ?? null };
       const expected = async () => (await count()).count;
-      const matching = rows[0]?.matching ?? null;
+      const matching = found[0]?.matching ?? null;
       faceted ??= countFacets(
         { pool, gazetteer: reader.gazetteer },
         { words: typed, narrowing, where, first, expected, matching },
@@ -169,6 +186,31 @@ export async function searchProviders(
 /** Whether a row has all words that mean something. */
 export function isFull({ filterIndex }: PageRow, words: Understanding | null): boolean {
   return words?.filters[filterIndex - 1]?.isFull ?? true;
+}
+
+interface TypedEnd {
+  text: string;
+  id: number | null | undefined;
+}
+
+/** The start and the end that were typed or chosen; an end without a start is the place itself. */
+function readEnds(input: SearchInput): Pick<SearchInput, 'addressId'> & { place: string; end: TypedEnd | null } {
+  const place = parseText(input.place, { field: 'place' });
+  const text = parseText(input.to, { field: 'to' });
+  const { addressId, toAddressId: id } = input;
+  const hasEnd = text !== '' || id != null;
+  if (place === '' && addressId == null) return { place: text, addressId: id, end: null };
+  return { place, addressId, end: hasEnd ? { text, id } : null };
+}
+
+/** The count of the results near the ends, with those that match the route only by a lane. */
+function withMatches(near: Count, [first]: PageRow[], matches: LaneMatch[]): Count {
+  const known = first?.matching ? new Set(first.matching.slice(1, -1).split(',').map(Number)) : null;
+  const more = known ? matches.filter(({ providerId }) => !known.has(providerId)).length : 0;
+  return {
+    count: Math.max(near.count + more, matches.length),
+    isExact: near.isExact && (matches.length === 0 || known !== null),
+  };
 }
 
 function readPage(input: SearchInput) {
@@ -187,16 +229,24 @@ const homeIn = ({ countryCode: country }: Place, { gazetteer, reader }: SearchRe
   reader: { ...reader, country },
 });
 
-function chosenPlace({ gazetteer }: SearchReader, id: number): Found {
+function chosenPlace({ gazetteer }: SearchReader, id: number, field = 'addressId'): Found {
   const place = gazetteer.get(id);
-  if (!place) throw new Invalid('search.unknownPlace', { place: id, field: 'addressId' });
+  if (!place) throw new Invalid('search.unknownPlace', { place: id, field });
   return { place, others: [], behind: [], notUnderstood: null };
+}
+
+/** The end of a route, typed or chosen. */
+async function readEnd(pool: Queryable, reader: SearchReader, { text, id }: TypedEnd): Promise<Place | null> {
+  const found =
+    id == null ? await readPlace(pool, reader, text, 'to') : { reading: chosenPlace(reader, id, 'toAddressId') };
+  return found?.reading?.place ?? null;
 }
 
 async function readPlace(
   pool: Queryable,
   reader: SearchReader,
   text: string,
+  field = 'place',
 ): Promise<Pick<KeywordsWithPlace, 'reading' | 'second'> | null> {
   if (text === '') return null;
   const read = readPlaceField(reader, text);
@@ -204,5 +254,5 @@ async function readPlace(
   if (read) return read.second ? read : { reading: await preferServed(pool, read.reading) };
   const { gazetteer, language } = reader;
   const suggestions = gazetteer.similar(text, SIMILAR).map((item) => displayName(item, language));
-  throw new Invalid('search.unknownPlace', { place: text.slice(0, 60), field: 'place' }, suggestions);
+  throw new Invalid('search.unknownPlace', { place: text.slice(0, 60), field }, suggestions);
 }

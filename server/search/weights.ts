@@ -55,6 +55,18 @@ export const REACHES = {
 /** The score without a place: relevance, the bonus of a name, and quality. */
 export const ANYWHERE = { quality: 0.3 };
 
+/** A search from one place to another. */
+export const LANES = {
+  /** A lane ends at a city when its own end is within this distance. */
+  aroundKm: 60,
+  /** The most lanes of one width to read, by the quality of their providers. */
+  read: 2_000,
+  /** The most lanes to show first: in the direction, of the way back, and providers at both ends. */
+  direct: 100,
+  back: 50,
+  both: 50,
+};
+
 /** The number of the best documents up to each tier; one more tier has the rest. */
 export const TIER_SIZES = [300, 1_000, 4_000, 15_000, 60_000, 250_000];
 

@@ -43,7 +43,7 @@ const STOREYS = [
   ['logs'],
   ['files', 'help', 'mailed-links', 'places', 'tax-types', 'tokens'],
   ['services'],
-  ['contacts', 'partners'],
+  ['contacts', 'lanes', 'partners'],
   ['search', 'webhooks'],
   ['providers'],
   ['accounts', 'directory', 'imports', 'statistics'],
@@ -68,7 +68,7 @@ const OWNERS: Record<string, string> = {
   places: 'Address PostalCode',
   providers:
     'Provider ProviderAssignment ProviderBranch ProviderClaim ProviderDecision ProviderEdit ProviderImage ' +
-    'ProviderInvitation ProviderService ProviderUser Contact',
+    'ProviderInvitation ProviderLane ProviderService ProviderUser Contact',
   services: 'Service ServiceCategory ServiceSubcategory FormerServiceSlug',
   shortlists: 'ShortlistEntry',
   statistics: 'ProviderDay UnmetSearch SearchDay SearchedText DecidedText CountedView ViewSalt',

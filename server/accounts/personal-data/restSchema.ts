@@ -64,6 +64,8 @@ const business = z.object({
   contacts: z.array(z.string()),
   services: z.array(z.string()),
   branches: z.array(z.string()),
+  roles: z.array(z.string()),
+  lanes: z.array(z.string()),
   image: z.object({ file: z.string(), approvedAt: timestamp().nullable() }).nullable(),
   language: z.string().nullable(),
   createdAt: timestamp(),

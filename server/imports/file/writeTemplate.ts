@@ -12,6 +12,8 @@ const COLUMNS: Target[] = [
     'taxType',
     'taxNumber',
     'services',
+    'roles',
+    'lanes',
     'description',
   ] as const),
 ];

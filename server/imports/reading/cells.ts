@@ -73,6 +73,8 @@ const BETWEEN_LINES: Record<string, string> = {
   mobilePhone: ' / ',
   whatsapp: ' / ',
   services: ', ',
+  roles: '; ',
+  lanes: '; ',
 };
 const KEEPS_LINES = new Set(['description', 'contacts']);
 

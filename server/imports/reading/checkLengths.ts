@@ -24,6 +24,8 @@ const LONGEST: Partial<Record<Target, number>> = {
   longitude: NAME,
   contacts: MOST.contacts * ITEM,
   services: MOST.services * SERVICE,
+  roles: NAME,
+  lanes: MOST.lanes * ITEM,
 };
 
 /** Rejects oversized cells before they cost time. Throws `Invalid` with the column of the cell. */

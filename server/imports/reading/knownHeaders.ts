@@ -38,6 +38,8 @@ const HEADERS: Partial<Record<Target, string>> = {
   services: `services, servicios, servicos, service, servicio, nombre act, actividad economica, actividad, activity, cargo, cargo
     carried, giro, rubro, ramo, atividade, descripcion actividad, nombre actividad, modalidad, tipo de servicio, type of service,
     especialidad, specialties`,
+  roles: 'role, rol, funcion, papel, papeis',
+  lanes: 'routes, rutas, rotas, recorridos, trayectos, corredores, lane, ruta, rota',
 };
 
 const key = (header: string) => fold(header).replaceAll(' ', '');

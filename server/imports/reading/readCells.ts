@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type ContactTypeName, isContactTypeName } from '#server/contacts/contactType.ts';
 import { parseContact } from '#server/contacts/parseContact.ts';
 import { splitItems } from '#server/csv/cells.ts';
@@ -9,6 +10,7 @@ import type { Cells } from './cells.ts';
 import { readContactCell, readWebsite } from './cleanCells.ts';
 import { type Note, noteOf } from './notes.ts';
 import { readCity } from './readCity.ts';
+import { readLanes, readRoles } from './readLanes.ts';
 import { type Reader, readServices } from './readServices.ts';
 import { spellNames } from './spellNames.ts';
 import { restoreTaxZeros } from './taxZeros.ts';
@@ -58,6 +60,9 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
     ),
     services: withIds(services ?? [], stored?.services ?? [], (service) => `${service.serviceId} ${service.addressId}`),
   };
+  if (cells.roles !== undefined) form.roles = attempt(() => readRoles(cells.roles!)) ?? [];
+  if (cells.lanes !== undefined)
+    form.lanes = withIds(attempt(() => readLanes(reader, cells.lanes!)) ?? [], stored?.lanes ?? [], laneKey);
   if (cells.taxNumber) form.taxNumber = restoreTaxZeros(cells.taxNumber, city?.countryCode, stored?.taxNumber);
   if (cells.websiteUrl) form.websiteUrl = attempt(() => readWebsite(cells.websiteUrl!), true) ?? '';
   if (form.businessName === '') notes.push(note('provider.nameRequired', 'businessName'));
@@ -88,6 +93,9 @@ function readContacts(cell: string, country: string | undefined): ProviderForm['
   });
 }
 
+const laneKey = ({ fromId, toId, bothWays, serviceId, rhythm }: NonNullable<ProviderForm['lanes']>[number]) =>
+  [fromId, toId, bothWays, serviceId, rhythm].join(' ');
+
 /** Gives items that are already stored their ids, each id once. */
 function withIds<Item extends { id: string }>(items: Item[], stored: Item[], key: (item: Item) => string): Item[] {
   const ids = new Map<string, string[]>();
@@ -105,6 +113,8 @@ export function isSame(form: ProviderForm, stored: ProviderForm): boolean {
     (form.taxTypeId ?? null) === (stored.taxTypeId ?? null) &&
     form.addressId === stored.addressId &&
     isKept(form.contacts, stored.contacts) &&
-    isKept(form.services, stored.services)
+    isKept(form.services, stored.services) &&
+    (!form.lanes || isKept(form.lanes, stored.lanes ?? [])) &&
+    (!form.roles || isDeepStrictEqual(new Set(form.roles), new Set(stored.roles)))
   );
 }

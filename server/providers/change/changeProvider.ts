@@ -75,7 +75,8 @@ function publicChanges(before: Snapshots, after: Snapshots): ProviderEvent[] {
 /** The public record of a provider, to be compared; null while it is not public. */
 function publicPart(snapshot: Snapshot | undefined): string | null {
   if (snapshot?.status !== 'approved') return null;
-  const { address, contacts, services, branches, image } = snapshot;
+  const { address, contacts, services, branches, roles, lanes, image } = snapshot;
   const picture = image?.approvedAt ? image.file : null;
-  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, contacts, services, branches, picture]);
+  const lists = [contacts, services, branches, roles, lanes];
+  return JSON.stringify([pick(snapshot, PUBLIC_TEXT_NAMES), address, lists, picture]);
 }

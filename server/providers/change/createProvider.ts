@@ -3,6 +3,7 @@ import type { ContactType, Language, Prisma } from '#server/generated/prisma/cli
 import type { Context } from '#server/graphql/context.ts';
 import type { LogEvent } from '#server/logs/events.ts';
 import { writeLogs } from '#server/logs/writeLog.ts';
+import type { BusinessRole } from '#shared/lane.ts';
 import type { ProviderText } from '#shared/providerForm.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
 import type { Author } from './changeProvider.ts';
@@ -25,7 +26,7 @@ export async function createProviders(
 ): Promise<number[]> {
   const ids = await insertProviders(
     tx,
-    forms.map(({ contacts, services, branches, ...provider }) => ({
+    forms.map(({ contacts, services, branches, lanes, ...provider }) => ({
       ...provider,
       language: author.language,
       contacts: contacts.map(({ contactType, contactValue, typedValue }) => ({
@@ -35,6 +36,7 @@ export async function createProviders(
       })),
       services: services.map(({ serviceId, addressId }) => ({ serviceId, addressId })),
       branches: branches?.map(({ id: _, ...branch }) => branch),
+      lanes: lanes?.map(({ id: _, ...lane }) => lane),
     })),
   );
   const after = await snapshots(tx, author, ids);
@@ -57,6 +59,8 @@ export interface NewProvider extends Pick<Prisma.ProviderCreateManyInput, Provid
   contacts: { contactType: ContactType; contactValue: string; typedValue: string | null }[];
   services: { serviceId: number; addressId: number }[];
   branches?: Omit<Prisma.ProviderBranchCreateManyInput, 'providerId'>[] | undefined;
+  roles?: BusinessRole[];
+  lanes?: Omit<Prisma.ProviderLaneCreateManyInput, 'providerId'>[] | undefined;
   /** Its picture, which waits for approval like the provider itself. */
   fileId?: number | null;
 }
@@ -78,12 +82,17 @@ async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number
   const own = <Item>(items: (provider: NewProvider) => Item[]) =>
     providers.flatMap((provider, at) => items(provider).map((item) => ({ ...item, providerId: ids[at]! })));
   await tx.provider.createMany({
-    data: providers.map(({ contacts, services, branches, fileId, ...provider }, at) => ({ ...provider, id: ids[at]! })),
+    data: providers.map(({ contacts, services, branches, lanes, fileId, ...provider }, at) => ({
+      ...provider,
+      id: ids[at]!,
+    })),
   });
   await tx.contact.createMany({ data: own(({ contacts }) => contacts) });
   await tx.providerService.createMany({ data: own(({ services }) => services) });
   const branches = own(({ branches = [] }) => branches);
   if (branches.length > 0) await tx.providerBranch.createMany({ data: branches });
+  const lanes = own(({ lanes = [] }) => lanes);
+  if (lanes.length > 0) await tx.providerLane.createMany({ data: lanes });
   const images = own(({ fileId }) => (fileId ? [{ fileId }] : []));
   if (images.length > 0) await tx.providerImage.createMany({ data: images });
   return ids;
@@ -96,10 +105,11 @@ async function insertProviders(tx: Tx, providers: NewProvider[]): Promise<number
 export async function replaceProvider(
   tx: Prisma.TransactionClient,
   id: number,
-  { contacts, services, branches: _, fileId, applicantEmail: __, idempotencyKey, ...provider }: NewProvider,
+  { contacts, services, branches: _, lanes, fileId, applicantEmail: __, idempotencyKey, ...provider }: NewProvider,
 ): Promise<void> {
   await tx.contact.deleteMany({ where: { providerId: id } });
   await tx.providerService.deleteMany({ where: { providerId: id } });
+  if (lanes) await tx.providerLane.deleteMany({ where: { providerId: id } });
   await tx.provider.update({
     where: { id },
     data: {
@@ -108,6 +118,7 @@ export async function replaceProvider(
       resubmittedAt: new Date(),
       contacts: { create: contacts },
       services: { create: services },
+      ...(lanes && { lanes: { createMany: { data: lanes } } }),
       ...(fileId && { image: { create: { fileId } } }),
     },
   });

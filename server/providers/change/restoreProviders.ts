@@ -8,12 +8,19 @@ export interface StoredRows {
   provider: Prisma.JsonObject;
   contacts: Prisma.JsonArray;
   services: Prisma.JsonArray;
-  /** Missing in rows stored before branches existed. */
+  /** Missing in rows stored before there were branches. */
   branches?: Prisma.JsonArray;
+  /** Missing in rows stored before there were lanes. */
+  lanes?: Prisma.JsonArray;
 }
 
 /** The tables of the items of a provider, by the names in `StoredRows`. */
-const ITEM_TABLES = { contacts: 'contacts', services: 'provider_services', branches: 'provider_branches' };
+const ITEM_TABLES = {
+  contacts: 'contacts',
+  services: 'provider_services',
+  branches: 'provider_branches',
+  lanes: 'provider_lanes',
+};
 
 /** The rows that an import is about to change, to be restored when it is undone. */
 export async function storedRows(tx: Tx, ids: number[]): Promise<Map<number, StoredRows & Prisma.InputJsonObject>> {

@@ -2,9 +2,11 @@ import { contactTypeName } from '#server/contacts/contactType.ts';
 import { displayPhone } from '#server/contacts/phones/phone.ts';
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { message } from '#server/i18n/messages.ts';
 import { inAllLanguages } from '#server/logs/translated.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import { nameIn } from '#server/services/nameIn.ts';
+import { laneText } from '#shared/lane.ts';
 import type { Language } from '#shared/language.ts';
 import { PROVIDER_TEXT_NAMES, pick } from '#shared/providerForm.ts';
 import { hoursLines } from '../branches/hoursLines.ts';
@@ -19,6 +21,7 @@ export const ALL = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   branches: { orderBy: { id: 'asc' } },
+  lanes: { orderBy: { id: 'asc' }, include: { service: true } },
   taxType: true,
   image: { include: { file: true } },
 } as const satisfies Prisma.ProviderInclude;
@@ -42,6 +45,7 @@ export function snapshot({ gazetteer }: Places, provider: FullProvider) {
     taxNumber,
     description,
     address: inAllLanguages((language) => place(addressId, language)),
+    roles: provider.roles.map((role) => inAllLanguages((language) => message(`role.${role}`, language))),
     status: provider.status,
     approvedAt: provider.approvedAt?.toISOString() ?? null,
     rejectedAt: provider.rejectedAt?.toISOString() ?? null,
@@ -59,6 +63,17 @@ export function snapshot({ gazetteer }: Places, provider: FullProvider) {
           place(branch.addressId, language),
           branch.phone && displayPhone(branch.phone),
           ...hoursLines(branch.hours, language),
+        ]
+          .filter(Boolean)
+          .join(' · '),
+      ),
+    ),
+    lanes: provider.lanes.map((lane) =>
+      inAllLanguages((language) =>
+        [
+          laneText(place(lane.fromId, language), place(lane.toId, language), lane.bothWays),
+          message(`lane.rhythm.${lane.rhythm}`, language),
+          lane.service && nameIn(language, lane.service),
         ]
           .filter(Boolean)
           .join(' · '),

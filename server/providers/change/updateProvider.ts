@@ -26,6 +26,7 @@ export async function saveProvider(
     contacts,
     services,
     branches,
+    lanes,
     ...provider
   }: ParsedForm & { id: number; version?: number | null; importKey?: string },
 ): Promise<void> {
@@ -41,6 +42,10 @@ export async function saveProvider(
   await saveItems(tx.contact, id, written);
   await saveItems(tx.providerService, id, services.map(itemOf));
   if (branches) await saveItems(tx.providerBranch, id, branches.map(itemOf));
+  // a changed lane is confirmed by the change
+  const confirmedAt = new Date();
+  const declared = lanes?.map(({ id, ...lane }) => ({ id, compared: lane, data: { ...lane, confirmedAt } }));
+  if (declared) await saveItems(tx.providerLane, id, declared);
 }
 
 const itemOf = <Item extends { id: number | null }>({ id, ...data }: Item) => ({ id, data });

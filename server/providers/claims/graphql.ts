@@ -180,9 +180,11 @@ builder.queryFields((t) => ({
 builder.prismaObjectField(ProviderModeration, 'claims', (t) =>
   t.prismaField({
     type: [ProviderClaim],
+    nullable: true,
     authScopes: mayDecideClaims,
+    unauthorizedResolver: () => null,
     complexity: { multiplier: 5 },
-    description: 'Its open claims, oldest first.',
+    description: 'Its open claims, oldest first; null for moderators.',
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db }) =>
       db.prisma.providerClaim.findMany({ ...query, where: { providerId, ...OPEN }, orderBy: { id: 'asc' }, take: 50 }),

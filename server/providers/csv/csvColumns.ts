@@ -13,7 +13,7 @@ const FIRST = [
   'cityId',
   'description',
 ] as const;
-const LAST = ['contacts', 'services', 'approvedAt', 'approvedBy', 'createdAt', 'updatedAt'] as const;
+const LAST = ['contacts', 'services', 'roles', 'lanes', 'approvedAt', 'approvedBy', 'createdAt', 'updatedAt'] as const;
 
 /** The columns of a CSV of providers that is written, in their order. */
 export const PROVIDER_COLUMNS = [...new Set([...FIRST, ...PROVIDER_TEXT_NAMES, ...LAST])];

@@ -3,6 +3,7 @@ import { type Cell, joinItems } from '#server/csv/cells.ts';
 import { streamCsv } from '#server/csv/streamCsv.ts';
 import { displayName } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
+import type { BusinessRole, LaneRhythm } from '#shared/lane.ts';
 import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import type { ProviderFilter } from '../list/conditions.ts';
 import { allProviderIds } from '../list/listProviders.ts';
@@ -17,6 +18,8 @@ interface Row extends Record<ProviderText, string | null> {
   addressId: number;
   contacts: { type: string; value: string }[];
   services: { id: number; name: string; addressId: number }[];
+  roles: BusinessRole[];
+  lanes: { fromId: number; toId: number; bothWays: boolean; rhythm: LaneRhythm; service: string | null }[];
   approvedAt: Date | null;
   approvedBy: string | null;
   createdAt: Date;
@@ -41,6 +44,10 @@ const SQL = `
 select p.id, p.import_key as "importKey", ${PROVIDER_TEXT_NAMES.map((name) => `p.${columnOf(name)} as "${name}"`)},
   t.country_code || ' ' || t.short_name as "taxType", p.address_id as "addressId", p.approved_at as "approvedAt", u.display_name as "approvedBy",
   p.created_at as "createdAt", p.updated_at as "updatedAt",
+  p.roles::text[] as roles,
+  (select coalesce(json_agg(json_build_object('fromId', l.from_id, 'toId', l.to_id, 'bothWays', l.both_ways, 'rhythm', l.rhythm,
+      'service', s.name_en) order by l.id), '[]')
+    from provider_lanes l left join services s on s.id = l.service_id where l.provider_id = p.id) as lanes,
   (select coalesce(json_agg(json_build_object('type', c.contact_type, 'value', c.contact_value) order by c.id), '[]')
     from contacts c where c.provider_id = p.id) as contacts,
   (select coalesce(json_agg(json_build_object('id', s.id, 'name', s.name_en, 'addressId', o.address_id) order by o.id), '[]')
@@ -50,6 +57,8 @@ join providers p on p.id = wanted.id
 left join tax_types t on t.id = p.tax_type_id
 left join users u on u.id = p.approved_by_id
 order by wanted.place`;
+
+const inWords = (name: string) => name.replaceAll('_', ' ');
 
 function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
   const place = (id: number) => displayName(gazetteer.get(id)!, 'en');
@@ -64,6 +73,13 @@ function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
         (service) => `${service.name} @ ${place(service.addressId)} [${service.id}@${service.addressId}]`,
       ),
     ),
+    roles: row.roles.map(inWords).join('; '),
+    lanes: row.lanes
+      .map(({ fromId, toId, bothWays, rhythm, service }) => {
+        const ends = `${place(fromId)} ${bothWays ? '<>' : '>'} ${place(toId)}`;
+        return [ends, inWords(rhythm), service].filter(Boolean).join(': ');
+      })
+      .join('; '),
   };
   return PROVIDER_COLUMNS.map((column) => cells[column]);
 }

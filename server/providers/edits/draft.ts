@@ -32,7 +32,7 @@ export async function parseStored(
 function asStored(provider: StoredProvider): ParsedForm {
   return {
     ...pick(provider, PROVIDER_TEXT_NAMES),
-    ...pick(provider, ['taxTypeId', 'addressId']),
+    ...pick(provider, ['taxTypeId', 'addressId', 'roles']),
     contacts: provider.contacts.map(({ id, contactType, contactValue, typedValue }) => ({
       id,
       contactType: contactTypeName(contactType),
@@ -41,6 +41,7 @@ function asStored(provider: StoredProvider): ParsedForm {
     })),
     services: provider.services.map((service) => pick(service, ['id', 'serviceId', 'addressId'])),
     branches: provider.branches.map((branch) => pick(branch, ['id', 'addressId', 'name', 'phone', 'hours'])),
+    lanes: provider.lanes.map((lane) => pick(lane, ['id', 'fromId', 'toId', 'bothWays', 'serviceId', 'rhythm'])),
   };
 }
 
@@ -54,6 +55,7 @@ export function appliedForm(provider: StoredProvider, values: EditValues): Parse
     contacts: known(form.contacts, provider.contacts),
     services: known(form.services, provider.services),
     branches: known(form.branches ?? [], provider.branches),
+    lanes: known(form.lanes ?? [], provider.lanes),
   };
 }
 
@@ -68,9 +70,11 @@ export async function draftOf(
   edit: Pick<ProviderEdit, 'values' | 'fileId'> | null,
 ): Promise<FullProvider> {
   if (!edit) return provider;
-  const { contacts, services, branches, ...fields } = valuesOf(edit);
+  const { contacts, services, branches, lanes, ...fields } = valuesOf(edit);
   const own = { providerId: provider.id, updatedAt: provider.updatedAt };
-  const rows = services && (await prisma.service.findMany({ where: { id: { in: services.map((s) => s.serviceId) } } }));
+  const offered = [...(services ?? []), ...(lanes ?? [])].flatMap(({ serviceId }) => serviceId ?? []);
+  const rows = offered.length > 0 ? await prisma.service.findMany({ where: { id: { in: offered } } }) : [];
+  const serviceOf = (id: number | null) => rows.find((row) => row.id === id) ?? null;
   const file = edit.fileId === null ? null : await prisma.file.findUnique({ where: { id: edit.fileId } });
   return {
     ...provider,
@@ -88,11 +92,17 @@ export async function draftOf(
     }),
     ...(services && {
       services: services.flatMap(({ id, ...offer }, at) => {
-        const service = rows!.find((row) => row.id === offer.serviceId);
+        const service = serviceOf(offer.serviceId);
         return service ? [{ ...own, ...offer, id: id ?? -1 - at, service }] : [];
       }),
     }),
     ...(branches && { branches: branches.map(({ id, ...branch }, at) => ({ ...own, ...branch, id: id ?? -1 - at })) }),
+    ...(lanes && {
+      lanes: lanes.map(({ id, ...lane }, at) => ({
+        ...{ ...lane, id: id ?? -1 - at, providerId: provider.id, service: serviceOf(lane.serviceId) },
+        confirmedAt: provider.lanes.find((stored) => stored.id === id)?.confirmedAt ?? provider.updatedAt,
+      })),
+    }),
     ...(file && { image: { providerId: provider.id, fileId: file.id, approvedAt: null, approvedById: null, file } }),
   };
 }

@@ -4,6 +4,7 @@ import { contactTypeName } from '#server/contacts/contactType.ts';
 import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { BusinessRole, Lane } from '#server/lanes/laneType.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
@@ -43,6 +44,17 @@ export function formFields(t: ProviderFields, texts: readonly ProviderText[]) {
       description: 'Its sites.',
       complexity: { multiplier: 3 },
       resolve: (provider, _, context) => readField(provider, 'branches', context),
+    }),
+    roles: t.field({
+      type: [BusinessRole],
+      description: 'Its roles in a transport, as declared by itself.',
+      resolve: (provider, _, context) => readField(provider, 'roles', context),
+    }),
+    lanes: t.field({
+      type: [Lane],
+      description: 'The routes that it drives.',
+      complexity: { multiplier: 3 },
+      resolve: (provider, _, context) => readField(provider, 'lanes', context),
     }),
   };
 }

@@ -5,6 +5,7 @@ import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { parseForm } from '#server/platform/text.ts';
+import type { BusinessRole, LaneRhythm } from '#shared/lane.ts';
 import { type BRANCH_TEXTS, type ProviderText, providerForm } from '#shared/providerForm.ts';
 
 /** The back office's form. An item whose id starts with 'n' is new, a missing one goes, the others change. */
@@ -15,6 +16,19 @@ export interface ProviderForm extends Partial<Record<ProviderText, string | null
   services: { id: string; serviceId?: number | null; addressId?: number | null }[];
   /** None: they stay as they are. */
   branches?: ({ id: string; addressId?: number | null } & BranchTexts)[] | null;
+  /** None: they stay as they are. */
+  roles?: readonly BusinessRole[] | null;
+  /** None: they stay as they are. */
+  lanes?: LaneForm[] | null;
+}
+
+interface LaneForm {
+  id: string;
+  fromId?: number | null;
+  toId?: number | null;
+  bothWays?: boolean | null;
+  serviceId?: number | null;
+  rhythm?: LaneRhythm | null;
 }
 
 type BranchTexts = Partial<Record<keyof typeof BRANCH_TEXTS, string | null>>;
@@ -28,10 +42,23 @@ interface ParsedBranch {
   hours: string | null;
 }
 
-export type ParsedForm = Omit<z.output<typeof providerForm>, 'contacts' | 'services' | 'branches'> & {
+interface ParsedLane {
+  id: number | null;
+  fromId: number;
+  toId: number;
+  bothWays: boolean;
+  serviceId: number | null;
+  rhythm: LaneRhythm;
+}
+
+type ListName = 'contacts' | 'services' | 'branches' | 'roles' | 'lanes';
+
+export type ParsedForm = Omit<z.output<typeof providerForm>, ListName> & {
   contacts: ({ id: number | null } & ParsedContact)[];
   services: { id: number | null; serviceId: number; addressId: number }[];
   branches?: ParsedBranch[];
+  roles?: BusinessRole[];
+  lanes?: ParsedLane[];
 };
 
 /** Inside of a transaction `prisma` is the transaction: another connection may not be free. */
@@ -45,7 +72,7 @@ export interface KnownIds {
 
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid` with the field at fault. */
 export async function parseProviderForm(context: Reader, form: ProviderForm, known?: KnownIds): Promise<ParsedForm> {
-  const { branches: typed, ...parsed } = parseForm(providerForm, form);
+  const { branches: typed, roles, lanes: driven, ...parsed } = parseForm(providerForm, form);
   const { countryCode } = placeOf(context, parsed.addressId, 'addressId');
   const contacts = form.contacts.flatMap((contact, index) => {
     const id = itemId(contact.id, `contacts.${index}.id`);
@@ -59,14 +86,27 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
     placeOf(context, service.addressId, `services.${index}.addressId`);
     return { id: itemId(id, `services.${index}.id`), ...service };
   });
-  checkKnown(known ?? (await loadKnown(context, [parsed])), parsed.taxTypeId, services);
+  const lanes = driven?.map(({ id, ...lane }, index) => {
+    for (const end of ['fromId', 'toId'] as const) placeOf(context, lane[end], `lanes.${index}.${end}`);
+    return { id: itemId(id, `lanes.${index}.id`), ...lane };
+  });
+  const ids = known ?? (await loadKnown(context, [{ ...parsed, services: [...services, ...servicesOf(lanes)] }]));
+  checkKnown(ids, parsed.taxTypeId, { services, lanes });
   const branches = typed?.map(({ id, phone, ...branch }, index) => {
     const { countryCode } = placeOf(context, branch.addressId, `branches.${index}.addressId`);
     const field = `branches.${index}.phone`;
     return { id: itemId(id, `branches.${index}.id`), ...branch, phone: phone && parsePhone(phone, countryCode, field) };
   });
-  return { ...parsed, contacts, services, ...(branches && { branches }) };
+  return {
+    ...{ ...parsed, contacts, services },
+    ...(branches && { branches }),
+    ...(roles && { roles }),
+    ...(lanes && { lanes }),
+  };
 }
+
+/** The services that lanes are limited to. */
+const servicesOf = (lanes: ParsedLane[] = []) => lanes.flatMap(({ serviceId }) => (serviceId ? { serviceId } : []));
 
 function parsePhone(text: string, country: string, field: string): string {
   const [number, second] = parseNumbers(text, country, 'any') ?? [];
@@ -105,13 +145,19 @@ export async function loadKnown(
   };
 }
 
-function checkKnown(known: KnownIds, taxTypeId: number | null, services: Services): void {
-  const missing = services.findIndex(({ serviceId }) => !known.services.has(serviceId));
-  if (missing >= 0) throw new Invalid('service.notFound', { field: `services.${missing}.serviceId` });
+function checkKnown(
+  known: KnownIds,
+  taxTypeId: number | null,
+  lists: { services: Services; lanes: ParsedLane[] | undefined },
+): void {
+  for (const [list, items] of Object.entries(lists)) {
+    const missing = items?.findIndex(({ serviceId }) => serviceId !== null && !known.services.has(serviceId)) ?? -1;
+    if (missing >= 0) throw new Invalid('service.notFound', { field: `${list}.${missing}.serviceId` });
+  }
   if (taxTypeId && !known.taxTypes.has(taxTypeId)) throw new Invalid('taxType.notFound', { field: 'taxTypeId' });
 }
 
-const ITEMS = { contacts: true, services: true, branches: true } as const;
+const ITEMS = { contacts: true, services: true, branches: true, lanes: true } as const;
 
 export type StoredProvider = Prisma.ProviderGetPayload<{ include: typeof ITEMS }>;
 
@@ -138,5 +184,6 @@ export function asForm(provider: StoredProvider): ProviderForm {
     })),
     services: provider.services.map((service) => ({ ...service, id: String(service.id) })),
     branches: provider.branches.map((branch) => ({ ...branch, id: String(branch.id) })),
+    lanes: provider.lanes.map((lane) => ({ ...lane, id: String(lane.id) })),
   };
 }

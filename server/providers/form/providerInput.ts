@@ -1,5 +1,6 @@
 import { ContactType } from '#server/contacts/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { BusinessRole, LaneRhythm } from '#server/lanes/laneType.ts';
 import { BRANCH_TEXTS, MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import { textInputs } from '../texts/graphql.ts';
 
@@ -36,6 +37,18 @@ const BranchInput = builder.inputType('BranchInput', {
   }),
 });
 
+const LaneInput = builder.inputType('LaneInput', {
+  description: 'A route that a provider drives, in a form.',
+  fields: (t) => ({
+    id: t.string({ required: true, description: ITEM_ID }),
+    fromId: t.int({ description: 'The database id of its start, a city, region or country. Required.' }),
+    toId: t.int({ description: 'The database id of its end. Required.' }),
+    bothWays: t.boolean({ description: 'Whether the way back is offered, too; null: it is not.' }),
+    serviceId: t.int({ description: 'The database id of the only service on it; null: any service of the provider.' }),
+    rhythm: t.field({ type: LaneRhythm, description: 'Its frequency; null: on demand.' }),
+  }),
+});
+
 export const ProviderInput = builder.inputType('ProviderInput', {
   description: 'The complete form of a provider. Omitted fields are cleared.',
   fields: (t) => ({
@@ -51,6 +64,11 @@ export const ProviderInput = builder.inputType('ProviderInput', {
     branches: t.field({
       type: [BranchInput],
       description: `The complete list, up to ${MOST.branches}; null: the branches are unchanged.`,
+    }),
+    roles: t.field({ type: [BusinessRole], description: 'The complete list; null: the roles are unchanged.' }),
+    lanes: t.field({
+      type: [LaneInput],
+      description: `The complete list, up to ${MOST.lanes}; null: the lanes are unchanged.`,
     }),
   }),
 });

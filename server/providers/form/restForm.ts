@@ -8,13 +8,14 @@ const withId = (item: Item) => ({ ...item, id: /^(number|string)$/.test(typeof i
 /** The documented body as variables: an item without an id is new. */
 export function formVariables({
   params: { id },
-  body: { version, contacts, services, branches, ...form },
+  body: { version, contacts, services, branches, lanes, ...form },
 }: RestRequest) {
   const input = {
     ...form,
     contacts: (contacts as Item[]).map(withId),
     services: (services as Item[]).map(withId),
     ...(branches !== undefined && { branches: (branches as Item[]).map(withId) }),
+    ...(lanes !== undefined && { lanes: (lanes as Item[]).map(withId) }),
   };
   return { ...(id !== undefined && { id: pathId(id) }), version, input };
 }

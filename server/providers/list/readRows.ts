@@ -13,7 +13,11 @@ const TABLES = {
   contacts: [Prisma.ContactScalarFieldEnum, 'contacts where provider_id = any ($1) order by id'],
   services: [Prisma.ProviderServiceScalarFieldEnum, 'o order by id'],
   branches: [Prisma.ProviderBranchScalarFieldEnum, 'provider_branches where provider_id = any ($1) order by id'],
-  service: [Prisma.ServiceScalarFieldEnum, 'services where id in (select service_id from o)'],
+  lanes: [Prisma.ProviderLaneScalarFieldEnum, 'l order by id'],
+  service: [
+    Prisma.ServiceScalarFieldEnum,
+    'services where id in (select service_id from o union select service_id from l)',
+  ],
 } as const;
 
 /** The relations of `readRows`, in Prisma's notation. */
@@ -24,6 +28,7 @@ const RELATIONS = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   branches: { orderBy: { id: 'asc' } },
+  lanes: { orderBy: { id: 'asc' }, include: { service: true } },
 } as const satisfies Prisma.ProviderInclude;
 
 /** A provider with all that is shown of it. */
@@ -34,7 +39,8 @@ export const columnOf = (name: string) => name.replace(/[A-Z]/g, '_$&').toLowerC
 const columns = (model: object) => Object.keys(model).map((name) => `${columnOf(name)} as "${name}"`);
 const STATEMENT = `with p as (select * from providers where id = any ($1)),
     i as (select * from provider_images where provider_id = any ($1)),
-    o as (select * from provider_services where provider_id = any ($1))
+    o as (select * from provider_services where provider_id = any ($1)),
+    l as (select * from provider_lanes where provider_id = any ($1))
   select ${Object.entries(TABLES).map(
     ([table, [model, from]]) =>
       `(select coalesce(json_agg(one), '[]') from (select ${columns(model)} from ${from}) one) as "${table}"`,
@@ -58,16 +64,18 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
     text: STATEMENT,
     values: [ids],
   });
-  const { providers, contacts, services, branches, ...tables } = result.rows[0]!;
+  const { providers, contacts, services, branches, lanes, ...tables } = result.rows[0]!;
   const by = (rows: Row[], key = 'id') => new Map(rows.map((row) => [row[key], row]));
   const [approvers, taxTypes, files] = [by(tables.approver), by(tables.taxType), by(tables.file)];
   const [images, offered] = [by(tables.image, 'providerId'), by(tables.service)];
   for (const contact of contacts) contact.contactType = contactTypeOf(contact.contactType as ContactTypeName);
   for (const item of services) item.service = offered.get(item.serviceId);
+  for (const lane of lanes) lane.service = offered.get(lane.serviceId) ?? null;
   for (const image of tables.image) image.file = files.get(image.fileId);
   const contactsOf = Map.groupBy(contacts, ({ providerId }) => providerId);
   const servicesOf = Map.groupBy(services, ({ providerId }) => providerId);
   const branchesOf = Map.groupBy(branches, ({ providerId }) => providerId);
+  const lanesOf = Map.groupBy(lanes, ({ providerId }) => providerId);
   for (const row of providers) {
     row.approver = approvers.get(row.approvedById) ?? null;
     row.taxType = taxTypes.get(row.taxTypeId) ?? null;
@@ -75,6 +83,7 @@ export async function readRows(pool: Queryable, ids: readonly number[]) {
     row.contacts = contactsOf.get(row.id) ?? [];
     row.services = servicesOf.get(row.id) ?? [];
     row.branches = branchesOf.get(row.id) ?? [];
+    row.lanes = lanesOf.get(row.id) ?? [];
   }
   return providers as unknown as ProviderRow[];
 }

@@ -1,5 +1,4 @@
 import type { Pool } from 'pg';
-import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { Log } from '#server/logs/graphql.ts';
@@ -81,16 +80,19 @@ builder.prismaObjectFields(ProviderModeration, (t) => ({
   }),
   history: t.prismaField({
     type: [Log],
+    nullable: true,
+    authScopes: mayReadHistory,
+    unauthorizedResolver: () => null,
     description:
-      'Every change with its author and the previous values, newest first; at most 100. Empty for moderators.',
+      'Every change with its author and the previous values, newest first; at most 100. Null for moderators.',
     args: { first: t.arg.int({ defaultValue: MOST_CHANGES, description: 'The maximum number of entries.' }) },
     complexity: { multiplier: 10 },
-    resolve: (query, { id }, { first }, context) =>
-      context.db.prisma.log.findMany({
+    resolve: (query, { id }, { first }, { db }) =>
+      db.prisma.log.findMany({
         ...query,
         where: { subject: 'provider', subjectId: id },
         orderBy: { id: 'desc' },
-        take: isAllowed(mayReadHistory, context) ? Math.min(Math.max(first ?? MOST_CHANGES, 0), MOST_CHANGES) : 0,
+        take: Math.min(Math.max(first ?? MOST_CHANGES, 0), MOST_CHANGES),
       }),
   }),
   sinceReview: t.field({

@@ -1,4 +1,3 @@
-import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
@@ -64,12 +63,12 @@ export const ProviderModeration = builder.prismaObject('Provider', {
     }),
     people: t.relation('users', {
       type: ProviderPerson,
-      description: 'The owners and editors of the business. Empty for moderators.',
+      nullable: true,
+      authScopes: mayReadHistory,
+      unauthorizedResolver: () => null,
+      description: 'The owners and editors of the business; null for moderators.',
       complexity: { multiplier: 3 },
-      query: (_, context) => ({
-        orderBy: { userId: 'asc' },
-        ...(!isAllowed(mayReadHistory, context) && { take: 0 }),
-      }),
+      query: { orderBy: { userId: 'asc' } },
     }),
     submittedAt: t.field({
       type: 'DateTime',

@@ -194,7 +194,7 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     moderationOf(viewer, id, 'decisions { kind reason }').then(Boolean),
   'reads its history': async (viewer, { id }) => {
     const found = await moderationOf(viewer, id, 'history(first: 5) { id }');
-    return ((found as { history: unknown[] } | null)?.history.length ?? 0) > 0;
+    return ((found as { history: unknown[] | null } | null)?.history?.length ?? 0) > 0;
   },
   'sends a correction': async (viewer, { id, owner }) => {
     const { form } = await seenBy(owner, id);

@@ -45,5 +45,11 @@ function dataOf({ gazetteer }: Places, row: Row) {
       place: place(entry.addressId),
     })),
     branches: row.branches.map((branch) => ({ ...item(branch), place: place(branch.addressId) })),
+    roles: row.roles.map((role) => role.toUpperCase()),
+    lanes: row.lanes.map(({ id, service, rhythm, confirmedAt, ...lane }) => ({
+      ...{ ...lane, databaseId: id, from: place(lane.fromId), to: place(lane.toId) },
+      ...{ rhythm: rhythm.toUpperCase(), confirmedAt: confirmedAt.toISOString() },
+      service: service && { databaseId: service.id },
+    })),
   };
 }

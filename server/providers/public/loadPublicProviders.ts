@@ -47,6 +47,7 @@ const select = {
   ...(Object.fromEntries(PUBLIC_TEXT_NAMES.map((name) => [name, true])) as Record<PublicText, true>),
   id: true,
   addressId: true,
+  roles: true,
   language: true,
   approvedAt: true,
   createdAt: true,
@@ -55,6 +56,7 @@ const select = {
   contacts: { orderBy: { id: 'asc' } },
   services: { orderBy: { id: 'asc' }, include: { service: true } },
   branches: { orderBy: { id: 'asc' } },
+  lanes: { orderBy: { id: 'asc' }, include: { service: true } },
 } satisfies Prisma.ProviderSelect;
 
 /** The number of newest providers to search for those of a country. */

@@ -6,18 +6,18 @@ import { textFields } from '../texts/graphql.ts';
 
 const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',
+  // always as `readField` expects it
+  include: { file: true },
   fields: (t) => ({
     databaseId: t.exposeInt('fileId', { description: 'The database id of the image. A new image has a new one.' }),
     url: t.field({
       type: 'URL',
       description: 'The URL of the widest one, on this site.',
-      select: { file: true },
       resolve: ({ file }) => urlOf(file, file.widths.at(-1)!),
     }),
     thumbnailUrl: t.field({
       type: 'URL',
       description: 'The URL of the narrowest one, on this site: at most 160 pixels wide.',
-      select: { file: true },
       resolve: ({ file }) => urlOf(file, file.widths[0]!),
     }),
     approvedAt: t.expose('approvedAt', {

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { Contact, contactType } from '#server/contacts/restSchema.ts';
+import { Lane, lanesForm, roles, rolesForm } from '#server/lanes/restSchema.ts';
 import { id, text, timestamp, upload, version } from '#server/rest/schema.ts';
 import { OfferedService } from '#server/services/restSchema.ts';
 import {
@@ -43,6 +44,8 @@ export const whereAndWhat = {
   contacts: z.array(Contact),
   providerServices: z.array(OfferedService),
   branches: z.array(Branch),
+  roles,
+  lanes: z.array(Lane),
 };
 
 const approver = {
@@ -154,6 +157,8 @@ export const ProviderForm = z
       .nullable()
       .optional()
       .meta({ description: 'The whole list. If null or omitted, the branches are unchanged.' }),
+    roles: rolesForm,
+    lanes: lanesForm(itemId),
   })
   .meta({ title: 'ProviderForm', description: 'The complete form of a provider.' });
 

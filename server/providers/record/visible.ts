@@ -16,7 +16,8 @@ export const cardOf = (shown: Shown): Card | undefined => shown.card;
 export function shownCard(card: Card): ProviderRow {
   const { id, businessName, addressId, approvedAt } = card;
   const services = card.services.map((offer) => providerServiceOf(card, offer));
-  const shown = { id, status: 'approved', businessName, addressId, approvedAt, services, card };
+  const declared = card.lanes && { roles: card.roles, lanes: card.lanes };
+  const shown = { id, status: 'approved', businessName, addressId, approvedAt, services, ...declared, card };
   return shown as unknown as ProviderRow;
 }
 

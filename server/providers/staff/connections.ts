@@ -120,7 +120,7 @@ const ProviderListFilter = builder.inputType('ProviderListFilter', {
   fields: (t) => ({
     status: t.field({ type: ProviderStatus, description: 'Only those with this moderation status.' }),
     country: t.field({ type: 'CountryCode', description: 'Only those whose city is in this country.' }),
-    categoryId: t.int({ description: 'Only those with a service of this category: its database id.' }),
+    categoryId: t.id({ description: 'Only those with a service of this category.' }),
     hasPendingEdit: t.boolean({
       description: "True: only providers with a pending owner's edit; false: only those without.",
     }),
@@ -154,7 +154,9 @@ function orderOf({ orderBy }: Narrowing): ProviderOrder {
 }
 
 function filterOf(isQueue: boolean, { search, view, filter }: Narrowing): ProviderFilter {
-  return { isQueue, search, view, ...filter };
+  const { categoryId, ...others } = filter ?? {};
+  const category = categoryId == null ? null : databaseIdOf(categoryId, 'ServiceCategory');
+  return { isQueue, search, view, ...others, categoryId: category };
 }
 
 type Arguments = ListArguments & Narrowing;

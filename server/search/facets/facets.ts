@@ -8,9 +8,9 @@ export const MAX_FILTER_VALUES = 20;
 /** The filters of results; values of one kind are alternatives. */
 export interface SearchFilters {
   /** Ids of services. */
-  services?: readonly number[] | null;
+  services?: readonly number[] | null | undefined;
   /** Ids of service categories. */
-  categories?: readonly number[] | null;
+  categories?: readonly number[] | null | undefined;
   /** Only around a city. */
   withinKm?: number | null;
   /** In the country of the place, however far. */
@@ -18,7 +18,7 @@ export interface SearchFilters {
   /** ISO 3166 codes. */
   countries?: readonly string[] | null;
   /** Ids of addresses. */
-  regions?: readonly number[] | null;
+  regions?: readonly number[] | null | undefined;
   hasWhatsApp?: boolean | null;
   hasPicture?: boolean | null;
 }

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { Service, ServiceCategory } from '#server/services/graphql.ts';
 import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type NamedRow, type SearchFilters } from './facets.ts';
@@ -84,11 +85,11 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
 
 const values = `Up to ${MAX_FILTER_VALUES} values, which are alternatives.`;
 
-export const SearchFiltersInput = builder.inputRef<SearchFilters>('SearchFilters').implement({
+export const SearchFiltersInput = builder.inputType('SearchFilters', {
   description: 'Filters of results: all of them must match.',
   fields: (t) => ({
-    services: t.intList({ description: `Database ids of services; one must be offered near the place. ${values}` }),
-    categories: t.intList({ description: `Database ids of service categories, likewise. ${values}` }),
+    services: t.idList({ description: `Ids of services; one must be offered near the place. ${values}` }),
+    categories: t.idList({ description: `Ids of service categories, likewise. ${values}` }),
     withinKm: t.int({
       description: `Around a city: how far, ${DISTANCES.join(', ')}. Of no effect around other places.`,
     }),
@@ -97,11 +98,25 @@ export const SearchFiltersInput = builder.inputRef<SearchFilters>('SearchFilters
       type: ['CountryCode'],
       description: `Countries with a place of the provider. ${values}`,
     }),
-    regions: t.intList({ description: `Database ids of regions with a place of the provider. ${values}` }),
+    regions: t.idList({ description: `Ids of regions with a place of the provider. ${values}` }),
     hasWhatsApp: t.boolean({ description: 'Only providers with a WhatsApp number.' }),
     hasPicture: t.boolean({ description: 'Only providers with an approved picture.' }),
   }),
 });
+
+/** The filters with database ids. Throws `Invalid` for an id of another type. */
+export function readFilterIds(sent: typeof SearchFiltersInput.$inferInput | null | undefined): SearchFilters | null {
+  if (!sent) return null;
+  const read = (ids: readonly (string | number)[] | null | undefined, typename: string) =>
+    ids?.map((id) => databaseIdOf(id, typename));
+  const { services, categories, regions, ...others } = sent;
+  return {
+    ...others,
+    services: read(services, 'Service'),
+    categories: read(categories, 'ServiceCategory'),
+    regions: read(regions, 'Place'),
+  };
+}
 
 export const SearchOrder = builder.enumType('SearchOrder', {
   description: 'The order of results.',

@@ -2,7 +2,7 @@
 
 const set = (words: string) => new Set(words.split(' '));
 /** Before a place from which something goes. */
-const FROM = set('desde from depuis');
+export const FROM = set('desde from depuis');
 /** Before a place to which something goes. */
 export const TOWARDS = set('a to para pra pro hasta ate hacia vers jusqu');
 /** Before a place in the middle of keywords, surely. */

@@ -1,6 +1,6 @@
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reader } from '#server/places/reading/reader.ts';
-import { BEFORE, BETWEEN, DASH, TOWARDS } from './placeWords.ts';
+import { BEFORE, BETWEEN, DASH, FROM, TOWARDS } from './placeWords.ts';
 import { type SpanEvidence, type SpanPlace, weighPair, weighSpan } from './spanEvidence.ts';
 import { findSpans, type KeywordText, type KnownWords, splitKeywords, typedOf } from './spans.ts';
 
@@ -78,20 +78,21 @@ const NOTHING: KnownWords = {
   isKnown: () => false,
 };
 
-/** The ends of a route that a text is, such as "de Rosario a Córdoba"; null for any other text. */
+/** The start and end of a route that a text is, such as "de Rosario a Córdoba"; null for any other text. */
 export function readRoute(typed: string, gazetteer: Gazetteer, reader: Reader): [SpanPlace, SpanPlace] | null {
   const read = readPlaces(typed, NOTHING, gazetteer, reader);
   const [first, second] = read?.places ?? [];
-  if (!read || !first || !second || !/^(?:de|desde|from|du?|depuis)?$/i.test(read.keywords)) return null;
+  if (!read || !first || !second || !/^(?:de|desde|from|du?|depuis|[>→])?$/i.test(read.keywords)) return null;
   // "Cascavel - PR"
   if (second.place.kind !== 'city' && gazetteer.readAsTyped(typed, reader)?.idleWords === 0) return null;
   const between = typed.slice(
     typed.indexOf(first.span.typed) + first.span.typed.length,
     typed.lastIndexOf(second.span.typed),
   );
-  return DASH.test(between) || between.split(' ').some((word) => TOWARDS.has(word.toLowerCase()))
-    ? [first, second]
-    : null;
+  const isBetween = (words: ReadonlySet<string>) => between.split(' ').some((word) => words.has(word.toLowerCase()));
+  // "a Asunción desde Rosario"
+  if (read.isGoal && isBetween(FROM)) return [second, first];
+  return DASH.test(between) || isBetween(TOWARDS) ? [first, second] : null;
 }
 
 /** The words of the places, and the others without the prepositions before the places. */

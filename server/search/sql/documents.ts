@@ -129,7 +129,14 @@ language sql stable as $$
       select json_agg(json_build_object('id', ps.id, 'serviceId', s.id, 'en', s.name_en, 'es', s.name_es, 'pt', s.name_pt,
         'addressId', ps.address_id, 'updatedAt', ps.updated_at) order by ps.id)
       from public.provider_services ps join public.services s on s.id = ps.service_id where ps.provider_id = p.id), '[]'),
-    'branches', array(select b.address_id from public.provider_branches b where b.provider_id = p.id order by b.id))
+    'branches', array(select b.address_id from public.provider_branches b where b.provider_id = p.id order by b.id),
+    'roles', p.roles,
+    'lanes', array(
+      select json_build_object('id', l.id, 'fromId', l.from_id, 'toId', l.to_id, 'bothWays', l.both_ways, 'rhythm', l.rhythm,
+        'confirmedAt', l.confirmed_at, 'serviceId', l.service_id, 'service', case when l.service_id is not null then
+          json_build_object('id', s.id, 'nameEn', s.name_en, 'nameEs', s.name_es, 'namePt', s.name_pt) end)
+      from public.provider_lanes l left join public.services s on s.id = l.service_id
+      where l.provider_id = p.id order by l.id))
   from public.providers p
   ${IMAGE}
   where p.status = 'approved' and p.id = any (ids)

@@ -60,7 +60,10 @@ begin
     commit;
   end loop;
   commit;
+  perform search.refresh_lanes(null);
+  commit;
   analyze search.area;
+  analyze search.lane;
   perform pg_advisory_unlock(rebuild_lock);
 end $$;
 

@@ -36,7 +36,8 @@ export function ClaimedListing({ provider }: { provider: ClaimedListing_provider
     `,
     provider,
   );
-  const { people, claims } = moderation;
+  const people = moderation.people ?? [];
+  const claims = moderation.claims ?? [];
   const reach = [websiteUrl, ...contacts.map(({ displayValue }) => displayValue)].filter(Boolean);
   return (
     <FormPart

@@ -64,7 +64,7 @@ export function queueVariables(queueUrl: string | null) {
 function readPlaceAndCategory({ country, category }: Record<'country' | 'category', string>) {
   return {
     country: /^[A-Z]{2}$/.test(country) ? country : null,
-    categoryId: readDatabaseId(category) || null,
+    categoryId: readDatabaseId(category) ? category : null,
   };
 }
 

@@ -17,7 +17,7 @@ test('a second filter is added to the first while its results are on their way',
   await waitFor(() => expect(location.search).toBe('?f=Rosario&within=100'));
   await person.click(screen.getByRole('link', { name: /^Road transport/ }));
   await waitFor(() => expect(location.search).toBe('?f=Rosario&within=100&category=1'));
-  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ filters: { withinKm: 100, categories: [1] } });
+  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ filters: { withinKm: 100, categories: ['1'] } });
 });
 
 test('the search radius is shown, and another can be chosen next to it', async () => {
@@ -40,12 +40,12 @@ test('filters that nothing has are said to be the cause, and cleared', async () 
   const { api, person } = openPage('/?f=Rosario&region=1', {
     answers: {
       SearchResultsQuery: ({ filters }) => ({
-        searchProviders: (filters as { regions: number[] | null }).regions ? { totalCount: 0 } : fletes,
+        searchProviders: (filters as { regions: string[] | null }).regions ? { totalCount: 0 } : fletes,
       }),
     },
   });
   expect(await screen.findByText(text('results.tipFilters'))).toBeVisible();
-  expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: 'Rosario', filters: { regions: [1] } }]);
+  expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: 'Rosario', filters: { regions: ['1'] } }]);
   await expectAccessible();
   const clear = within(screen.getByRole('main')).getAllByRole('link', { name: text('app.clearFilters') });
   await person.click(clear.at(-1)!);
@@ -75,7 +75,7 @@ test('the filters of an address are marked and counted, are cleared at once, and
   await waitFor(() => expect(location.search).toBe('?f=Rosario&within=100&category=1'));
   await waitFor(async () => expect(await chip()).toHaveAttribute('aria-current', 'true'));
   expect(api.sent('SearchResultsQuery').map(({ filters }) => filters)).toMatchObject([
-    { withinKm: 100, categories: [1] },
+    { withinKm: 100, categories: ['1'] },
     { withinKm: null, categories: null },
   ]);
 });

@@ -1,3 +1,4 @@
+import { readDatabaseId } from '#shared/databaseId.ts';
 import { paths, type Search } from '#web/paths.ts';
 
 /** Filters of one value, and those of several, as the address has them. */
@@ -19,10 +20,7 @@ export function orderOf(search: Search): Order {
 export function narrowingVariables(search: Search) {
   const query = readNarrowing(search);
   const several = (name: Several) => query.get(name)?.split(',').slice(0, 20) ?? null;
-  const ids = (name: Several) =>
-    several(name)
-      ?.map(Number)
-      .filter((id) => id > 0 && id < 2 ** 31) ?? null;
+  const ids = (name: Several) => several(name)?.filter((id) => readDatabaseId(id) > 0) ?? null;
   const within = query.get('within');
   return {
     filters: {

@@ -29,7 +29,7 @@ export function PeoplePart({ provider }: { provider: PeoplePart_provider$key }) 
   return (
     <FormPart title={<FormattedMessage id="bo.users" />}>
       <FactList>
-        {people.length === 0 ? (
+        {!people || people.length === 0 ? (
           <Text tone="soft">
             <FormattedMessage id="bo.noPeople" />
           </Text>

@@ -7,7 +7,7 @@ import { saveStale } from '#web/testing/saveStale.ts';
 
 const FORM = {
   businessName: 'Fletes',
-  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, address: { databaseId: 3 } }],
+  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, place: { databaseId: 3 } }],
 };
 const FLETES = {
   id: 'fletes',
@@ -58,7 +58,10 @@ test('a stale save of a provider shows both versions and loses neither', async (
 });
 
 test('a saved name is on the public page at once', async () => {
-  const named = (businessName: string) => ({ provider: { ...FLETES, businessName, status: 'APPROVED', language: 'en' } });
+  const address = { id: 'rosario' };
+  const named = (businessName: string) => ({
+    provider: { ...FLETES, businessName, status: 'APPROVED', language: 'en', address },
+  });
   const { api, person, router } = openPage('/providers/7-fletes', {
     user: STAFF,
     answers: {

@@ -15,6 +15,8 @@ const own = defineMessages({
   cityId: { id: 'bo.import.target.cityId', defaultMessage: 'City number in Rumbo' },
   phone: { id: 'bo.phone' },
   contacts: { id: 'bo.import.target.contacts', defaultMessage: 'Exported contacts' },
+  roles: { id: 'provider.roles' },
+  lanes: { id: 'provider.lanes' },
   mark: { id: 'bo.import.target.mark', defaultMessage: 'Mark for a service' },
 });
 
@@ -45,7 +47,7 @@ const groups = {
     whatsapp: contactTypeMessages.WHATSAPP,
     contacts: own.contacts,
   },
-  services: { services: labels.services, [MARK]: own.mark },
+  services: { services: labels.services, [MARK]: own.mark, roles: own.roles, lanes: own.lanes },
 };
 
 const groupNames = defineMessages({

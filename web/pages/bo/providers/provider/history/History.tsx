@@ -53,7 +53,7 @@ export function History({ provider }: { provider: History_provider$key }) {
     `,
     provider,
   );
-  const { history } = moderation;
+  const history = moderation.history ?? [];
   const [reference, load] = useQueryLoader<HistoryQuery>(historyQuery);
   const newest = history[0]?.id;
   // After another change the loaded events are not complete.
@@ -114,7 +114,7 @@ function HistoryList({ reference }: { reference: PreloadedQuery<HistoryQuery> })
   const { provider } = usePreloadedQuery<HistoryQuery>(historyQuery, reference);
   return (
     <Stack as="ol" gap={4} size="sm">
-      {provider?.moderation?.history.map((entry) => (
+      {provider?.moderation?.history?.map((entry) => (
         <HistoryEntry key={entry.id} entry={entry} />
       ))}
     </Stack>

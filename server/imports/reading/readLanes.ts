@@ -1,0 +1,62 @@
+import { Invalid } from '#server/platform/errors.ts';
+import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
+import { fold } from '#shared/fold.ts';
+import { type BusinessRole, type LaneRhythm, readLane } from '#shared/lane.ts';
+import type { Reader } from './readServices.ts';
+import { findService, readPlace } from './terms.ts';
+
+const words = <Name extends string>(names: Record<Name, string>) =>
+  new Map(
+    Object.entries<string>(names).flatMap(([name, texts]) =>
+      [name.replaceAll('_', ' '), ...texts.split(', ')].map((text) => [fold(text), name as Name] as const),
+    ),
+  );
+
+const ROLES = words<BusinessRole>({
+  own_fleet: 'carrier, flota propia, transportista, frota propria, transportador',
+  broker: 'freight broker, intermediario, comisionista, intermediador, corretor de cargas',
+  forwarder: 'freight forwarder, agente de carga, agente de cargas, transitario, embarcador',
+  warehouse: 'deposito, almacen, bodega, armazem',
+  customs: 'customs broker, despachante, despachante de aduana, agente aduanal, despachante aduaneiro',
+  other: 'otro, outro',
+});
+
+const RHYTHMS = words<LaneRhythm>({
+  daily: 'every day, diario, diaria, diariamente, todos los dias, todos os dias',
+  weekly: 'every week, semanal, semanalmente, todas las semanas, todas as semanas',
+  on_demand: 'a pedido, segun demanda, sob demanda',
+});
+
+const items = (cell: string, between: RegExp) =>
+  cell
+    .split(between)
+    .map((item) => item.trim())
+    .filter(Boolean);
+
+/** `own fleet; customs`, in words of three languages. Throws `Invalid`. */
+export function readRoles(cell: string): BusinessRole[] {
+  return items(cell, /[;,|]/).map((text) => {
+    const role = ROLES.get(fold(text));
+    if (!role) throw new Invalid('import.role', { text: text.slice(0, 100), field: 'roles' });
+    return role;
+  });
+}
+
+/**
+ * `Rosario, AR > Asunción, PY; Rosario, AR <> Santos, BR: weekly: Refrigerated transport`: after the ends, in any order, the
+ * frequency and the only service. Throws `Invalid`.
+ */
+export function readLanes({ gazetteer, terms }: Reader, cell: string): NonNullable<ProviderForm['lanes']> {
+  return items(cell, /[;|]/).map((item) => {
+    const [ends = '', ...details] = items(item, /:/);
+    const lane = readLane(ends);
+    if (!lane) throw new Invalid('import.lane', { text: item.slice(0, 100), field: 'lanes' });
+    const [from, to] = [lane.from, lane.to].map((name) => readPlace(gazetteer, { id: null, name }, 'lanes').id);
+    const services = details.filter((text) => !RHYTHMS.has(fold(text)));
+    return {
+      ...{ id: 'n', fromId: from!, toId: to!, bothWays: lane.bothWays },
+      rhythm: details.map((text) => RHYTHMS.get(fold(text))).find(Boolean) ?? 'on_demand',
+      serviceId: services.length > 0 ? findService(terms, { id: null, name: services.join(': ') }, 'lanes') : null,
+    };
+  });
+}

@@ -1,0 +1,156 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { signedInStaff } from '#tests/staff.ts';
+import { REFRIGERATED, ROSARIO } from '#tests/submission.ts';
+import { useApp } from '#tests/testApp.ts';
+
+const test = useApp('demo');
+let staff: Awaited<ReturnType<typeof signedInStaff>>;
+beforeAll(async () => {
+  staff = await signedInStaff(test);
+});
+
+const ASUNCION = 3439389;
+
+interface Lane {
+  fromId: number;
+  toId: number;
+  bothWays?: boolean;
+  servicesId?: number;
+}
+
+/** A published carrier in a city far from both ends, so that only its lanes lead to it. */
+async function carrier(lanes: Lane[], more: object = {}): Promise<number> {
+  const { body } = await staff.post('/api/providers', {
+    businessName: `Ruta ${crypto.randomUUID()}`,
+    addressesId: USHUAIA,
+    contacts: [],
+    providerServices: [{ id: 'n1', servicesId: REFRIGERATED, addressesId: USHUAIA }],
+    lanes: lanes.map((lane, at) => ({ id: `n${at}`, ...lane })),
+    ...more,
+  });
+  await staff.post(`/api/providers/${body.id}/approve`);
+  return body.id;
+}
+const USHUAIA = 3833367;
+
+interface Row {
+  id: number;
+  laneMatch: { kind: string; lane: { fromId: number; toId: number; rhythm: string } | null } | null;
+}
+
+const search = async (query: Record<string, string>): Promise<Row[]> => {
+  const { body } = await test.get(`/api/search?${new URLSearchParams({ top: '100', ...query })}`);
+  expect(body.message).toBeUndefined();
+  return body.rows;
+};
+const kinds = (rows: Row[], ids: number[]) =>
+  rows.filter(({ id }) => ids.includes(id)).map(({ id, laneMatch }) => [ids.indexOf(id), laneMatch?.kind]);
+const placeId = async (name: string): Promise<number> =>
+  (await test.get(`/api/address?q=${encodeURIComponent(name)}`)).body[0].id;
+
+describe('a search from one place to another', () => {
+  it('begins with who drives it, then has who comes back this way, narrow claims before wide ones', async () => {
+    const [argentina, paraguay] = [await placeId('Argentina'), await placeId('Paraguay')];
+    const where = { kind: 'region' as const, name: 'Santa Fe', countryCode: 'AR' };
+    const { id: region } = await test.db.prisma.address.findFirstOrThrow({ where });
+    const ids = [
+      await carrier([{ fromId: ASUNCION, toId: ROSARIO }]),
+      await carrier([{ fromId: argentina, toId: paraguay }]),
+      await carrier([{ fromId: region, toId: ASUNCION }]),
+      await carrier([{ fromId: ASUNCION, toId: ROSARIO, bothWays: true }]),
+    ];
+    const there = await search({ f: 'Rosario', t: 'Asunción' });
+    expect(kinds(there, ids)).toEqual([
+      [3, 'direct'],
+      [2, 'direct'],
+      [1, 'direct'],
+      [0, 'return'],
+    ]);
+    const order = ['direct', 'return', 'both-ends', 'one-end'];
+    const steps = there.map(({ laneMatch }) => order.indexOf(laneMatch!.kind));
+    expect(steps).toEqual(steps.toSorted());
+    expect(there.find(({ id }) => id === ids[2])!.laneMatch!.lane).toMatchObject({ fromId: region, toId: ASUNCION });
+    const back = kinds(await search({ f: 'Asunción', t: 'Rosario' }), ids);
+    expect(back).toEqual([
+      [0, 'direct'],
+      [3, 'direct'],
+      [2, 'return'],
+      [1, 'return'],
+    ]);
+  });
+
+  it.each<Record<string, string>>([
+    { q: 'transporte refrigerado de Rosario a Asunción' },
+    { q: 'transporte refrigerado a Asunción desde Rosario' },
+    { q: 'transporte refrigerado', f: 'Rosario - Asunción' },
+    { q: 'transporte refrigerado a Asunción', f: 'Rosario' },
+    { q: 'refrigerated transport from Rosario to Asunción' },
+    { q: 'transporte refrigerado de Rosario para Assunção' },
+  ])('is read from %j', async (query) => {
+    const [there, back] = [
+      await carrier([{ fromId: ROSARIO, toId: ASUNCION }]),
+      await carrier([{ fromId: ASUNCION, toId: ROSARIO }]),
+    ];
+    expect(kinds(await search(query), [there, back])).toEqual([
+      [0, 'direct'],
+      [1, 'return'],
+    ]);
+  });
+
+  it('has no lane of another service, of another provider that lacks the words, or from too far away', async () => {
+    const FUNES = await placeId('Funes, Santa Fe');
+    const ids = [
+      await carrier([{ fromId: ROSARIO, toId: ASUNCION, servicesId: 1 }]),
+      await carrier([{ fromId: FUNES, toId: ASUNCION, servicesId: REFRIGERATED }]),
+      await carrier([{ fromId: USHUAIA, toId: ASUNCION }]),
+    ];
+    expect(kinds(await search({ q: 'transporte refrigerado', f: 'Rosario', t: 'Asunción' }), ids)).toEqual([
+      [1, 'direct'],
+    ]);
+    expect(kinds(await search({ q: 'granel seco', f: 'Rosario', t: 'Asunción' }), ids)).toEqual([]);
+  });
+
+  it('takes a lane that was not confirmed for 18 months as serving both ends', async () => {
+    const id = await carrier([{ fromId: ROSARIO, toId: ASUNCION }]);
+    const old = new Date(Date.now() - 19 * 30.5 * 86_400_000);
+    await test.db.prisma.providerLane.updateMany({ where: { providerId: id }, data: { confirmedAt: old } });
+    await test.db.pool.query('select search.refresh_lanes($1)', [[id]]);
+    expect(kinds(await search({ f: 'Rosario', t: 'Asunción' }), [id])).toEqual([[0, 'both-ends']]);
+  });
+
+  it('gives nothing to who claims all countries', async () => {
+    const countries = await test.db.prisma.address.findMany({ where: { kind: 'country' }, select: { id: true } });
+    const [argentina, paraguay] = [await placeId('Argentina'), await placeId('Paraguay')];
+    const all = [argentina, paraguay, ...countries.map(({ id }) => id)].slice(0, 8);
+    const lanes = [...new Set(all)].flatMap((fromId, at, each) =>
+      each.slice(at + 1).map((toId) => ({ fromId, toId, bothWays: true })),
+    );
+    const id = await carrier(lanes.slice(0, 30));
+    expect(kinds(await search({ f: 'Rosario', t: 'Asunción' }), [id])).toEqual([]);
+  });
+
+  it('shows each provider once on all its pages, by number and by cursor', async () => {
+    const whole = (await search({ f: 'Rosario', t: 'Asunción' })).map(({ id }) => id);
+    expect(new Set(whole).size).toBe(whole.length);
+    const size = 7;
+    const byNumber: number[] = [];
+    const byCursor: number[] = [];
+    for (let page = 1, after = ''; byNumber.length < 35; page += 1) {
+      byNumber.push(
+        ...(await search({ f: 'Rosario', t: 'Asunción', top: String(size), page: String(page) })).map(({ id }) => id),
+      );
+      const { body } = await test.get(`/api/search?f=Rosario&t=Asunci%C3%B3n&top=${size}&after=${after}`);
+      byCursor.push(...body.rows.map(({ id }: Row) => id));
+      after = body.endCursor;
+    }
+    expect(byNumber).toEqual(whole.slice(0, byNumber.length));
+    expect(byCursor).toEqual(whole.slice(0, byCursor.length));
+  });
+
+  it('counts who is found by a lane alone', async () => {
+    const count = async () => (await test.get('/api/search?f=Rosario&t=Asunci%C3%B3n&top=1')).body.count;
+    const before = await count();
+    await carrier([{ fromId: ROSARIO, toId: ASUNCION }]);
+    expect(await count()).toBe(before + 1);
+  });
+});
