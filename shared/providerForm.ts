@@ -131,7 +131,14 @@ function textOf({ max, blank, required, pattern }: TextRule) {
   );
 }
 
-const id = (error: FormError) => z.int({ error }).check(z.minimum(1, { error }));
+/** An id that is chosen: a number, or its digits as fields hold them. */
+const id = (error: FormError) =>
+  z.pipe(
+    z.transform((chosen: string | number | null | undefined) => Number(chosen)),
+    z.int({ error }).check(z.minimum(1, { error })),
+  );
+
+const optionalId = z.transform((chosen: string | number | null | undefined) => Number(chosen) || null);
 
 function orElse<Output, const Blank>(schema: z.ZodMiniType<Output>, blank: Blank) {
   return z.pipe(
@@ -174,7 +181,7 @@ const lane = z
     fromId: id('lane.fromRequired'),
     toId: id('lane.toRequired'),
     bothWays: orElse(z.boolean(), false),
-    serviceId: orElse(z.int(), null),
+    serviceId: optionalId,
     rhythm: orElse(z.enum(LANE_RHYTHMS), 'on_demand'),
   })
   .check(
@@ -194,11 +201,8 @@ const lanes = z.array(lane).check(z.maxLength(MOST_LANES, { error: 'provider.too
  */
 export const providerForm = z.object({
   ...textsOf(PROVIDER_TEXTS),
-  taxTypeId: z.pipe(
-    z.nullish(z.int()),
-    z.transform((value) => value || null),
-  ),
-  addressId: id('provider.addressRequired'),
+  taxTypeId: optionalId,
+  placeId: id('provider.addressRequired'),
   roles: z.nullish(
     z.pipe(
       z.array(z.enum(BUSINESS_ROLES)),
@@ -211,7 +215,7 @@ export const providerForm = z.object({
       z.object({
         id: z.string(),
         serviceId: id('providerService.serviceRequired'),
-        addressId: id('providerService.addressRequired'),
+        placeId: id('providerService.addressRequired'),
       }),
     )
     .check(
@@ -223,7 +227,7 @@ export const providerForm = z.object({
       .array(
         z.object({
           id: z.string(),
-          addressId: id('providerService.addressRequired'),
+          placeId: id('providerService.addressRequired'),
           ...textsOf(BRANCH_TEXTS),
           hours,
         }),

@@ -1,6 +1,7 @@
 import { expect, vi } from 'vitest';
 import { addJob } from '#server/jobs/addJob.ts';
 import { queueDueClaims } from '#server/providers/claims/takeClaim.ts';
+import { FORM_ERRORS } from '#server/rest/route.ts';
 import type { Mailbox } from './mailbox.ts';
 import { publishedBusiness } from './publishedBusiness.ts';
 import { sendFile } from './sendFile.ts';
@@ -20,15 +21,16 @@ interface QueuedClaim {
   provider: { databaseId: number };
 }
 
-const START = `mutation ($id: Int!, $email: String!) {
-  startClaim(databaseId: $id, email: $email) { providerClaim { databaseId state } } }`;
-const PROVE = `mutation ($claim: Int!, $code: String!) {
-  proveClaim(claimId: $claim, code: $code) { providerClaim { state noticeUntil } } }`;
+const START = `mutation ($id: ID!, $email: String!) { startClaim(input: { providerId: $id, email: $email }) {
+  ... on ClaimPayload { providerClaim { databaseId state } } ${FORM_ERRORS} } }`;
+const PROVE = `mutation ($claim: ID!, $code: String!) { proveClaim(input: { id: $claim, code: $code }) {
+  ... on ClaimPayload { providerClaim { state noticeUntil } } ${FORM_ERRORS} } }`;
 const SEEN = `query ($id: ID!) { provider(id: $id) { ownership { role } claimOptions { domain emails }
   viewerClaim { databaseId state noticeUntil reason documentUrl } } }`;
 const QUEUE = `{ providerClaims(first: 50) { edges { node {
   databaseId version state objectedBy documentUrl user { email } provider { databaseId } } } } }`;
-const DECIDE = 'mutation ($input: DecideClaimInput!) { decideClaim(input: $input) { providerClaim { state } } }';
+const ACCEPT = 'mutation ($input: AcceptClaimInput!) { acceptClaim(input: $input) { providerClaim { state } } }';
+const REFUSE = 'mutation ($input: RefuseClaimInput!) { refuseClaim(input: $input) { providerClaim { state } } }';
 
 /** Actions on claims of listings. */
 export function claiming(test: TestApp, mailbox: Mailbox) {
@@ -109,10 +111,13 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
       { databaseId, version }: Pick<QueuedClaim, 'databaseId' | 'version'>,
       isAccepted: boolean,
       more: { reason?: string; formerOwners?: 'KEEP' | 'MAKE_EDITORS' | 'REMOVE' } = {},
-    ) => staff.graphql(DECIDE, { input: { databaseId, version, isAccepted, ...more } }),
+    ) =>
+      staff.graphql(isAccepted ? ACCEPT : REFUSE, {
+        input: { id: databaseId, expectedVersion: version, ...more },
+      }),
 
     object: (token: string) =>
-      test.graphql('mutation ($t: String!) { objectToClaim(token: $t) { done } }', { t: token }),
+      test.graphql('mutation ($t: String!) { objectToClaim(input: { token: $t }) { businessName } }', { t: token }),
 
     /** The seven days of a claim pass, and what happens then has happened. */
     noticeEnds: async (claimId: number): Promise<void> => {
@@ -133,12 +138,15 @@ export function claiming(test: TestApp, mailbox: Mailbox) {
 /** The token of the link for objections in a notice. */
 export const objectionIn = (text: string | undefined): string => text!.match(/claim-objection\?token=([\w.-]+)/)![1]!;
 
-const DOCUMENT = `mutation ($id: Int!, $document: Upload!) {
-  sendClaimDocument(databaseId: $id, document: $document) { providerClaim { state documentUrl } } }`;
+const DOCUMENT = `mutation ($input: SendClaimDocumentInput!) {
+  sendClaimDocument(input: $input) { providerClaim { state documentUrl } } }`;
 
 /** Claims a listing by a document. */
 export const sendDocument = (
   person: Parameters<typeof sendFile>[0],
   id: number,
   content = '%PDF-1.7 a tax registration',
-) => sendFile(person, DOCUMENT, { id }, ['document', new File([content], 'a.pdf', { type: 'application/pdf' })]);
+) => {
+  const file = new File([content], 'a.pdf', { type: 'application/pdf' });
+  return sendFile(person, DOCUMENT, { input: { providerId: id, document: null } }, ['input.document', file]);
+};

@@ -1,11 +1,13 @@
 import { beforeAll } from 'vitest';
+import { decisionDocument, VERBS } from '#server/providers/moderation/verbs.ts';
+import { versionInput } from '#server/rest/route.ts';
 import { signedInStaff } from './staff.ts';
 import { REFRIGERATED, ROSARIO } from './submission.ts';
 import type { TestApp } from './testApp.ts';
 
-const DECIDE = `mutation ($input: DecideProvidersInput!) { decideProviders(input: $input) { undoSeconds
-  decisions { databaseId kind provider { databaseId status version } } skipped { databaseId businessName reason } } }`;
-const UNDO = `mutation ($ids: [Int!]!) { undoDecisions(decisionIds: $ids) { providers { databaseId status }
+const DECIDED = `undoSeconds
+  decisions { databaseId kind provider { databaseId status version } } skipped { databaseId businessName reason }`;
+const UNDO = `mutation ($ids: [ID!]!) { undoDecisions(input: { decisionIds: $ids }) { providers { databaseId status }
   skipped { databaseId reason } } }`;
 
 type Choice = number | { databaseId: number; version: number };
@@ -28,10 +30,14 @@ export function useDeciding(test: TestApp) {
   return {
     staff,
     colleague,
-    decide: async (choices: Choice[], more: object, who: Caller = staff) => {
-      const providers = choices.map((choice) => (typeof choice === 'number' ? { databaseId: choice } : choice));
-      const { body } = await who.graphql(DECIDE, { input: { providers, ...more } });
-      return body.data?.decideProviders ?? body.errors[0];
+    decide: async (choices: Choice[], { kind, ...more }: { kind: string; [name: string]: unknown }, who: Caller = staff) => {
+      const providers = choices.map((choice) => 
+        typeof choice === 'number'
+          ? { id: choice, ...versionInput(null) }
+          : { id: choice.databaseId, ...versionInput(choice.version) },
+      );
+      const { body } = await who.graphql(decisionDocument([VERBS[kind]!], DECIDED), { input: { providers, ...more } });
+      return body.data?.result ?? body.errors[0];
     },
     undo: async (ids: number[], who: Caller = staff) => {
       const { body } = await who.graphql(UNDO, { ids });

@@ -1,4 +1,5 @@
 import { beforeAll, expect } from 'vitest';
+import { enumName } from '#server/rest/schema.ts';
 import { csvForm } from './csvForm.ts';
 import { settledImport } from './settledImport.ts';
 import { signedInStaff } from './staff.ts';
@@ -20,6 +21,9 @@ export function importRow(reference: string, businessName: string, changes: Part
   };
   return IMPORT_HEADER.map((name) => cells[name] ?? '');
 }
+
+/** A column as the mapping has it, by the name of its field; blank: it is ignored. */
+export const columnTarget = (field: string) => (field === '' ? { isIgnored: true } : { field: enumName(field) });
 
 interface Row {
   line: number;

@@ -78,7 +78,7 @@ const byToken =
   (operation: string): Press =>
   ({ graphql }, { token }) =>
     graphql(`mutation ($t: String!) { ${operation} }`, { t: token });
-export const accept = byToken('acceptInvitation(token: $t) { provider { databaseId } }');
+export const accept = byToken('acceptInvitation(input: { token: $t }) { provider { databaseId } }');
 export const leave = byToken('confirmAccountDeletion(input: { token: $t }) { deletionDueAt }');
 
 /** Every letter with a link or a code that does something by itself: how it comes about, and what pressing it is. */
@@ -200,7 +200,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
       send: async () => {
         const [own, { id, owner }] = [await signedInPerson(test), await host()];
         await owner.graphql(
-          `mutation ($email: String!) { invitePerson(input: { databaseId: ${id}, email: $email, role: OWNER }) { provider { databaseId } } }`,
+          `mutation ($email: String!) { invitePerson(input: { providerId: ${id}, email: $email, role: OWNER }) { __typename } }`,
           { email: own.email },
         );
         return linkOf(own, 'users/business-invitation?token');
@@ -225,7 +225,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         await does.claim(await signedInPerson(test), id, own.email);
         return linkOf(own, 'users/claim-objection?token');
       },
-      press: byToken('objectToClaim(token: $t) { done }'),
+      press: byToken('objectToClaim(input: { token: $t }) { businessName }'),
     },
   } satisfies Record<string, Letter>;
 }

@@ -1,3 +1,4 @@
+import { FORM_ERRORS } from '#server/rest/route.ts';
 import { photo } from './images.ts';
 import { sendFile } from './sendFile.ts';
 import { signedInPerson, signedInStaff } from './staff.ts';
@@ -12,10 +13,10 @@ export interface EditForm {
   taxNumber: string | null;
   description: string;
   taxTypeId: number | null;
-  addressId: number;
+  placeId: number;
   contacts: { id: string; contactType: string; contactValue: string }[];
-  services: { id: string; serviceId: number; addressId: number }[];
-  branches: { id: string; addressId: number; name: string | null; phone: string | null; hours: string | null }[];
+  services: { id: string; serviceId: number; placeId: number }[];
+  branches: { id: string; placeId: number; name: string | null; phone: string | null; hours: string | null }[];
 }
 
 const DRAFT = `query ($id: ID!) { provider(id: $id) { version ownership {
@@ -29,9 +30,8 @@ const DRAFT = `query ($id: ID!) { provider(id: $id) { version ownership {
   }
 } } }`;
 
-const EDIT = `mutation ($seen: SeenProviderInput!, $input: ProviderInput!) {
-  editOwnProvider(seen: $seen, input: $input) { provider { version ownership { edit { version outcome noticeUntil } } } }
-}`;
+const EDIT = `mutation ($input: EditOwnProviderInput!) { editOwnProvider(input: $input) {
+  ... on ProviderPayload { provider { version ownership { edit { version outcome noticeUntil } } } } ${FORM_ERRORS} } }`;
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
@@ -56,7 +56,7 @@ export async function seenBy(person: Person, id: number) {
   const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
   const form: EditForm = {
     ...texts,
-    addressId: place.databaseId,
+    placeId: place.databaseId,
     contacts: contacts.map(({ databaseId, ...contact }: { databaseId: number }) => ({
       id: itemId(databaseId),
       ...contact,
@@ -64,11 +64,11 @@ export async function seenBy(person: Person, id: number) {
     services: providerServices.map((value: { databaseId: number; service: Row; place: Row }) => ({
       id: itemId(value.databaseId),
       serviceId: value.service.databaseId,
-      addressId: value.place.databaseId,
+      placeId: value.place.databaseId,
     })),
     branches: branches.map(({ databaseId, place, ...branch }: { databaseId: number; place: Row }) => ({
       id: itemId(databaseId),
-      addressId: place.databaseId,
+      placeId: place.databaseId,
       ...branch,
     })),
   };
@@ -76,7 +76,11 @@ export async function seenBy(person: Person, id: number) {
     form,
     edit,
     image: image as { url: string } | null,
-    seen: { databaseId: id, version, editVersion: edit?.outcome === null ? edit.version : null },
+    seen: {
+      id,
+      expectedVersion: version as number,
+      expectedEditVersion: (edit?.outcome === null ? edit.version : null) as number | null,
+    },
   };
 }
 
@@ -87,7 +91,7 @@ interface Row {
 /** Changes the form of a business as its owner sees it, and sends it. */
 export async function sendEdit(person: Person, id: number, change: (form: EditForm) => Partial<EditForm>) {
   const { form, seen } = await seenBy(person, id);
-  return person.graphql(EDIT, { seen, input: { ...form, ...change(form) } });
+  return person.graphql(EDIT, { input: { ...seen, provider: { ...form, ...change(form) } } });
 }
 
 /** Like `sendEdit`, based on an earlier version. */
@@ -95,20 +99,19 @@ export const sendSeen = (
   person: Person,
   { seen, form }: Awaited<ReturnType<typeof seenBy>>,
   change: Partial<EditForm>,
-) => person.graphql(EDIT, { seen, input: { ...form, ...change } });
+) => person.graphql(EDIT, { input: { ...seen, provider: { ...form, ...change } } });
 
-const PICTURE = `mutation ($seen: SeenProviderInput!, $image: Upload!) {
-  editOwnImage(seen: $seen, image: $image) { provider { databaseId } } }`;
+const PICTURE = 'mutation ($input: EditOwnImageInput!) { editOwnImage(input: $input) { provider { databaseId } } }';
 
 /** Sends another picture of a business. */
 export async function sendPicture(person: Person, id: number) {
   const { seen } = await seenBy(person, id);
   const file = new File([new Uint8Array(await photo(300, 200).jpeg().toBuffer())], 'a.jpg', { type: 'image/jpeg' });
-  return sendFile(person, PICTURE, { seen }, ['image', file]);
+  return sendFile(person, PICTURE, { input: { ...seen, image: null } }, ['input.image', file]);
 }
 
-const TAKE_BACK = 'mutation ($seen: SeenProviderInput!) { takeBackEdit(seen: $seen) { provider { version } } }';
+const TAKE_BACK = 'mutation ($input: TakeBackEditInput!) { takeBackEdit(input: $input) { provider { version } } }';
 
 /** Takes back the edit that was seen. */
 export const takeBackEdit = (person: Pick<Person, 'graphql'>, seen: Awaited<ReturnType<typeof seenBy>>['seen']) =>
-  person.graphql(TAKE_BACK, { seen });
+  person.graphql(TAKE_BACK, { input: seen });

@@ -4,7 +4,9 @@ type Staff = Pick<Awaited<ReturnType<typeof signedInStaff>>, 'graphql'>;
 
 const QUEUE = `{ providerEdits(first: 100) { edges { node {
   databaseId version noticeUntil provider { databaseId version } user { email } comparison { before after } image { url } } } } }`;
-const DECIDE = 'mutation ($input: DecideEditInput!) { decideEdit(input: $input) { provider { version description } } }';
+const APPLY = 'mutation ($input: ApplyEditInput!) { decided: applyEdit(input: $input) { provider { description } } }';
+const REFUSE =
+  'mutation ($input: RefuseEditInput!) { decided: refuseEdit(input: $input) { provider { description } } }';
 
 interface QueuedEdit {
   databaseId: number;
@@ -27,10 +29,10 @@ export function decideSeen(
   staff: Staff,
   { databaseId, version, provider }: Pick<QueuedEdit, 'databaseId' | 'version' | 'provider'>,
   isApplied: boolean,
-  reason: string | null = isApplied ? null : 'No',
+  reason = 'No',
 ) {
-  const input = { databaseId, version, providerVersion: provider.version, isApplied, reason };
-  return staff.graphql(DECIDE, { input });
+  const seen = { id: databaseId, expectedVersion: version, expectedProviderVersion: provider.version };
+  return isApplied ? staff.graphql(APPLY, { input: seen }) : staff.graphql(REFUSE, { input: { ...seen, reason } });
 }
 
 /** Applies or refuses the edit of a business that waits. */

@@ -70,19 +70,22 @@ query ReadDirectory($after: String) {
   {
     query: `# Submits a provider for moderation. A second request with the same key creates no duplicate.
 # Requires an access token with providers:write.
-mutation SendProvider($input: ProviderInput!, $key: String) {
-  submitProvider(input: $input, idempotencyKey: $key) {
-    provider { databaseId status version }
+mutation SendProvider($input: SubmitProviderInput!) {
+  submitProvider(input: $input) {
+    ... on ProviderPayload { provider { databaseId status version } }
+    ... on FormErrors { errors { path message } }
   }
 }
 `,
     variables: {
-      key: 'our-number-4711',
       input: {
-        businessName: 'Andes Cargas S.R.L.',
-        addressId: 3838583,
-        contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }],
-        services: [{ id: 'n1', serviceId: 29, addressId: 3838583 }],
+        idempotencyKey: 'our-number-4711',
+        provider: {
+          businessName: 'Andes Cargas S.R.L.',
+          placeId: '3838583',
+          contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }],
+          services: [{ id: 'n1', serviceId: '29', placeId: '3838583' }],
+        },
       },
     },
     needsToken: true,

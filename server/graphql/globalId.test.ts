@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { useApp } from '#tests/testApp.ts';
 
-const test = useApp('empty');
+const test = useApp('demo');
 
 it.each(['__proto__:1', 'constructor:x', 'toString:1', 'User:0', 'User:-1', 'nothing'])(
   'the global id of %s is rejected',

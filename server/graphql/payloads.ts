@@ -1,7 +1,7 @@
 import type { PrismaObjectRef } from '@pothos/plugin-prisma';
 import type { PrismaClient } from '#server/generated/prisma/client.ts';
 import { builder } from './builder.ts';
-import { writeGlobalId } from './globalId.ts';
+import { databaseIdOf, writeGlobalId } from './globalId.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 // biome-ignore lint/suspicious/noExplicitAny: a reference to any Prisma model
@@ -68,6 +68,13 @@ export function donePayload(name: string, description: string) {
 
 /** The source of `savedPayload` and `deletedPayload`, after the change. */
 export const changed = (id: number, change: Promise<unknown>) => change.then(() => ({ id }));
+
+/** The same for the node that the caller names by its id. */
+export async function changedNode(typename: string, sent: string | number, change: (id: number) => Promise<unknown>) {
+  const id = databaseIdOf(sent, typename);
+  await change(id);
+  return { id };
+}
 
 /** The source of `donePayload`, after the change. */
 export const done = (change: Promise<unknown>) => change.then(() => ({ done: true }) as const);

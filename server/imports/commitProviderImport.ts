@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import type { LogEvent } from '#server/logs/events.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound } from '#server/platform/errors.ts';
-import { parseText } from '#server/platform/text.ts';
+import { parseReason } from '#server/platform/text.ts';
 import { counts, freshAttempts, lockImport, queueFollowUpJob, queueImportJob } from './lockImport.ts';
 
 type Tx = Prisma.TransactionClient;
@@ -20,12 +20,7 @@ export async function commitProviderImport(
   importId: number,
   approvalReason?: string | null,
 ): Promise<void> {
-  const reason = parseText(approvalReason, {
-    field: 'approvalReason',
-    max: 2_000,
-    keepsLines: true,
-    ...(approvalReason != null && { required: 'decision.reasonRequired' as const }),
-  });
+  const reason = parseReason(approvalReason, approvalReason != null, 'approvalReason');
   await changeImport(context, importId, { code: 'importStarted' }, async (tx, found) => {
     const isUnchecked = await tx.providerImportRow.count({ where: { importId, verdict: null } });
     if (!/^(checked|failed)$/.test(found.status) || isUnchecked) throw new Conflict('import.notChecked');

@@ -116,7 +116,7 @@ describe('an import', () => {
   });
 
   it('is uploaded over GraphQL too', async () => {
-    const query = `mutation ($file: Upload!) { checkProviderImport(file: $file) { providerImport {
+    const query = `mutation ($file: Upload!) { checkProviderImport(input: { file: $file }) { providerImport {
       databaseId fileName status rowCount } } }`;
     const form = new FormData();
     form.append('operations', JSON.stringify({ query, variables: { file: null } }));
@@ -141,7 +141,7 @@ describe('an import', () => {
     const { id } = await check([IMPORT_HEADER, importRow('z-1', 'Cancelada')]);
     const cancel = () =>
       staff.graphql(
-        'mutation ($id: Int!) { cancelProviderImport(databaseId: $id) { providerImport { status finishedAt } } }',
+        'mutation ($id: ID!) { cancelProviderImport(input: { id: $id }) { providerImport { status finishedAt } } }',
         { id },
       );
     expect((await cancel()).body.data.cancelProviderImport.providerImport).toEqual({

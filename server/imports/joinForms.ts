@@ -16,7 +16,7 @@ export function joinForms(first: ProviderForm, others: ProviderForm[]): Provider
     ),
     services: once(
       all.flatMap(({ services }) => services),
-      (item) => `${item.serviceId}@${item.addressId}`,
+      (item) => `${item.serviceId}@${item.placeId}`,
     ),
     ...(all.some(({ roles }) => roles) && { roles: all.flatMap(({ roles }) => roles ?? []) }),
     ...(all.some(({ lanes }) => lanes) && {

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { FORM_ERRORS } from '#server/rest/route.ts';
+import { enumName } from '#server/rest/schema.ts';
 import { csvForm } from '#tests/csvForm.ts';
-import { CITY, useImports } from '#tests/importing.ts';
+import { CITY, columnTarget, useImports } from '#tests/importing.ts';
 import { settledImport } from '#tests/settledImport.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -10,10 +12,10 @@ useWorker(test);
 const { staff, check, commit, verdicts, named } = useImports(test);
 
 const IMPORT = `query ($id: Int!) { providerImport(databaseId: $id) {
-  columns { header target samples } countryCode language spellsNames services { nameEn } warnings
+  columns { header field samples } countryCode language spellsNames services { nameEn } warnings
   serviceTexts { text rowCount isMatched services { nameEn } suggestedServices { nameEn } }
   reasons { key text isWarning rowCount }
-  rows { edges { node { databaseId line verdict cells likenessLine likeness { businessName } problems { text target isWarning } } } } } }`;
+  rows { edges { node { databaseId line verdict cells likenessLine likeness { businessName } problems { text field isWarning } } } } } }`;
 
 async function read(id: number) {
   const { body } = await staff.graphql(IMPORT, { id });
@@ -21,22 +23,22 @@ async function read(id: number) {
   return body.data.providerImport;
 }
 
-async function map(id: number, mapping: object) {
+async function map(id: number, { columns, ...mapping }: { columns?: string[]; [name: string]: unknown }) {
   const { body } = await staff.graphql(
-    `mutation ($id: Int!, $mapping: ProviderImportMappingInput!) {
-      mapProviderImport(databaseId: $id, mapping: $mapping) { providerImport { databaseId } } }`,
-    { id, mapping },
+    `mutation ($input: MapProviderImportInput!) { mapProviderImport(input: $input) { __typename ${FORM_ERRORS} } }`,
+    { input: { id, mapping: { ...mapping, ...(columns && { columns: columns.map(columnTarget) }) } } },
   );
-  if (body.errors) return body.errors[0];
+  const refused = body.data.mapProviderImport.errors;
+  if (refused) return refused[0];
   return settledImport(staff, id);
 }
 
 async function mend(importId: number, row: number, change: object) {
   const { rows } = await read(importId);
   const { body } = await staff.graphql(
-    `mutation ($id: Int!, $input: ProviderImportRowInput!) {
-      changeProviderImportRow(databaseId: $id, input: $input) { providerImportRow { line } } }`,
-    { id: rows.edges[row].node.databaseId, input: change },
+    `mutation ($input: ChangeProviderImportRowInput!) {
+      changeProviderImportRow(input: $input) { providerImportRow { line } } }`,
+    { input: { id: rows.edges[row].node.databaseId, ...change } },
   );
   if (body.errors) return body.errors[0];
   return settledImport(staff, importId);
@@ -73,7 +75,7 @@ describe('the columns of an imported file', () => {
       [header, 'remarks of the office'],
       [cell, 'b'],
     ]);
-    expect((await read(id)).columns[0]).toEqual({ header, target, samples: [cell] });
+    expect((await read(id)).columns[0]).toEqual({ header, field: target && enumName(target), samples: [cell] });
   });
 
   it('are read as staff say, and the next file with the same header is read alike', async () => {
@@ -82,7 +84,7 @@ describe('the columns of an imported file', () => {
       [name, CITY, 'Refrigerated transport'],
     ];
     const { id } = await check(file('Leída'));
-    expect((await read(id)).columns.map(({ target }: { target: null }) => target)).toEqual([null, null, null]);
+    expect((await read(id)).columns.map(({ field }: { field: null }) => field)).toEqual([null, null, null]);
     expect(await map(id, { columns: ['businessName', 'city', 'services'] })).toMatchObject({ createdCount: 1 });
     expect(await check(file('Otra'))).toMatchObject({ createdCount: 1 });
   });
@@ -99,16 +101,14 @@ describe('the columns of an imported file', () => {
     const header = (await staff.get('/api/providers/import/template.csv')).body as string;
     const { id } = await check(`${header.trim()}\r\n${','.repeat(header.split(',').length - 1).replace(',', 'x,')}`);
     const { columns, warnings } = await read(id);
-    expect(columns.filter(({ target }: { target: string | null }) => target === null)).toEqual([]);
+    expect(columns.filter(({ field }: { field: string | null }) => field === null)).toEqual([]);
     expect(warnings).toEqual([]);
   });
 
   it.each([
-    ['an unknown target', { columns: ['businessName', 'nothing'] }, 'Columns cannot be mapped to “nothing”'],
     ['too few columns', { columns: ['businessName'] }, 'The mapping must have as many columns as the file'],
     ['the same target twice', { columns: ['taxNumber', 'taxNumber'] }, 'has the column taxNumber twice'],
-    ['an unknown service', { serviceDatabaseIds: [2_000_000_000] }, 'Service not found'],
-    ['an unknown country', { countryCode: 'Chile' }, 'Use a two-letter country code'],
+    ['an unknown service', { serviceIds: [2_000_000_000] }, 'Service not found'],
   ])('are not mapped with %s', async (_, mapping, message) => {
     const { id } = await check([
       ['businessName', 'city'],
@@ -139,8 +139,8 @@ describe('the services of an imported file', () => {
     const [text] = (await read(id)).serviceTexts;
     expect(text).toMatchObject({ text: 'cadena de frío', rowCount: 2, isMatched: false });
     expect(text.suggestedServices).toContainEqual({ nameEn: 'Refrigerated transport' });
-    const services = [{ text: text.text, serviceDatabaseIds: [await serviceId('Refrigerated transport')] }];
-    const mapped = await map(id, { services, serviceDatabaseIds: [await serviceId('Full truckload (FTL)')] });
+    const services = [{ text: text.text, serviceIds: [await serviceId('Refrigerated transport')] }];
+    const mapped = await map(id, { services, serviceIds: [await serviceId('Full truckload (FTL)')] });
     expect(mapped).toMatchObject({ createdCount: 3 });
     await commit(id);
     expect((await named('Frigo Dos'))!.services).toHaveLength(1);
@@ -152,7 +152,7 @@ describe('the services of an imported file', () => {
       ['razon social', 'municipio', 'rubro'],
       ['Rubro S.A.', CITY, text],
     ];
-    const services = async (text: string) => [{ text, serviceDatabaseIds: [await serviceId('Grain transport')] }];
+    const services = async (text: string) => [{ text, serviceIds: [await serviceId('Grain transport')] }];
     await map((await check(file('uno'))).id, { services: await services('uno') });
     await map((await check(file('dos'))).id, { services: await services('dos') });
     expect(await check(file('uno'))).toMatchObject({ createdCount: 1 });
@@ -187,7 +187,7 @@ describe('a row of a register', () => {
     const [row] = (await read(id)).rows.edges;
     expect(row.node).toMatchObject({
       verdict: 'CREATE',
-      problems: [{ target: 'email', isWarning: true, text: '“no-es-correo” is not a valid contact and is left out' }],
+      problems: [{ field: 'EMAIL', isWarning: true, text: '“no-es-correo” is not a valid contact and is left out' }],
     });
     await commit(id);
     expect(await named('Con Fallas')).toMatchObject({
@@ -203,7 +203,7 @@ describe('a row of a register', () => {
       ['', 'Xqzwville', '', '', '', 'Refrigerated transport'],
     ]);
     const { rows, reasons } = await read(id);
-    expect(rows.edges[0].node.problems.map(({ target }: { target: string }) => target)).toEqual(
+    expect(rows.edges[0].node.problems.map(({ field }: { field: string }) => field)).toEqual(
       expect.arrayContaining(['businessName', 'city', 'services']),
     );
     expect(reasons.find(({ key }: { key: string }) => key === 'provider.nameRequired')).toMatchObject({ rowCount: 2 });
@@ -264,7 +264,7 @@ describe('a row of a register', () => {
 
   it.each(['#REF!', 'NULL', 'nan', 'true'])('is refused when a program wrote "%s" for its name', async (name) => {
     const { id } = await check([HEADER, [name, CITY, '', '', '', 'Grain transport']]);
-    expect((await read(id)).rows.edges[0].node).toMatchObject({ problems: [{ target: 'businessName' }] });
+    expect((await read(id)).rows.edges[0].node).toMatchObject({ problems: [{ field: 'BUSINESS_NAME' }] });
   });
 
   it('has its tax number with the zeros that a spreadsheet took away, where its checksum leaves no doubt', async () => {

@@ -1,13 +1,14 @@
 import { builder } from '#server/graphql/builder.ts';
-import { changed, savedPayload } from '#server/graphql/payloads.ts';
-import { Invalid } from '#server/platform/errors.ts';
-import { isLanguage } from '#shared/language.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { changedNode, savedPayload } from '#server/graphql/payloads.ts';
 import { mayImportProviders } from './access.ts';
 import { changeImportRow, mapProviderImport } from './changeMapping.ts';
 import { checkProviderImport } from './checkProviderImport.ts';
+import { ProviderImportField } from './columns/fieldEnum.ts';
 import { cancelProviderImport, commitProviderImport, undoProviderImport } from './commitProviderImport.ts';
 import { ProviderImport, ProviderImportRow } from './graphql.ts';
 import { readImportAgain } from './readFile.ts';
+import { markOf } from './reading/targets.ts';
 
 const ProviderImportRowPayload = savedPayload(
   'ProviderImportRowPayload',
@@ -28,19 +29,27 @@ const ServiceTextInput = builder.inputType('ProviderImportServiceTextInput', {
   description: 'The services that a text of the file stands for.',
   fields: (t) => ({
     text: t.string({ required: true, description: 'As in `serviceTexts`.' }),
-    serviceDatabaseIds: t.intList({ required: true, description: 'Empty: the text adds no service to its rows.' }),
+    serviceIds: t.idList({ required: true, description: 'Empty: the text adds no service to its rows.' }),
+  }),
+});
+
+const ColumnTarget = builder.inputType('ColumnTarget', {
+  isOneOf: true,
+  description: 'The content of a column of a file.',
+  fields: (t) => ({
+    field: t.field({ type: ProviderImportField, description: 'It is read as this field.' }),
+    serviceId: t.id({ description: 'It marks the rows that offer this service.' }),
+    isIgnored: t.boolean({ description: 'It is not read.' }),
   }),
 });
 
 const MappingInput = builder.inputType('ProviderImportMappingInput', {
   description: 'The mapping of a file. Omitted fields stay unchanged, or follow the headers.',
   fields: (t) => ({
-    columns: t.stringList({
-      description: "For each column of the file a target, as in `ProviderImportColumn.target`; '' to ignore it.",
-    }),
-    countryCode: t.string({ description: "The ISO country of rows that name none; '' for none." }),
-    language: t.string({ description: 'The language of the providers that it creates: en, es or pt.' }),
-    serviceDatabaseIds: t.intList({ description: 'Services of rows without one.' }),
+    columns: t.field({ type: [ColumnTarget], description: 'For each column of the file its content.' }),
+    countryCode: t.field({ type: 'CountryCode', description: 'The country of rows that name none; null for none.' }),
+    language: t.field({ type: 'Language', description: 'The language of the providers that it creates.' }),
+    serviceIds: t.idList({ description: 'The ids of the services of rows without one.' }),
     services: t.field({ type: [ServiceTextInput], description: 'All texts that stand for services.' }),
     spellsNames: t.boolean({ description: 'Names in capitals get ordinary spelling.' }),
     joinsRows: t.boolean({
@@ -58,135 +67,123 @@ const CellInput = builder.inputType('ProviderImportCellInput', {
   }),
 });
 
-const RowInput = builder.inputType('ProviderImportRowInput', {
-  description: 'Changes to a row.',
-  fields: (t) => ({
-    cells: t.field({ type: [CellInput], description: 'Cells with a new text.' }),
-    isWanted: t.boolean({ description: 'True: it is not a duplicate, and is written.' }),
-  }),
-});
+const servicesOf = (ids: readonly (string | number)[]) => ids.map((id) => databaseIdOf(id, 'Service'));
 
-const ReadInput = builder.inputType('ReadProviderImportInput', {
-  description: 'The part of a file to read. Omitted values stay.',
-  fields: (t) => ({
-    sheets: t.intList({ description: 'Positions of sheets in `source`, from 0, that have the same header.' }),
-    headerLine: t.int({ description: 'The line of the header; 0: the first line is a row already.' }),
-  }),
-});
-
-type MappingFields = typeof MappingInput.$inferInput;
-
-function mappingOf({
-  columns,
-  countryCode,
-  language,
-  serviceDatabaseIds,
-  services,
-  spellsNames,
-  joinsRows,
-}: MappingFields) {
-  if (language && !isLanguage(language)) throw new Invalid('import.language', { field: 'language' });
-  if (countryCode && !/^[A-Z]{2}$/.test(countryCode)) throw new Invalid('import.country', { field: 'countryCode' });
+function mappingOf({ columns, countryCode, language, serviceIds, services, spellsNames, joinsRows }: MappingFields) {
   return {
-    ...(columns && { targets: columns.map((target) => target || null) }),
-    ...(countryCode != null && { countryCode: countryCode || null }),
-    ...(language && isLanguage(language) && { language }),
-    ...(serviceDatabaseIds && { serviceIds: serviceDatabaseIds }),
+    ...(columns && {
+      targets: columns.map(({ field, serviceId }) =>
+        serviceId == null ? (field ?? null) : markOf(databaseIdOf(serviceId, 'Service')),
+      ),
+    }),
+    ...(countryCode !== undefined && { countryCode }),
+    ...(language && { language }),
+    ...(serviceIds && { serviceIds: servicesOf(serviceIds) }),
     ...(services && {
-      services: Object.fromEntries(services.map((service) => [service.text, service.serviceDatabaseIds])),
+      services: Object.fromEntries(services.map((service) => [service.text, servicesOf(service.serviceIds)])),
     }),
     ...(spellsNames != null && { spellsNames }),
     ...(joinsRows != null && { joinsRows }),
   };
 }
 
-builder.mutationFields((t) => ({
-  checkProviderImport: t.field({
-    type: ProviderImportPayload,
-    authScopes: mayImportProviders,
-    description:
-      'Accepts a file of providers, CSV or .xlsx, and starts checking it: see `status` and `doneCount` for progress. ' +
-      'Writes no provider. Errors: BAD_USER_INPUT (not readable, no table in it, too many rows), TOO_LARGE.',
-    args: {
-      file: t.arg({ type: 'Upload', required: true, description: 'At most 20 MB and 50,000 rows.' }),
-      mapping: t.arg({
-        type: MappingInput,
-        description: 'Default: the mapping of the last file with the same header, or one derived from the headers.',
+type MappingFields = typeof MappingInput.$inferInput;
+
+builder.mutationFields((t) => {
+  const id = t.input.id({ required: true, description: 'The id of the import.' });
+  const ERRORS = 'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).';
+  return {
+    checkProviderImport: t.fieldWithInput({
+      type: ProviderImportPayload,
+      authScopes: mayImportProviders,
+      description:
+        'Accepts a file of providers, CSV or .xlsx, and starts checking it: see `status` and `doneCount` for progress. ' +
+        'Writes no provider. Errors: BAD_USER_INPUT (not readable, no table in it, too many rows), TOO_LARGE.',
+      input: {
+        file: t.input.field({ type: 'Upload', required: true, description: 'At most 20 MB and 50,000 rows.' }),
+        mapping: t.input.field({
+          type: MappingInput,
+          description: 'Default: the mapping of the last file with the same header, or one derived from the headers.',
+        }),
+      },
+      resolve: async (_, { input: { file, mapping } }, context) => ({
+        id: await checkProviderImport(context, file, mapping ? mappingOf(mapping) : {}),
       }),
-    },
-    resolve: async (_, { file, mapping }, context) => ({
-      id: await checkProviderImport(context, file, mapping ? mappingOf(mapping) : {}),
     }),
-  }),
-  mapProviderImport: t.field({
-    type: ProviderImportPayload,
-    authScopes: mayImportProviders,
-    description:
-      'Changes the column mapping of a file and checks it again. ' +
-      'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
-    args: {
-      databaseId: t.arg.int({ required: true, description: "The import's database id." }),
-      mapping: t.arg({ type: MappingInput, required: true, description: 'The new values.' }),
-    },
-    resolve: (_, { databaseId: id, mapping }, context) =>
-      changed(id, mapProviderImport(context, id, mappingOf(mapping))),
-  }),
-  readProviderImport: t.field({
-    type: ProviderImportPayload,
-    authScopes: mayImportProviders,
-    description:
-      'Reads other sheets of a file, or another line as its header, and checks its rows. ' +
-      'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
-    args: {
-      databaseId: t.arg.int({ required: true, description: "The import's database id." }),
-      input: t.arg({ type: ReadInput, required: true, description: 'The part to read.' }),
-    },
-    resolve: (_, { databaseId: id, input: { sheets, headerLine } }, context) =>
-      changed(
+    mapProviderImport: t.fieldWithInput({
+      type: ProviderImportPayload,
+      errors: {},
+      authScopes: mayImportProviders,
+      description: `Changes the column mapping of a file and checks it again. ${ERRORS}`,
+      input: { id, mapping: t.input.field({ type: MappingInput, required: true, description: 'The new values.' }) },
+      resolve: (_, { input }, context) =>
+        changedNode('ProviderImport', input.id, (importId) =>
+          mapProviderImport(context, importId, mappingOf(input.mapping)),
+        ),
+    }),
+    readProviderImport: t.fieldWithInput({
+      type: ProviderImportPayload,
+      authScopes: mayImportProviders,
+      description: `Reads other sheets of a file, or another line as its header, and checks its rows. Omitted values stay. ${ERRORS}`,
+      input: {
         id,
-        readImportAgain(context, id, { ...(sheets && { sheets }), ...(headerLine != null && { headerLine }) }),
-      ),
-  }),
-  changeProviderImportRow: t.field({
-    type: ProviderImportRowPayload,
-    authScopes: mayImportProviders,
-    description:
-      'Corrects a row of a checked file and checks it again. ' +
-      'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it was already committed or cancelled).',
-    args: {
-      databaseId: t.arg.int({ required: true, description: "The row's database id." }),
-      input: t.arg({ type: RowInput, required: true, description: 'The new values.' }),
-    },
-    resolve: (_, { databaseId: id, input }, context) => changed(id, changeImportRow(context, id, input)),
-  }),
-  undoProviderImport: t.field({
-    type: ProviderImportPayload,
-    authScopes: mayImportProviders,
-    description:
-      'Starts the undo of an import: created providers are deleted, changed ones are restored. Providers that have changed since then are kept. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
-    args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
-    resolve: (_, { databaseId: id }, context) => changed(id, undoProviderImport(context, id)),
-  }),
-  commitProviderImport: t.field({
-    type: ProviderImportPayload,
-    authScopes: mayImportProviders,
-    description:
-      'Starts writing a checked import. A row whose provider changed since the check is refused. ' +
-      'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is not checked, or was already committed or cancelled).',
-    args: {
-      databaseId: t.arg.int({ required: true, description: "The import's database id." }),
-      approvalReason: t.arg.string({
-        description: 'Approves new providers immediately, with this reason in their history.',
-      }),
-    },
-    resolve: (_, { databaseId: id, approvalReason }, context) =>
-      changed(id, commitProviderImport(context, id, approvalReason)),
-  }),
-  cancelProviderImport: t.field({
-    type: ProviderImportPayload,
-    authScopes: mayImportProviders,
-    description: 'Cancels an import; rows already written remain. Errors: NOT_FOUND, CONFLICT (it has already ended).',
-    args: { databaseId: t.arg.int({ required: true, description: "The import's database id." }) },
-    resolve: (_, { databaseId: id }, context) => changed(id, cancelProviderImport(context, id)),
-  }),
-}));
+        sheets: t.input.intList({ description: 'Positions of sheets in `source`, from 0, that have the same header.' }),
+        headerLine: t.input.int({ description: 'The line of the header; 0: the first line is a row already.' }),
+      },
+      resolve: (_, { input: { sheets, headerLine, ...input } }, context) =>
+        changedNode('ProviderImport', input.id, (importId) =>
+          readImportAgain(context, importId, {
+            ...(sheets && { sheets }),
+            ...(headerLine != null && { headerLine }),
+          }),
+        ),
+    }),
+    changeProviderImportRow: t.fieldWithInput({
+      type: ProviderImportRowPayload,
+      authScopes: mayImportProviders,
+      description: `Corrects a row of a checked file and checks it again. ${ERRORS}`,
+      input: {
+        id: t.input.id({ required: true, description: 'The id of the row.' }),
+        cells: t.input.field({ type: [CellInput], description: 'Cells with a new text.' }),
+        isWanted: t.input.boolean({ description: 'True: it is not a duplicate, and is written.' }),
+      },
+      resolve: (_, { input }, context) =>
+        changedNode('ProviderImportRow', input.id, (rowId) => changeImportRow(context, rowId, input)),
+    }),
+    undoProviderImport: t.fieldWithInput({
+      type: ProviderImportPayload,
+      authScopes: mayImportProviders,
+      description:
+        'Starts the undo of an import: created providers are deleted, changed ones are restored. Providers that have changed since then are kept. Errors: NOT_FOUND, CONFLICT (it has not ended, or wrote nothing).',
+      input: { id },
+      resolve: (_, { input }, context) =>
+        changedNode('ProviderImport', input.id, (importId) => undoProviderImport(context, importId)),
+    }),
+    commitProviderImport: t.fieldWithInput({
+      type: ProviderImportPayload,
+      errors: {},
+      authScopes: mayImportProviders,
+      description:
+        'Starts writing a checked import. A row whose provider changed since the check is refused. ' +
+        'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is not checked, or was already committed or cancelled).',
+      input: {
+        id,
+        approvalReason: t.input.string({
+          description: 'Approves new providers immediately, with this reason in their history.',
+        }),
+      },
+      resolve: (_, { input }, context) =>
+        changedNode('ProviderImport', input.id, (importId) =>
+          commitProviderImport(context, importId, input.approvalReason),
+        ),
+    }),
+    cancelProviderImport: t.fieldWithInput({
+      type: ProviderImportPayload,
+      authScopes: mayImportProviders,
+      description: 'Cancels an import; rows already written remain. Errors: NOT_FOUND, CONFLICT (it has already ended).',
+      input: { id },
+      resolve: (_, { input }, context) =>
+        changedNode('ProviderImport', input.id, (importId) => cancelProviderImport(context, importId)),
+    }),
+  };
+});

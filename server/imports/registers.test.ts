@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { useImports } from '#tests/importing.ts';
+import { columnTarget, useImports } from '#tests/importing.ts';
 import { isSilent, judgeRow, readRegister, readTruth } from '#tests/registers/judge.ts';
 import { type Clerk, REGISTERS } from '#tests/registers/registers.ts';
 import { settledImport } from '#tests/settledImport.ts';
@@ -39,33 +39,34 @@ async function serviceIds(names: string[]): Promise<number[]> {
 /** Like the browser: recognised columns, with country and services as chosen by the clerk. */
 async function map(id: number, { countryCode = '', columns, joinsRows }: Clerk) {
   const { body } = await staff.graphql(
-    'query ($id: Int!) { providerImport(databaseId: $id) { columns { header target } serviceTexts { text } } }',
+    'query ($id: Int!) { providerImport(databaseId: $id) { columns { header field service { databaseId } } serviceTexts { text } } }',
     { id },
   );
   const texts = readTexts();
   const services = await Promise.all(
     body.data.providerImport.serviceTexts.map(async ({ text }: { text: string }) => ({
       text,
-      serviceDatabaseIds: await serviceIds(texts.get(text) ?? []),
+      serviceIds: await serviceIds(texts.get(text) ?? []),
     })),
   );
   const mapped = body.data.providerImport.columns.map(
-    ({ header, target }: { header: string; target: string | null }) =>
-      columns && header in columns ? columns[header] : (target ?? ''),
+    ({ header, field, service }: { header: string; field: string | null; service: { databaseId: number } | null }) => {
+      if (columns && header in columns) return columnTarget(columns[header]!);
+      return service ? { serviceId: service.databaseId } : field ? { field } : { isIgnored: true };
+    },
   );
   const mapping = {
-    countryCode,
-    serviceDatabaseIds: await serviceIds([STANDARD]),
+    countryCode: countryCode || null,
+    serviceIds: await serviceIds([STANDARD]),
     services,
     ...(columns && { columns: mapped }),
     ...(joinsRows && { joinsRows }),
   };
   const { body: result } = await staff.graphql(
-    `mutation ($id: Int!, $mapping: ProviderImportMappingInput!) {
-      mapProviderImport(databaseId: $id, mapping: $mapping) { providerImport { databaseId } } }`,
-    { id, mapping },
+    'mutation ($input: MapProviderImportInput!) { mapProviderImport(input: $input) { __typename } }',
+    { input: { id, mapping } },
   );
-  expect(result.errors).toBeUndefined();
+  expect(result.data.mapProviderImport.__typename).toBe('ProviderImportPayload');
   return settledImport(staff, id);
 }
 

@@ -1,7 +1,7 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pathId } from '#server/rest/query.ts';
-import { mutationOf, routesWith } from '#server/rest/route.ts';
+import { formMutationOf, mutationOf, routesWith } from '#server/rest/route.ts';
 import { mayImportProviders } from './access.ts';
 import { CommitImport, ImportFile, ProviderImport } from './restSchema.ts';
 
@@ -21,7 +21,7 @@ export const providerImportRoutes = [
     requestBody: ImportFile,
     file: { field: 'file', maxBytes: 20 * 1024 * 1024, tooLarge: 'upload.tooLarge' },
     status: 202,
-    operation: mutation('$file: Upload!', 'checkProviderImport(file: $file)'),
+    operation: mutation('$file: Upload!', 'checkProviderImport(input: { file: $file })'),
     variables: ({ file }) => {
       if (!file) throw new Invalid('upload.missing', { field: 'file' });
       return { file };
@@ -45,11 +45,8 @@ export const providerImportRoutes = [
     requestBody: CommitImport,
     errors: [404, 409],
     status: 202,
-    operation: mutation(
-      '$id: Int!, $approvalReason: String',
-      'commitProviderImport(databaseId: $id, approvalReason: $approvalReason)',
-    ),
-    variables: ({ params, body: { approvalReason } }) => ({ id: pathId(params.id), approvalReason }),
+    operation: formMutationOf('providerImport', ProviderImport)('commitProviderImport'),
+    variables: ({ params, body: { approvalReason } }) => ({ input: { id: pathId(params.id), approvalReason } }),
     of: 'result.providerImport',
   }),
   ofImport({
@@ -59,7 +56,7 @@ export const providerImportRoutes = [
     description: 'In the background.',
     errors: [404, 409],
     status: 202,
-    operation: mutation('$id: Int!', 'undoProviderImport(databaseId: $id)'),
+    operation: mutation('$id: ID!', 'undoProviderImport(input: { id: $id })'),
     of: 'result.providerImport',
   }),
 ];

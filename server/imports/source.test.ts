@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { enumName } from '#server/rest/schema.ts';
 import { CITY, useImports } from '#tests/importing.ts';
 import { settledImport } from '#tests/settledImport.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -11,7 +12,7 @@ const { staff, check, commit, rowsOf, named } = useImports(test);
 
 async function sourceOf(id: number) {
   const { body } = await staff.graphql(
-    `query ($id: Int!) { providerImport(databaseId: $id) { warnings columns { header target } source {
+    `query ($id: Int!) { providerImport(databaseId: $id) { warnings columns { header field } source {
       headerLine linesAbove lines { line text } sheets { name rowCount isHidden isRead } } } }`,
     { id },
   );
@@ -21,9 +22,8 @@ async function sourceOf(id: number) {
 
 async function readAgain(id: number, choice: { sheets?: number[]; headerLine?: number }) {
   const { body } = await staff.graphql(
-    `mutation ($id: Int!, $input: ReadProviderImportInput!) {
-      readProviderImport(databaseId: $id, input: $input) { providerImport { databaseId } } }`,
-    { id, input: choice },
+    'mutation ($input: ReadProviderImportInput!) { readProviderImport(input: $input) { providerImport { databaseId } } }',
+    { input: { id, ...choice } },
   );
   return body.errors ? body.errors[0].extensions.code : settledImport(staff, id);
 }
@@ -85,7 +85,7 @@ describe('what of a file is read', () => {
     ['Coordenadas', ['-25.46, -49.22', '-31.4, -64.2'], 'latitude'],
   ])('has columns that are proposed by their cells, too: %s with %j', async (header, cells, target) => {
     const { id } = await check([['Empresa', header], ...cells.map((cell) => ['A', cell])]);
-    expect((await sourceOf(id)).columns[1]).toEqual({ header, target });
+    expect((await sourceOf(id)).columns[1]).toEqual({ header, field: target && enumName(target) });
   });
 
   it('is one provider of several rows where staff say so, with the cities and contacts of all', async () => {
@@ -96,7 +96,8 @@ describe('what of a file is read', () => {
       ['Varias Filas S.A.', 'Xqzwville', '', 'Refrigerated transport'],
     ]);
     const { body } = await staff.graphql(
-      `mutation ($id: Int!) { mapProviderImport(databaseId: $id, mapping: { joinsRows: true }) { providerImport { joinsRows } } }`,
+      `mutation ($id: ID!) { mapProviderImport(input: { id: $id, mapping: { joinsRows: true } }) {
+        ... on ProviderImportPayload { providerImport { joinsRows } } } }`,
       { id },
     );
     expect(body.data.mapProviderImport.providerImport.joinsRows).toBe(true);

@@ -2,7 +2,7 @@ import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { fold } from '#shared/fold.ts';
 import type { Note } from './reading/notes.ts';
 
-type Identity = Pick<ProviderForm, 'businessName' | 'taxNumber' | 'addressId'>;
+type Identity = Pick<ProviderForm, 'businessName' | 'taxNumber' | 'placeId'>;
 
 /**
  * The stored values, if name, tax number and town of a row all differ from them: the id in the row is probably that of
@@ -11,10 +11,10 @@ type Identity = Pick<ProviderForm, 'businessName' | 'taxNumber' | 'addressId'>;
 export function strangerOf(row: Identity, stored: Identity): { stranger?: Note } {
   const isSame = (field: 'businessName' | 'taxNumber') =>
     key(row[field]) !== '' && key(row[field]) === key(stored[field]);
-  if (isSame('businessName') || isSame('taxNumber') || row.addressId === stored.addressId) return {};
-  const { businessName, taxNumber, addressId } = stored;
+  if (isSame('businessName') || isSame('taxNumber') || row.placeId === stored.placeId) return {};
+  const { businessName, taxNumber, placeId } = stored;
   const name = taxNumber ? `${businessName} (${taxNumber})` : (businessName ?? '');
-  return { stranger: { key: 'import.stranger', parameters: { name, places: '', placeIds: String(addressId ?? '') } } };
+  return { stranger: { key: 'import.stranger', parameters: { name, places: '', placeIds: String(placeId ?? '') } } };
 }
 
 const key = (text: string | null | undefined) => fold(text ?? '').replaceAll(' ', '');

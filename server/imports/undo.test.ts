@@ -53,7 +53,7 @@ describe('an import that is undone', () => {
   it('must have ended, and have written something', async () => {
     const { id } = await check([HEADER, row('u-9', 'Nunca escrita')]);
     expect(await undo(id)).toBe(409);
-    await staff.graphql('mutation ($id: Int!) { cancelProviderImport(databaseId: $id) { providerImport { id } } }', {
+    await staff.graphql('mutation ($id: ID!) { cancelProviderImport(input: { id: $id }) { providerImport { id } } }', {
       id,
     });
     expect(await undo(id)).toBe(409);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MessageKey } from '#server/i18n/messages.ts';
-import { id, text, timestamp } from '#server/rest/schema.ts';
+import { chosenId, id, text, timestamp } from '#server/rest/schema.ts';
 import { BUSINESS_ROLES, LANE_RHYTHMS, MOST_LANES } from '#shared/lane.ts';
 
 const named = (names: readonly string[], error: MessageKey) =>
@@ -45,8 +45,8 @@ export const lanesForm = (itemId: z.ZodType) =>
     .array(
       z.object({
         id: itemId,
-        fromId: end('Its start: see `/api/address`.', 3838583, 'fromId'),
-        toId: end('Its end: see `/api/address`.', 3439389, 'toId'),
+        fromId: chosenId('Its start: see `/api/address`.', 3838583),
+        toId: chosenId('Its end: see `/api/address`.', 3439389),
         bothWays: bothWays.nullable().optional(),
         servicesId: z
           .int()

@@ -43,6 +43,29 @@ export class FormError extends DomainError {
   others: FormError[] = [];
 }
 
+/** Runs the checks of a form. */
+export function collectErrors() {
+  const errors: FormError[] = [];
+  return {
+    /** The value; undefined when there is an error. */
+    attempt<Value>(check: () => Value): Value | undefined {
+      try {
+        return check();
+      } catch (error) {
+        if (!(error instanceof FormError)) throw error;
+        errors.push(error, ...error.others);
+        return undefined;
+      }
+    },
+    /** Throws the errors of all checks together; without one, returns the value. */
+    end<Value>(value?: Value): Value {
+      const [first, ...others] = errors;
+      if (first) throw Object.assign(first, { others });
+      return value as Value;
+    },
+  };
+}
+
 export class Invalid extends FormError {}
 
 export class Unauthenticated extends DomainError {

@@ -28,6 +28,13 @@ export function parseText(
   return keepsLines ? trimmed : trimmed.replace(/\p{Cc}+/gu, ' ');
 }
 
+/** The reason of a decision, for an email or the history. Throws `Invalid`. */
+export const parseReason = (text: string | null | undefined, isRequired: boolean, field = 'reason'): string =>
+  parseText(text, {
+    ...{ field, max: 2_000, keepsLines: true },
+    ...(isRequired && { required: 'decision.reasonRequired' as const }),
+  });
+
 /** Normalizes an e-mail to lower case, for storage and comparison. Throws `Invalid`. */
 export function parseEmail(text: string | null | undefined, field = 'email'): string {
   const typed = parseText(text, { field, max: MAX_EMAIL, required: 'email.required' });

@@ -37,8 +37,12 @@ export interface Route extends Described, DescribedBodies {
   stored?: Route;
   /** Callers without a session or token get the same response in a language: clients may keep it for minutes. */
   isSameForAll?: true;
+  /** For a GET whose operation answers null, not an error, to callers without the right. */
+  isGuarded?: true;
   /** For a response that browsers save rather than show: the name of the file. */
   savedAs?: string;
+  /** The operation of a document with several. */
+  operationName?: (request: RestRequest) => string;
   variables: (request: RestRequest) => Record<string, unknown>;
   /** The documented body, from the operation's data; undefined for an answer without one. */
   // biome-ignore lint/suspicious/noExplicitAny: the data's shape is the document's, which TypeScript cannot read
@@ -86,17 +90,17 @@ export const formMutationOf = (row: string, response: Schema) => (name: string) 
   }`;
 };
 
-const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
+export const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
 
 /** The input of a mutation that takes a form, as its field `name`; with the id of the path and the edited version. */
 export const formVariables =
   (name: string) =>
   ({ params: { id }, body: { version, ...form } }: RestRequest) => ({
-    input: { ...(id !== undefined && { id, ...versionInput(version) }), [name]: form },
+    input: { ...(id !== undefined && { id: pathId(id), ...versionInput(version) }), [name]: form },
   });
 
 /** Callers of REST may omit the version: then the last save wins. */
-const versionInput = (version: unknown) => ({
+export const versionInput = (version: unknown) => ({
   expectedVersion: version ?? 0,
   ...(version == null && { force: true }),
 });
@@ -130,12 +134,15 @@ function usualVariables({ params: { id }, body: { version, ...input } }: RestReq
 
 /** Runs a route's operation on the schema. Throws the error of the first failing resolver. */
 export async function runRoute(route: Route, request: RestRequest, contextValue: Context): Promise<unknown> {
-  const { document, requestBody, variables, body, stored } = route;
+  const { document, operationName, requestBody, variables, body, stored } = route;
   const version = isVersioned(route) ? readVersion(request) : null;
   const present = stored ? await runRoute(stored, { ...request, body: {} }, contextValue) : {};
   const form = { ...(present as JsonBody), ...(version !== null && { version }), ...request.body };
   const sent = requestBody ? { ...request, body: readInput(requestBody, form) } : request;
-  const operation = { schema: contextValue.schema, document, variables: variables(sent) };
+  const operation = {
+    ...{ schema: contextValue.schema, document, variables: variables(sent) },
+    operationName: operationName?.(sent),
+  };
   await chargeOperation(operation, contextValue);
   const result = await execute({ ...operation, variableValues: operation.variables, contextValue });
   const [error] = result.errors ?? [];
@@ -184,6 +191,7 @@ const REST_NAMES: Record<string, string[]> = {
   keywords: ['q'],
   offset: ['page'],
   place: ['f'],
+  placeId: ['addressesId'],
   search: ['q'],
   serviceId: ['servicesId'],
   services: ['providerServices'],

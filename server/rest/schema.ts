@@ -16,7 +16,7 @@ export function id(description?: string, example = 1) {
 }
 
 /** An id that a form has to choose: blank when it is missing, so that the verb says so. */
-export const chosenId = (description?: string) => id(description).meta({ isChosen: true });
+export const chosenId = (description?: string, example?: number) => id(description, example).meta({ isChosen: true });
 
 /** A timestamp in ISO 8601. */
 export function timestamp(description?: string) {

@@ -1,5 +1,6 @@
 import { ViewerPayload } from '#server/accounts/user/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { MOST_SHORTLISTED } from '#shared/shortlist.ts';
 import { mayKeepShortlist, mayUseShortlists } from './access.ts';
@@ -16,35 +17,39 @@ const ShareShortlistPayload = builder
     }),
   });
 
+const providerIds = (ids: readonly (string | number)[] | null | undefined) =>
+  (ids ?? []).map((id) => databaseIdOf(id, 'Provider'));
+
 builder.mutationFields((t) => ({
-  changeShortlist: t.field({
+  changeShortlist: t.fieldWithInput({
     type: ViewerPayload,
     authScopes: mayKeepShortlist,
     description:
       `Saves approved providers in the account of the caller, and removes others; at most ${MOST_SHORTLISTED} are saved. ` +
       'Errors: UNAUTHENTICATED, BAD_USER_INPUT.',
-    args: {
-      add: t.arg.intList({ defaultValue: [], description: 'Database ids.' }),
-      remove: t.arg.intList({ defaultValue: [], description: 'Database ids.' }),
+    input: {
+      add: t.input.idList({ description: 'Ids of providers.' }),
+      remove: t.input.idList({ description: 'Ids of providers.' }),
     },
-    resolve: async (_, { add, remove }, { db, viewer }) => {
-      await db.prisma.$transaction((tx) => changeShortlist(tx, viewer!.id, { add: add ?? [], remove: remove ?? [] }));
+    resolve: async (_, { input: { add, remove } }, { db, viewer }) => {
+      const change = { add: providerIds(add), remove: providerIds(remove) };
+      await db.prisma.$transaction((tx) => changeShortlist(tx, viewer!.id, change));
       return {};
     },
   }),
-  shareShortlist: t.field({
+  shareShortlist: t.fieldWithInput({
     type: ShareShortlistPayload,
     authScopes: mayUseShortlists,
     description: 'Creates a link to a shortlist. Nothing is stored. Errors: BAD_USER_INPUT.',
-    args: {
-      databaseIds: t.arg.intList({
+    input: {
+      providerIds: t.input.idList({
         required: true,
-        description: `1 to ${MOST_SHORTLISTED} database ids of providers.`,
+        description: `1 to ${MOST_SHORTLISTED} ids of providers.`,
       }),
     },
-    resolve: (_, { databaseIds }, { secretKey }) => {
-      if (databaseIds.length === 0) throw new Invalid('shortlist.empty', { field: 'databaseIds' });
-      return signShortlist(secretKey, checkShortlist(databaseIds));
+    resolve: (_, { input }, { secretKey }) => {
+      if (input.providerIds.length === 0) throw new Invalid('shortlist.empty', { field: 'providerIds' });
+      return signShortlist(secretKey, checkShortlist(providerIds(input.providerIds)));
     },
   }),
 }));

@@ -20,9 +20,9 @@ beforeAll(async () => {
 const READ = `query ($ids: [ID!], $link: String) {
   shortlist(ids: $ids, link: $link) { expiresAt providers { databaseId quoteRequest { subject text } } }
 }`;
-const SHARE = 'mutation ($ids: [Int!]!) { shareShortlist(databaseIds: $ids) { token expiresAt } }';
+const SHARE = 'mutation ($ids: [ID!]!) { shareShortlist(input: { providerIds: $ids }) { token expiresAt } }';
 const CHANGE =
-  'mutation ($add: [Int!], $remove: [Int!]) { changeShortlist(add: $add, remove: $remove) { viewer { shortlistedIds } } }';
+  'mutation ($add: [ID!], $remove: [ID!]) { changeShortlist(input: { add: $add, remove: $remove }) { viewer { shortlistedIds } } }';
 
 describe('a shortlist', () => {
   it('has the asked providers that are approved, in the order asked for', async () => {

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { oncePerRequest } from '#server/graphql/oncePerRequest.ts';
 import { changed, done, donePayload } from '#server/graphql/payloads.ts';
-import { OwnProviderPayload } from '#server/providers/own/graphql.ts';
+import { ProviderPayload } from '#server/providers/record/graphql.ts';
 import { mayBeCounted, mayChooseMonthlyMail, mayEndMonthlyMail } from './access.ts';
 import { chooseMonthlyMail, endMonthlyMail } from './monthlyMail.ts';
 import { readPage } from './pageToken.ts';
@@ -42,7 +42,7 @@ builder.mutationFields((t) => ({
     },
   }),
   chooseMonthlyMail: t.field({
-    type: OwnProviderPayload,
+    type: ProviderPayload,
     authScopes: mayChooseMonthlyMail,
     description: 'Turns the monthly email with the statistics of your own business on or off. Errors: NOT_FOUND.',
     args: {

@@ -60,7 +60,8 @@ describe('an access token', () => {
     [
       'providers:write',
       'PROVIDERS_WRITE',
-      'mutation { resubmitProvider(databaseId: 999999, input: { businessName: "X", contacts: [], services: [] }) { provider { version } } }',
+      `mutation { resubmitProvider(input: { id: 999999, expectedVersion: 1,
+        provider: { businessName: "X", placeId: 1, contacts: [], services: [] } }) { __typename } }`,
     ],
   ])('requires the scope %s for %s %s', async (_, scope, query) => {
     const person = await signedInPerson(test);

@@ -5,6 +5,7 @@ import {
   type GraphQLNamedType,
   type GraphQLSchema,
   getNamedType,
+  isAbstractType,
   isEnumType,
   isInputObjectType,
   isInterfaceType,
@@ -65,8 +66,9 @@ export function randomOperation(schema: GraphQLSchema, dice: Dice): Operation {
     if (isEnumType(type)) return pick(type.getValues()).name;
     if (!isInputObjectType(type)) return scalar(type.name, path);
     const object: Record<string, unknown> = isMalformed && chance(5) ? { unknown: 1 } : {};
-    for (const field of Object.values(type.getFields())) {
-      const isRequired = isNonNullType(field.type);
+    const fields = Object.values(type.getFields());
+    for (const field of type.isOneOf ? [pick(fields)] : fields) {
+      const isRequired = type.isOneOf || isNonNullType(field.type);
       if (isRequired ? isMalformed && chance(2) : chance(25)) continue;
       const isNull = isRequired ? isMalformed && chance(2) : chance(10);
       object[field.name] = isNull ? null : value(field.type, `${path}.${field.name}`);
@@ -87,9 +89,9 @@ export function randomOperation(schema: GraphQLSchema, dice: Dice): Operation {
   };
 
   const selection = (type: GraphQLNamedType, level: number): string => {
-    if (isInterfaceType(type)) {
+    if (isAbstractType(type)) {
       const some = Array.from({ length: 3 }, () => pick(schema.getPossibleTypes(type)));
-      return ` { id ${some.map((item) => `... on ${item.name} { ${selected(item.name, level)} }`).join(' ')} }`;
+      return ` { ${isInterfaceType(type) ? 'id' : '__typename'} ${some.map((item) => `... on ${item.name} { ${selected(item.name, level)} }`).join(' ')} }`;
     }
     return isObjectType(type) ? ` { ${selected(type.name, level)} }` : '';
   };

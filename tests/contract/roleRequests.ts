@@ -43,11 +43,12 @@ export async function askField(caller: Caller, kind: Kind, field: GraphQLField<a
   const { header, selection, variables: smallest } = smallestOperation(field);
   const query = `${kind} Ask${header && `(${header})`} { ${selection} }`;
   const variables: Record<string, unknown> = { ...smallest, ...ARGUMENTS[field.name] };
-  const file = Object.keys(variables).find((name) => variables[name] === FILE);
+  const input = (variables.input ?? {}) as Record<string, unknown>;
+  const file = Object.keys(input).find((name) => input[name] === FILE);
   if (!file) return outcome(await caller.graphql(query, variables));
-  const operations = JSON.stringify({ query, variables: { ...variables, [file]: null } });
+  const operations = JSON.stringify({ query, variables: { input: { ...input, [file]: null } } });
   return outcome(
-    await caller.form('/graphql', fileForm('0', { operations, map: JSON.stringify({ 0: [`variables.${file}`] }) })),
+    await caller.form('/graphql', fileForm('0', { operations, map: JSON.stringify({ 0: [`variables.input.${file}`] }) })),
   );
 }
 

@@ -32,7 +32,8 @@ function smallestValue(type: GraphQLInputType): unknown {
   if (isListType(type)) return [];
   if (isEnumType(type)) return type.getValues()[0]!.name;
   if (!isInputObjectType(type)) return SCALARS[type.name];
-  const required = Object.values(type.getFields()).filter((field) => isNonNullType(field.type));
+  const fields = Object.values(type.getFields());
+  const required = type.isOneOf ? fields.slice(0, 1) : fields.filter((field) => isNonNullType(field.type));
   return Object.fromEntries(required.map((field) => [field.name, smallestValue(field.type)]));
 }
 

@@ -86,7 +86,7 @@ test('a card with eight contacts and long texts is no higher than 168 pixels, an
   const { databaseId } = await enter(request, name, {
     description: 'Transporte internacional de mercadería frágil con seguimiento permanente. '.repeat(5),
     contacts: [{ id: 'n9', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }, ...numbers],
-    services: [29, 1, 2, 3, 4, 5].map((serviceId, nth) => ({ id: `n${nth}`, serviceId, addressId: PLACE.databaseId })),
+    services: [29, 1, 2, 3, 4, 5].map((serviceId, nth) => ({ id: `n${nth}`, serviceId, placeId: PLACE.databaseId })),
   });
   await approve(request, databaseId);
   const card = results(page).filter({ hasText: name });

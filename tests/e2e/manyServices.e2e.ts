@@ -13,7 +13,7 @@ test('a provider with many services is edited fifty at a time, and an error is s
   const services = Array.from({ length: 101 }, (_, at) => ({
     id: `n${at + 1}`,
     serviceId: at + 1,
-    addressId: PLACE.databaseId,
+    placeId: PLACE.databaseId,
   }));
   const { databaseId } = await enter(page.context().request, `Muchos ${randomUUID()}`, { services });
   await page.goto(`/bo/providers/${databaseId}`);

@@ -22,7 +22,7 @@ test('a moderator signs in, takes over a provider that somebody else has open, d
   const word = randomUUID().slice(0, 8);
   const { databaseId } = await enter(request, `${word} 1`);
   await enter(request, `${word} 2`);
-  await ask(request, 'mutation ($id: Int!) { assignProvider(databaseId: $id) { provider { id } } }', {
+  await ask(request, 'mutation ($id: ID!) { assignProvider(input: { id: $id }) { provider { id } } }', {
     id: databaseId,
   });
 

@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
+import { decisionDocument, VERBS } from '#server/providers/moderation/verbs.ts';
 import { button, field, type Texts } from './account.ts';
 import { choose } from './business.ts';
 import { PLACE } from './place.ts';
@@ -16,17 +17,18 @@ export interface Entered {
 
 /** Creates a pending provider with an e-mail address and a service. */
 export async function enter(request: APIRequestContext, businessName: string, more: object = {}): Promise<Entered> {
-  const input = {
+  const provider = {
     businessName,
-    addressId: PLACE.databaseId,
+    placeId: PLACE.databaseId,
     contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'cargas@andes.example' }],
-    services: [{ id: 'n1', serviceId: REFRIGERATED, addressId: PLACE.databaseId }],
+    services: [{ id: 'n1', serviceId: REFRIGERATED, placeId: PLACE.databaseId }],
     ...more,
   };
   const { createProvider } = await ask<{ createProvider: { provider: Entered } }>(
     request,
-    'mutation ($input: ProviderInput!) { createProvider(input: $input) { provider { databaseId version } } }',
-    { input },
+    `mutation ($input: CreateProviderInput!) {
+      createProvider(input: $input) { ... on ProviderPayload { provider { databaseId version } } } }`,
+    { input: { provider } },
   );
   return createProvider.provider;
 }
@@ -38,8 +40,8 @@ export async function decide(
   kind: 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED',
   more: { reason?: string; silent?: true } = {},
 ): Promise<void> {
-  await ask(request, 'mutation ($input: DecideProvidersInput!) { decideProviders(input: $input) { undoSeconds } }', {
-    input: { providers: [{ databaseId }], kind, ...more },
+  await ask(request, decisionDocument([VERBS[kind]!], 'undoSeconds'), {
+    input: { providers: [{ id: databaseId, expectedVersion: 0, force: true }], ...more },
   });
 }
 

@@ -1,5 +1,18 @@
 import type { GraphQLSingularResponse } from 'relay-runtime';
 import { ApiError } from './ApiError.ts';
+import { graphql } from './graphql.ts';
+
+// Every operation that sends a form selects them.
+void graphql`
+  fragment readResponse_errors on FormErrors {
+    errors {
+      code
+      path
+      message
+      suggestions
+    }
+  }
+`;
 
 interface ErrorEntry {
   message?: string;

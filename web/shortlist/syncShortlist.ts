@@ -14,15 +14,15 @@ interface Change {
 async function change({ add = [], remove = [] }: Change, owner: number): Promise<void> {
   const { changeShortlist } = await ask<syncShortlistMutation>(
     graphql`
-      mutation syncShortlistMutation($add: [Int!], $remove: [Int!]) {
-        changeShortlist(add: $add, remove: $remove) {
+      mutation syncShortlistMutation($input: ChangeShortlistInput!) {
+        changeShortlist(input: $input) {
           viewer {
             shortlistedIds
           }
         }
       }
     `,
-    { add, remove },
+    { input: { add: add.map(String), remove: remove.map(String) } },
   );
   keepShortlist({ owner, ids: changeShortlist.viewer.shortlistedIds });
 }

@@ -149,12 +149,12 @@ describe('personal data', () => {
     const { id, owner } = await publishedBusiness(test);
     const ana = await signedInPerson(test);
     await ana.graphql(
-      'mutation ($id: Int!, $email: String!) { startClaim(databaseId: $id, email: $email) { providerClaim { state } } }',
+      'mutation ($id: ID!, $email: String!) { startClaim(input: { providerId: $id, email: $email }) { __typename } }',
       { id, email: owner.email },
     );
     await owner.graphql(
       `mutation ($id: Int!, $email: String!) {
-        invitePerson(input: { databaseId: $id, email: $email, role: EDITOR }) { provider { databaseId } } }`,
+        invitePerson(input: { providerId: $id, email: $email, role: EDITOR }) { __typename } }`,
       { id, email: ana.email },
     );
     const { claims, invitations } = (await ana.get(DATA)).body;

@@ -77,11 +77,11 @@ describe('ten minutes after a proof', () => {
   ];
   const SUPER_ADMIN = [
     'mutation { deleteUser(databaseId: 999999) { deletedId } }',
-    'mutation { deleteProvider(databaseId: 999999) { deletedId } }',
+    'mutation { deleteProvider(input: { id: 999999 }) { deletedId } }',
     'mutation { deletePartner(databaseId: 999999) { deletedId } }',
     'mutation { updateUser(databaseId: 999999, input: { email: "a@x.example", isSuperAdmin: true }) { user { id } } }',
     'mutation { createUser(input: { email: "a@x.example", isSuperAdmin: true }) { user { id } } }',
-    'mutation { decideProviders(input: { kind: APPROVED, providers: [{ databaseId: 999998 }, { databaseId: 999999 }] }) { decisions { id } } }',
+    'mutation { approveProviders(input: { providers: [{ id: 999998, expectedVersion: 1 }, { id: 999999, expectedVersion: 1 }] }) { decisions { id } } }',
     'mutation { endUserSessions(databaseId: 999999) { done } }',
     'mutation { removeSecondFactor(databaseId: 999999) { done } }',
   ];

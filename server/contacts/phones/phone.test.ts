@@ -10,16 +10,16 @@ type Typed = [contactType: string, contactValue: string];
 
 async function created(...typed: Typed[]) {
   const staff = await signedInStaff(test);
-  const input = {
+  const form = {
     businessName: `Fletes ${crypto.randomUUID()}`,
-    addressId: ROSARIO,
+    placeId: ROSARIO,
     contacts: typed.map(([contactType, contactValue], index) => ({ id: `n${index}`, contactType, contactValue })),
-    services: [{ id: 'n1', serviceId: REFRIGERATED, addressId: ROSARIO }],
+    services: [{ id: 'n1', serviceId: REFRIGERATED, placeId: ROSARIO }],
   };
   const { body } = await staff.graphql(
-    `mutation ($input: ProviderInput!) { createProvider(input: $input) {
-      provider { databaseId contacts { contactValue displayValue chatUrl url typedValue } } } }`,
-    { input },
+    `mutation ($input: CreateProviderInput!) { createProvider(input: $input) { ... on ProviderPayload {
+      provider { databaseId contacts { contactValue displayValue chatUrl url typedValue } } } } }`,
+    { input: { provider: form } },
   );
   return { staff, provider: body.data.createProvider.provider };
 }

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
-import { markedService } from '../reading/targets.ts';
+import { markedService, readField } from '../reading/targets.ts';
+import { ProviderImportField } from './fieldEnum.ts';
 import type { ServiceText } from './serviceTexts.ts';
 
 export const ProviderImportColumn = builder
@@ -8,11 +9,11 @@ export const ProviderImportColumn = builder
     description: 'A column of an imported file.',
     fields: (t) => ({
       header: t.exposeString('header', { description: 'As in the file; may be empty.' }),
-      target: t.exposeString('target', {
+      field: t.field({
+        type: ProviderImportField,
         nullable: true,
-        description:
-          'Its mapping: `businessName` and the other columns of a CSV of providers, `email`, `phone`, `mobilePhone`, ' +
-          '`whatsapp`, or `service:` with the database id of a service that it marks; null when it is ignored.',
+        description: 'The field that it is read as; null when it marks a service, or is ignored.',
+        resolve: ({ target }) => readField(target),
       }),
       service: t.prismaField({
         type: 'Service',

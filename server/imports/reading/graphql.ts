@@ -1,5 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
+import { ProviderImportField } from '../columns/fieldEnum.ts';
 import { type Note, translateNote } from './notes.ts';
+import { readField } from './targets.ts';
 
 export const ProviderImportProblem = builder.objectRef<Note>('ProviderImportProblem').implement({
   description: 'Something wrong with a row of an import.',
@@ -8,10 +10,11 @@ export const ProviderImportProblem = builder.objectRef<Note>('ProviderImportProb
       description: 'In the language of the request.',
       resolve: (note, _, { language, gazetteer }) => translateNote(note, language, gazetteer),
     }),
-    target: t.string({
+    field: t.field({
+      type: ProviderImportField,
       nullable: true,
-      description: 'The column it is about, as in the mapping; null for the whole row.',
-      resolve: ({ column }) => column ?? null,
+      description: 'The field it is about; null for the whole row.',
+      resolve: ({ column }) => readField(column),
     }),
     isWarning: t.boolean({
       description: 'The row is written without the wrong value.',

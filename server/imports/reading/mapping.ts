@@ -5,7 +5,7 @@ import { fold } from '#shared/fold.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { knownFlag, knownTarget } from './knownHeaders.ts';
 import type { Note } from './notes.ts';
-import { isOfSeveral, isTarget, markedService } from './targets.ts';
+import { isOfSeveral, isTarget, markedService, markOf } from './targets.ts';
 import type { Terms } from './terms.ts';
 
 /** The mapping of the columns of a file. */
@@ -47,7 +47,7 @@ export function proposeMapping(header: string[], language: Language, terms: Term
   const flags = header.map((name) => {
     const service = knownFlag(name);
     const [id] = (service && terms.servicesByName.get(fold(service))) || [];
-    return id ? `service:${id}` : null;
+    return id ? markOf(id) : null;
   });
   const isBest = (at: number) =>
     found.every((other, place) => {

@@ -64,5 +64,5 @@ export function noteOf(error: unknown, isWarning = false): Note {
 /** The column that holds a field of the form. */
 function columnOf(field: string): string {
   const [name = ''] = field.split('.');
-  return { addressId: 'city', taxTypeId: 'taxType' }[name] ?? name;
+  return { placeId: 'city', taxTypeId: 'taxType' }[name] ?? name;
 }

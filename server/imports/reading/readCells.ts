@@ -52,13 +52,13 @@ export function readCells(reader: Reader, cells: Cells, stored: ProviderForm | n
   const form: ProviderForm = {
     ...Object.fromEntries(PROVIDER_TEXT_NAMES.map((name) => [name, spelt[name] ?? stored?.[name] ?? ''])),
     taxTypeId: taxType || null,
-    addressId: city?.id ?? null,
+    placeId: city?.id ?? null,
     contacts: withIds(
       contacts ?? [],
       stored?.contacts ?? [],
       (contact) => `${contact.contactType} ${contact.contactValue.trim()}`,
     ),
-    services: withIds(services ?? [], stored?.services ?? [], (service) => `${service.serviceId} ${service.addressId}`),
+    services: withIds(services ?? [], stored?.services ?? [], (service) => `${service.serviceId} ${service.placeId}`),
   };
   if (cells.roles !== undefined) form.roles = attempt(() => readRoles(cells.roles!)) ?? [];
   if (cells.lanes !== undefined)
@@ -111,7 +111,7 @@ export function isSame(form: ProviderForm, stored: ProviderForm): boolean {
   return (
     PROVIDER_TEXT_NAMES.every((name) => plain(form[name]) === plain(stored[name])) &&
     (form.taxTypeId ?? null) === (stored.taxTypeId ?? null) &&
-    form.addressId === stored.addressId &&
+    form.placeId === stored.placeId &&
     isKept(form.contacts, stored.contacts) &&
     isKept(form.services, stored.services) &&
     (!form.lanes || isKept(form.lanes, stored.lanes ?? [])) &&

@@ -28,7 +28,7 @@ export function readServices(
   cityId: number | undefined,
   notes: Note[],
 ): ProviderForm['services'] {
-  const here = (id: number) => ({ id: 'n', serviceId: id, addressId: cityId ?? null });
+  const here = (id: number) => ({ id: 'n', serviceId: id, placeId: cityId ?? null });
   const failures: unknown[] = [];
   const read = serviceTexts.flatMap((text) => {
     const mapped = mapping.services[text];
@@ -49,7 +49,7 @@ export function readServices(
   const said = [...read, ...serviceIds.map(here)];
   const services = said.length > 0 ? said : mapping.serviceIds.map(here);
   notes.push(...failures.map((error) => noteOf(error, services.length > 0)));
-  return [...new Map(services.map((service) => [`${service.serviceId}@${service.addressId}`, service])).values()];
+  return [...new Map(services.map((service) => [`${service.serviceId}@${service.placeId}`, service])).values()];
 }
 
 /** 'Service @ City [1@2]': names, numbers, or both; without a place, the provider's city. */
@@ -64,6 +64,6 @@ function readService(gazetteer: Gazetteer, terms: Terms, item: string, cityId: n
   return {
     id: 'n',
     serviceId: findService(terms, service, 'services'),
-    addressId: isSomewhere ? readPlace(gazetteer, place, 'services').id : (cityId ?? null),
+    placeId: isSomewhere ? readPlace(gazetteer, place, 'services').id : (cityId ?? null),
   };
 }

@@ -18,7 +18,14 @@ export const isOfSeveral = (target: string): boolean => isContact(target) || tar
 export const isContact = (target: string): target is (typeof CONTACTS)[number] =>
   CONTACTS.some((contact) => contact === target);
 
+/** The field of a target; null for one that marks a service, or is none. */
+export const readField = (target: string | null | undefined): Target | null =>
+  TARGETS.find((field) => field === target) ?? null;
+
 const SERVICE = /^service:([1-9]\d{0,9})$/;
+
+/** The target of a column that marks the rows which offer a service. */
+export const markOf = (serviceId: number): string => `service:${serviceId}`;
 
 /** The service of a column that marks the rows which offer it; null of other targets. */
 export function markedService(target: string): number | null {
@@ -26,4 +33,4 @@ export function markedService(target: string): number | null {
   return id ? Number(id) : null;
 }
 
-export const isTarget = (text: string): boolean => TARGETS.some((target) => target === text) || SERVICE.test(text);
+export const isTarget = (text: string): boolean => readField(text) !== null || SERVICE.test(text);

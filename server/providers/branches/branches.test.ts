@@ -166,7 +166,7 @@ describe("an owner's edit of branches", () => {
     const apply = () => decideEdit(staff, own.id, true);
     const edit = {
       id: 'n1',
-      addressId: SANTOS,
+      placeId: SANTOS,
       name: 'Filial Sul',
       phone: '+551332194000',
       hours: 'Mo-Fr 08:00-18:00',

@@ -89,7 +89,7 @@ describe('a claim of a listing that nobody manages', () => {
     const { id, listed } = await does.freeListing(staff);
     const ana = await signedInPerson(test);
     const claimId = await does.claim(ana, id, listed);
-    const takeBack = `mutation { takeBackClaim(claimId: ${claimId}) { providerClaim { state } } }`;
+    const takeBack = `mutation { takeBackClaim(input: { id: ${claimId} }) { providerClaim { state } } }`;
     expect(codeOf(await (await signedInPerson(test)).graphql(takeBack))).toBe('NOT_FOUND');
     expect((await ana.graphql(takeBack)).body.data.takeBackClaim.providerClaim.state).toBe('TAKEN_BACK');
     await does.noticeEnds(claimId);
@@ -135,7 +135,7 @@ describe('a claim by a document', () => {
     expect(answers[0]!.headers.get('content-disposition')).toContain('attachment');
     const files = await staff.graphql('{ files(first: 100) { edges { node { url } } } }');
     expect(JSON.stringify(files.body)).not.toContain(claim!.documentUrl!);
-    await ana.graphql(`mutation { takeBackClaim(claimId: ${claim!.databaseId}) { providerClaim { state } } }`);
+    await ana.graphql(`mutation { takeBackClaim(input: { id: ${claim!.databaseId} }) { providerClaim { state } } }`);
     expect((await staff.get(claim!.documentUrl!)).status).toBe(404);
   });
 

@@ -3,7 +3,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
-import { parseText } from '#server/platform/text.ts';
+import { parseReason } from '#server/platform/text.ts';
 import { lockProviders } from '../change/changeProvider.ts';
 import { beginNotice, OPEN } from './claim.ts';
 import { takeEffect } from './takeClaim.ts';
@@ -11,9 +11,9 @@ import { takeEffect } from './takeClaim.ts';
 interface ClaimDecision {
   claimId: number;
   /** The version of the claim that staff have seen. */
-  version: number;
-  isAccepted: boolean;
-  formerOwners: FormerOwners;
+  expectedVersion: number;
+  /** The role of the current owners after it is accepted; null: it is refused. */
+  formerOwners: FormerOwners | null;
   /** Plain text for the claimant. Required for a refusal. */
   reason?: string | null | undefined;
 }
@@ -24,21 +24,17 @@ interface ClaimDecision {
  */
 export async function decideClaim(
   context: Context,
-  { claimId, version, isAccepted, formerOwners, ...input }: ClaimDecision,
+  { claimId, expectedVersion, formerOwners, ...input }: ClaimDecision,
 ): Promise<void> {
-  const reason = parseText(input.reason, {
-    field: 'reason',
-    max: 2_000,
-    keepsLines: true,
-    ...(!isAccepted && { required: 'decision.reasonRequired' as const }),
-  });
+  const isAccepted = formerOwners !== null;
+  const reason = parseReason(input.reason, !isAccepted);
   await context.db.prisma.$transaction(async (tx) => {
     const known = await tx.providerClaim.findUnique({ where: { id: claimId } });
     if (!known) throw new NotFound('claim.none');
     const { providerId } = known;
     await lockProviders(tx, [providerId]);
     const claim = await tx.providerClaim.findFirst({ where: { id: claimId, ...OPEN } });
-    if (!claim || claim.version !== version) throw new Stale('decision.stale');
+    if (!claim || claim.version !== expectedVersion) throw new Stale('decision.stale');
     const rivals = { providerId, id: { not: claimId }, ...OPEN, state: 'approved' as const };
     if (isAccepted && (await tx.providerClaim.count({ where: rivals }))) throw new Conflict('claim.rivalAccepted');
     await tx.providerClaim.update({

@@ -1,6 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
-import { changed, done, donePayload, savedPayload } from '#server/graphql/payloads.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { changedNode, savedPayload } from '#server/graphql/payloads.ts';
 import { mayClaim, mayDecideClaims, mayObject } from '../access.ts';
+import { providerIdField } from '../form/providerInput.ts';
+import { BusinessNamePayload } from '../record/graphql.ts';
 import { decideClaim } from './decideClaim.ts';
 import { ProviderClaim } from './graphql.ts';
 import { objectToClaim } from './objectToClaim.ts';
@@ -15,93 +18,106 @@ const FormerOwnersEnum = builder.enumType('FormerOwners', {
   } as const,
 });
 
-const DecideClaimInput = builder.inputType('DecideClaimInput', {
-  description: 'A decision about a claim.',
-  fields: (t) => ({
-    databaseId: t.int({ required: true, description: 'The database id of the claim.' }),
-    version: t.int({ required: true, description: 'The reviewed version of the claim.' }),
-    isAccepted: t.boolean({
-      required: true,
-      description:
-        'True: it takes effect after seven days, in which the contacts of the listing can object. False: it is rejected.',
-    }),
-    formerOwners: t.field({
-      type: FormerOwnersEnum,
-      defaultValue: 'keep',
-      description: 'The role of the current owners after acceptance.',
-    }),
-    reason: t.string({ description: 'Plain text for the claimant, up to 2,000 characters; required for a rejection.' }),
-  }),
-});
-
 const ClaimPayload = savedPayload('ClaimPayload', 'The claim after the change.', 'providerClaim', {
   type: ProviderClaim,
   description: 'The claim.',
 });
-const ObjectToClaimPayload = donePayload('ObjectToClaimPayload', 'Staff decide about the claim.');
 
 builder.mutationFields((t) => {
-  const databaseId = t.arg.int({ required: true, description: "The provider's database id." });
-  const claimId = t.arg.int({ required: true, description: 'The database id of the claim.' });
-
+  const id = t.input.id({ required: true, description: 'The id of the claim.' });
+  const expectedVersion = t.input.int({ required: true, description: 'The reviewed version of the claim.' });
+  const DECIDED = 'Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it has changed';
+  const REASON = 'Plain text for the claimant, up to 2,000 characters.';
   return {
-    startClaim: t.field({
+    startClaim: t.fieldWithInput({
       type: ClaimPayload,
+      errors: {},
       authScopes: mayClaim,
       description:
         'Claims a published listing: a code is emailed to an address of the listing or of its domain. Errors: BAD_USER_INPUT, ' +
         'NOT_FOUND, FORBIDDEN, CONFLICT (the caller owns it, has claimed it, or has too many claims), TOO_MANY_REQUESTS.',
-      args: { databaseId, email: t.arg.string({ required: true, description: 'The address to email the code to.' }) },
-      resolve: async (_, { databaseId: providerId, email }, context) => ({
-        id: await startClaim(context, providerId, email),
+      input: {
+        providerId: providerIdField(t.input),
+        email: t.input.string({ required: true, description: 'The address to email the code to.' }),
+      },
+      resolve: async (_, { input: { providerId, email } }, context) => ({
+        id: await startClaim(context, databaseIdOf(providerId, 'Provider'), email),
       }),
     }),
-    sendClaimDocument: t.field({
+    sendClaimDocument: t.fieldWithInput({
       type: ClaimPayload,
       authScopes: mayClaim,
       description:
         'Claims a published listing with a document that only staff see. Errors: BAD_USER_INPUT, NOT_FOUND, FORBIDDEN, ' +
         'CONFLICT, TOO_LARGE, TOO_MANY_REQUESTS.',
-      args: {
-        databaseId,
-        document: t.arg({ type: 'Upload', required: true, description: 'PDF, JPEG, PNG or WebP, at most 10 MB.' }),
+      input: {
+        providerId: providerIdField(t.input),
+        document: t.input.field({
+          type: 'Upload',
+          required: true,
+          description: 'PDF, JPEG, PNG or WebP, at most 10 MB.',
+        }),
       },
-      resolve: async (_, { databaseId: providerId, document }, context) => ({
-        id: await sendDocument(context, providerId, document),
+      resolve: async (_, { input: { providerId, document } }, context) => ({
+        id: await sendDocument(context, databaseIdOf(providerId, 'Provider'), document),
       }),
     }),
-    proveClaim: t.field({
+    proveClaim: t.fieldWithInput({
       type: ClaimPayload,
+      errors: {},
       authScopes: mayClaim,
       description:
         'Proves a claim with the emailed code; works once. The contacts of the listing are notified and have seven days to object. Errors: ' +
         'BAD_USER_INPUT, NOT_FOUND, TOO_MANY_REQUESTS.',
-      args: { claimId, code: t.arg.string({ required: true, description: 'As entered.' }) },
-      resolve: (_, { claimId: id, code }, context) => changed(id, proveClaim(context, id, code)),
+      input: { id, code: t.input.string({ required: true, description: 'As entered.' }) },
+      resolve: (_, { input }, context) =>
+        changedNode('ProviderClaim', input.id, (claimId) => proveClaim(context, claimId, input.code)),
     }),
-    takeBackClaim: t.field({
+    takeBackClaim: t.fieldWithInput({
       type: ClaimPayload,
       authScopes: mayClaim,
       description: "Withdraws one of the caller's claims. Errors: NOT_FOUND.",
-      args: { claimId },
-      resolve: (_, { claimId: id }, context) => changed(id, takeBackClaim(context, id)),
+      input: { id },
+      resolve: (_, { input }, context) =>
+        changedNode('ProviderClaim', input.id, (claimId) => takeBackClaim(context, claimId)),
     }),
-    objectToClaim: t.field({
-      type: ObjectToClaimPayload,
+    objectToClaim: t.fieldWithInput({
+      type: BusinessNamePayload,
       authScopes: mayObject,
       description:
         'Objects to a claim with the emailed link, which works once. Staff decide then. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-      args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
-      resolve: (_, { token }, context) => done(objectToClaim(context, token)),
+      input: { token: t.input.string({ required: true, description: 'The token in the emailed link.' }) },
+      resolve: (_, { input }, context) => objectToClaim(context, input.token),
     }),
-    decideClaim: t.field({
+    acceptClaim: t.fieldWithInput({
       type: ClaimPayload,
       authScopes: mayDecideClaims,
       description:
-        'Accepts or rejects a claim, and emails the claimant. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (it has changed, or another claim of the listing is accepted).',
-      args: { input: t.arg({ type: DecideClaimInput, required: true, description: 'The decision.' }) },
-      resolve: (_, { input: { databaseId: id, formerOwners, ...input } }, context) =>
-        changed(id, decideClaim(context, { claimId: id, ...input, formerOwners: formerOwners ?? 'keep' })),
+        'Accepts a claim, and emails the claimant. It takes effect after seven days, in which the contacts of the listing ' +
+        `can object. ${DECIDED}, or another claim of the listing is accepted).`,
+      input: {
+        ...{ id, expectedVersion },
+        formerOwners: t.input.field({
+          type: FormerOwnersEnum,
+          defaultValue: 'keep',
+          description: 'The role of the current owners after acceptance.',
+        }),
+        reason: t.input.string({ description: REASON }),
+      },
+      resolve: (_, { input: { formerOwners, ...input } }, context) =>
+        changedNode('ProviderClaim', input.id, (claimId) =>
+          decideClaim(context, { ...input, claimId, formerOwners: formerOwners ?? 'keep' }),
+        ),
+    }),
+    refuseClaim: t.fieldWithInput({
+      type: ClaimPayload,
+      authScopes: mayDecideClaims,
+      description: `Rejects a claim, and emails the claimant. ${DECIDED}).`,
+      input: { id, expectedVersion, reason: t.input.string({ required: true, description: REASON }) },
+      resolve: (_, { input }, context) =>
+        changedNode('ProviderClaim', input.id, (claimId) =>
+          decideClaim(context, { ...input, claimId, formerOwners: null }),
+        ),
     }),
   };
 });

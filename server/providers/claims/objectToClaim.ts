@@ -7,13 +7,13 @@ import { UNENDED } from './claim.ts';
 
 /**
  * An owner or a contact of a listing objects to a claim, by the link in their notice, once: it does not take effect
- * unless staff decide so, also when they had accepted it. Throws `Invalid`, `TooManyRequests`.
+ * unless staff decide so, also when they had accepted it. Returns the name of the listing. Throws `Invalid`, `TooManyRequests`.
  */
-export async function objectToClaim(context: Context, token: string): Promise<void> {
+export async function objectToClaim(context: Context, token: string): Promise<{ businessName: string }> {
   const { db, limits, network } = context;
   await limits.count('reset', network);
   const refused = () => new Invalid('claim.link', { field: 'token' });
-  await db.prisma.$transaction(async (tx) => {
+  return db.prisma.$transaction(async (tx) => {
     const known = await findLink(tx, 'objection', token);
     if (!known?.providerId) throw refused();
     await lockProviders(tx, [known.providerId]);
@@ -30,5 +30,6 @@ export async function objectToClaim(context: Context, token: string): Promise<vo
       userId: null,
       subject: { type: 'provider', id: known.providerId },
     });
+    return tx.provider.findUniqueOrThrow({ where: { id: known.providerId }, select: { businessName: true } });
   });
 }

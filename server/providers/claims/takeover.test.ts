@@ -187,7 +187,7 @@ describe('competing claims', () => {
     await does.claim(rival, id, owner.email);
     const [claim] = await does.inQueue(staff, id);
     const { databaseId, version } = claim!;
-    const accept = `mutation { decideClaim(input: { databaseId: ${databaseId}, version: ${version}, isAccepted: true }) {
+    const accept = `mutation { acceptClaim(input: { id: ${databaseId}, expectedVersion: ${version} }) {
       providerClaim { state } } }`;
     expect(codeOf(await rival.graphql(accept))).toBe('FORBIDDEN');
     expect(codeOf(await owner.graphql('{ providerClaims { totalCount } }'))).toBe('FORBIDDEN');

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
-import { parseText } from '#server/platform/text.ts';
+import { parseReason } from '#server/platform/text.ts';
 import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import type { FullProvider } from '../change/snapshot.ts';
 import { saveProvider } from '../change/updateProvider.ts';
@@ -12,31 +12,25 @@ import { appliedForm, isHeld, loadFull, valuesOf } from './draft.ts';
 import { replacedContacts } from './notice.ts';
 import { putImage } from './ownImage.ts';
 
-interface EditDecision {
+/** The versions of an edit and its provider that staff have seen. */
+export interface SeenEdit {
   editId: number;
-  /** The versions of the edit and its provider that staff have seen. */
-  version: number;
-  providerVersion: number;
-  isApplied: boolean;
-  /** Plain text for the author. Required for a refusal. */
-  reason?: string | null | undefined;
+  expectedVersion: number;
+  expectedProviderVersion: number;
 }
 
 /**
- * Applies an owner's edit, or refuses it, and mails its author. Returns the provider's id. Throws `Invalid`, `NotFound`,
+ * Applies an owner's edit, or refuses it for a reason, and mails its author. Returns the provider's id. Throws `Invalid`, `NotFound`,
  * `Conflict` when it was decided, when it or its provider was saved since, while its notice runs, and while the
  * contacts of its provider stay.
  */
 export async function decideEdit(
   context: Context,
-  { editId, version, providerVersion, isApplied, ...input }: EditDecision,
+  { editId, expectedVersion, expectedProviderVersion }: SeenEdit,
+  refusal: string | null,
 ): Promise<number> {
-  const reason = parseText(input.reason, {
-    field: 'reason',
-    max: 2_000,
-    keepsLines: true,
-    ...(!isApplied && { required: 'decision.reasonRequired' as const }),
-  });
+  const isApplied = refusal === null;
+  const reason = parseReason(refusal, !isApplied);
   const { providerId, removed } = await context.db.prisma.$transaction(async (tx) => {
     const where = { id: editId };
     const { providerId } = (await tx.providerEdit.findUnique({ where })) ?? { providerId: null };
@@ -45,7 +39,8 @@ export async function decideEdit(
     const edit = await tx.providerEdit.findUniqueOrThrow({ where });
     const provider = await loadFull(tx, providerId);
     if (edit.outcome !== null) throw new Conflict('edit.decided');
-    if (edit.version !== version || provider.version !== providerVersion) throw new Stale('decision.stale');
+    if (edit.version !== expectedVersion || provider.version !== expectedProviderVersion)
+      throw new Stale('decision.stale');
     if (isApplied && edit.noticeUntil && edit.noticeUntil > new Date()) throw new Conflict('edit.notice');
     if (isApplied && isHeld(provider, valuesOf(edit))) throw new Conflict('edit.contactsHeld');
     const replaced = isApplied ? replacedContacts(provider, valuesOf(edit)) : [];

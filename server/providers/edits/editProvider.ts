@@ -19,9 +19,9 @@ type Tx = Prisma.TransactionClient;
 export interface SeenVersions {
   id: number;
   /** The version of the provider. */
-  version: number;
+  expectedVersion: number;
   /** The version of its pending edit; null if there was none. */
-  editVersion?: number | null | undefined;
+  expectedEditVersion?: number | null | undefined;
 }
 
 /**
@@ -29,12 +29,10 @@ export interface SeenVersions {
  * the others are published immediately. A form without changes withdraws the pending edit. Throws `Invalid`, `NotFound`
  * for providers of others, `Conflict` when it is not published, or there is a newer version.
  */
-export async function editProvider(
-  context: Context,
-  { id, version, editVersion, ...form }: ProviderForm & SeenVersions,
-) {
+export async function editProvider(context: Context, seen: SeenVersions, form: ProviderForm) {
+  const { id } = seen;
   const read = await parseProviderForm(context, form);
-  await editOwn(context, { id, version, editVersion }, async (tx, provider, edit) => {
+  await editOwn(context, seen, async (tx, provider, edit) => {
     const stored = await parseStored({ gazetteer: context.gazetteer, db: { prisma: tx } }, provider);
     const { atOnce, values } = changesOf(stored, read);
     if (Object.keys(atOnce).length > 0)
@@ -63,7 +61,7 @@ function changesOf(stored: ParsedForm, read: ParsedForm): Record<'atOnce' | 'val
 /** Surrounds what an owner does to a published provider, or to one in these `states`: it is locked, and as the owner has seen it. */
 export async function editOwn<Result>(
   context: Context,
-  { id, version, editVersion }: SeenVersions,
+  { id, expectedVersion, expectedEditVersion = null }: SeenVersions,
   change: (tx: Tx, provider: FullProvider, edit: ProviderEdit | null) => Promise<Result>,
   states: readonly ProviderStatus[] = ['approved'],
 ): Promise<Result> {
@@ -75,7 +73,7 @@ export async function editOwn<Result>(
     if (!own) throw new NotFound('provider.notFound');
     if (!states.includes(own.status)) throw new Conflict('edit.notPublic');
     const [provider, edit] = [await loadFull(tx, id), await waitingEdit(tx, id)];
-    if (provider.version !== version || (edit?.version ?? null) !== (editVersion ?? null))
+    if (provider.version !== expectedVersion || (edit?.version ?? null) !== expectedEditVersion)
       throw new Stale('provider.stale');
     return change(tx, provider, edit);
   });

@@ -56,7 +56,7 @@ describe("an owner's edit of a published business", () => {
       description: 'Zanahoria para todos.',
       taxNumber: '30-zanahoria',
       contacts: [...contacts, { id: 'n1', contactType: 'MOBILE_PHONE', contactValue: '+54 9 341 555 7777' }],
-      services: [...services, { id: 'n1', serviceId: 1, addressId: 3435910 }],
+      services: [...services, { id: 'n1', serviceId: 1, placeId: 3435910 }],
     }));
     expect(await publicTexts(id, businessName)).toBe(before);
     expect(await publicTexts(id, 'Zanahoria')).not.toContain('30-zanahoria');
@@ -77,7 +77,7 @@ describe("an owner's edit of a published business", () => {
   it('is public once it is applied, and its author hears so', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     await sendEdit(owner, id, () => ({ description: 'Carga seca y fría.' }));
-    expect((await decide(id, true)).body.data.decideEdit.provider.description).toBe('Carga seca y fría.');
+    expect((await decide(id, true)).body.data.decided.provider.description).toBe('Carga seca y fría.');
     expect(await inQueue(id)).toBeNull();
     expect((await seenBy(owner, id)).edit).toMatchObject({ outcome: 'APPLIED' });
     expect((await mailTo(mailbox, owner.email, /published/)).text).toContain(`/providers/en/${id}-`);
@@ -187,7 +187,7 @@ describe('nobody overwrites unseen', () => {
     const stored = (await staff.get(`/api/providers/${id}`)).body;
     await staff.put(`/api/providers/${id}`, { ...stored, commercialName: 'De Rumbo' });
     expect(codeOf(await decideSeen(staff, second, true))).toBe('CONFLICT');
-    expect((await decide(id, true)).body.data.decideEdit.provider.description).toBe('Otra.');
+    expect((await decide(id, true)).body.data.decided.provider.description).toBe('Otra.');
     expect((await staff.get(`/api/providers/${id}`)).body.commercialName).toBe('De Rumbo');
     expect(codeOf(await decideSeen(staff, second, true))).toBe('CONFLICT');
   });

@@ -3,19 +3,19 @@ import { contactTypeName } from '#server/contacts/contactType.ts';
 import { type ParsedContact, parseContact, parseNumbers, type TypedContact } from '#server/contacts/parseContact.ts';
 import type { Prisma, PrismaClient } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { Invalid } from '#server/platform/errors.ts';
+import { collectErrors, Invalid } from '#server/platform/errors.ts';
 import { parseForm } from '#server/platform/text.ts';
 import type { BusinessRole, LaneRhythm } from '#shared/lane.ts';
-import { type BRANCH_TEXTS, type ProviderText, providerForm } from '#shared/providerForm.ts';
+import { type BRANCH_TEXTS, MOST, type ProviderText, providerForm } from '#shared/providerForm.ts';
 
 /** The back office's form. An item whose id starts with 'n' is new, a missing one goes, the others change. */
 export interface ProviderForm extends Partial<Record<ProviderText, string | null>> {
   taxTypeId?: number | null;
-  addressId?: number | null;
+  placeId?: number | null;
   contacts: ({ id: string } & TypedContact)[];
-  services: { id: string; serviceId?: number | null; addressId?: number | null }[];
+  services: { id: string; serviceId?: number | null; placeId?: number | null }[];
   /** None: they stay as they are. */
-  branches?: ({ id: string; addressId?: number | null } & BranchTexts)[] | null;
+  branches?: ({ id: string; placeId?: number | null } & BranchTexts)[] | null;
   /** None: they stay as they are. */
   roles?: readonly BusinessRole[] | null;
   /** None: they stay as they are. */
@@ -51,9 +51,10 @@ interface ParsedLane {
   rhythm: LaneRhythm;
 }
 
-type ListName = 'contacts' | 'services' | 'branches' | 'roles' | 'lanes';
+type FormName = 'placeId' | 'contacts' | 'services' | 'branches' | 'roles' | 'lanes';
 
-export type ParsedForm = Omit<z.output<typeof providerForm>, ListName> & {
+export type ParsedForm = Omit<z.output<typeof providerForm>, FormName> & {
+  addressId: number;
   contacts: ({ id: number | null } & ParsedContact)[];
   services: { id: number | null; serviceId: number; addressId: number }[];
   branches?: ParsedBranch[];
@@ -70,39 +71,49 @@ export interface KnownIds {
   taxTypes: Set<number>;
 }
 
-/** The form's rules, which the page has too, with the same messages. Throws `Invalid` with the field at fault. */
+/** The form's rules, which the page has too, with the same messages. Throws `Invalid` with the errors of all fields. */
 export async function parseProviderForm(context: Reader, form: ProviderForm, known?: KnownIds): Promise<ParsedForm> {
-  const { branches: typed, roles, lanes: driven, ...parsed } = parseForm(providerForm, form);
-  const { countryCode } = placeOf(context, parsed.addressId, 'addressId');
-  const contacts = form.contacts.flatMap((contact, index) => {
-    const id = itemId(contact.id, `contacts.${index}.id`);
+  const { attempt, end } = collectErrors();
+  const read = attempt(() => parseForm(providerForm, form));
+  const country = form.placeId ? attempt(() => countryOf(context, form.placeId!, 'placeId')) : undefined;
+  const contacts = form.contacts.slice(0, MOST.contacts).flatMap((contact, index) => {
+    const path = `contacts.${index}`;
+    const id = attempt(() => itemId(contact.id, `${path}.id`));
+    const items = country === undefined ? [] : attempt(() => parseContact(contact, path, country));
     // the second number of one field is a separate item
-    return parseContact(contact, `contacts.${index}`, countryCode).map((item, at) => ({
-      ...item,
-      id: at === 0 ? id : null,
-    }));
+    return (items ?? []).map((item, at) => ({ ...item, id: at === 0 ? id! : null }));
   });
-  const services = parsed.services.map(({ id, ...service }, index) => {
-    placeOf(context, service.addressId, `services.${index}.addressId`);
-    return { id: itemId(id, `services.${index}.id`), ...service };
+  if (!read) return end();
+  const { placeId: addressId, services: offers, branches: typed, roles, lanes: driven, ...parsed } = read;
+  const services = offers.map(({ id, serviceId, placeId }, index) => {
+    const path = `services.${index}`;
+    attempt(() => countryOf(context, placeId, `${path}.placeId`));
+    return { id: attempt(() => itemId(id, `${path}.id`))!, serviceId, addressId: placeId };
   });
   const lanes = driven?.map(({ id, ...lane }, index) => {
-    for (const end of ['fromId', 'toId'] as const) placeOf(context, lane[end], `lanes.${index}.${end}`);
-    return { id: itemId(id, `lanes.${index}.id`), ...lane };
+    const path = `lanes.${index}`;
+    for (const name of ['fromId', 'toId'] as const)
+      attempt(() => countryOf(context, lane[name], `${path}.${name}`));
+    return { id: attempt(() => itemId(id, `${path}.id`))!, ...lane };
   });
-  const ids = known ?? (await loadKnown(context, [{ ...parsed, services: [...services, ...servicesOf(lanes)] }]));
-  checkKnown(ids, parsed.taxTypeId, { services, lanes });
-  const branches = typed?.map(({ id, phone, ...branch }, index) => {
-    const { countryCode } = placeOf(context, branch.addressId, `branches.${index}.addressId`);
-    const field = `branches.${index}.phone`;
-    return { id: itemId(id, `branches.${index}.id`), ...branch, phone: phone && parsePhone(phone, countryCode, field) };
+  const { taxTypeId } = parsed;
+  const stored = known ?? (await loadKnown(context, [{ taxTypeId, services: [...services, ...servicesOf(lanes)] }]));
+  for (const [list, items] of Object.entries({ services, lanes: lanes ?? [] }))
+    for (const [index, { serviceId }] of items.entries())
+      if (serviceId) attempt(() => assertStored(stored.services, serviceId, 'service.notFound', `${list}.${index}.serviceId`));
+  if (taxTypeId) attempt(() => assertStored(stored.taxTypes, taxTypeId, 'taxType.notFound', 'taxTypeId'));
+  const branches = typed?.map(({ id, placeId, phone, ...branch }, index) => {
+    const path = `branches.${index}`;
+    const countryCode = attempt(() => countryOf(context, placeId, `${path}.placeId`));
+    const number = countryCode && phone && attempt(() => parsePhone(phone, countryCode, `${path}.phone`));
+    return { id: attempt(() => itemId(id, `${path}.id`))!, addressId: placeId, ...branch, phone: number || null };
   });
-  return {
-    ...{ ...parsed, contacts, services },
+  return end({
+    ...{ ...parsed, addressId, contacts, services },
     ...(branches && { branches }),
     ...(roles && { roles }),
     ...(lanes && { lanes }),
-  };
+  });
 }
 
 /** The services that lanes are limited to. */
@@ -115,10 +126,10 @@ function parsePhone(text: string, country: string, field: string): string {
   return number.contactValue;
 }
 
-function placeOf({ gazetteer }: Reader, id: number, field: string) {
-  const place = gazetteer.get(id);
+function countryOf({ gazetteer }: Reader, placeId: number, field: string): string {
+  const place = gazetteer.get(placeId);
   if (!place) throw new Invalid('address.notFound', { field });
-  return place;
+  return place.countryCode;
 }
 
 /** Null for a new item. Throws `Invalid` for an invalid id. */
@@ -126,6 +137,10 @@ function itemId(id: string, field: string): number | null {
   if (id.startsWith('n')) return null;
   if (!/^\d{1,10}$/.test(id)) throw new Invalid('id.malformed', { field });
   return Number(id);
+}
+
+function assertStored(ids: Set<number>, id: number, key: 'service.notFound' | 'taxType.notFound', field: string): void {
+  if (!ids.has(id)) throw new Invalid(key, { field });
 }
 
 type Services = { serviceId: number }[];
@@ -143,18 +158,6 @@ export async function loadKnown(
     services: ids(await db.prisma.service.findMany(find(services))),
     taxTypes: ids(taxTypes.length > 0 ? await db.prisma.taxType.findMany(find(taxTypes)) : []),
   };
-}
-
-function checkKnown(
-  known: KnownIds,
-  taxTypeId: number | null,
-  lists: { services: Services; lanes: ParsedLane[] | undefined },
-): void {
-  for (const [list, items] of Object.entries(lists)) {
-    const missing = items?.findIndex(({ serviceId }) => serviceId !== null && !known.services.has(serviceId)) ?? -1;
-    if (missing >= 0) throw new Invalid('service.notFound', { field: `${list}.${missing}.serviceId` });
-  }
-  if (taxTypeId && !known.taxTypes.has(taxTypeId)) throw new Invalid('taxType.notFound', { field: 'taxTypeId' });
 }
 
 const ITEMS = { contacts: true, services: true, branches: true, lanes: true } as const;
@@ -176,14 +179,21 @@ export function findStored(
 export function asForm(provider: StoredProvider): ProviderForm {
   return {
     ...provider,
+    placeId: provider.addressId,
     contacts: provider.contacts.map((contact) => ({
       id: String(contact.id),
       contactType: contactTypeName(contact.contactType),
       contactValue: contact.contactValue,
       typedValue: contact.typedValue,
     })),
-    services: provider.services.map((service) => ({ ...service, id: String(service.id) })),
-    branches: provider.branches.map((branch) => ({ ...branch, id: String(branch.id) })),
+    services: provider.services.map(itemInForm),
+    branches: provider.branches.map(itemInForm),
     lanes: provider.lanes.map((lane) => ({ ...lane, id: String(lane.id) })),
   };
 }
+
+const itemInForm = <Item extends { id: number; addressId: number }>(item: Item) => ({
+  ...item,
+  id: String(item.id),
+  placeId: item.addressId,
+});

@@ -1,16 +1,18 @@
 import { ContactType } from '#server/contacts/contact.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { chosenId, databaseIdOf } from '#server/graphql/globalId.ts';
 import { BusinessRole, LaneRhythm } from '#server/lanes/laneType.ts';
 import { BRANCH_TEXTS, MOST, PROVIDER_TEXTS } from '#shared/providerForm.ts';
 import { textInputs } from '../texts/graphql.ts';
+import type { ProviderForm } from './parseProviderForm.ts';
 
-const ITEM_ID = "The database id as text; for a new item a text that begins with 'n'. Omitted items are deleted.";
+const ITEM_ID = "The database id; for a new item a text that begins with 'n'. Omitted items are deleted.";
 
 const ContactInput = builder.inputType('ContactInput', {
   description: 'A way to reach a provider, in a form.',
   fields: (t) => ({
-    id: t.string({ required: true, description: ITEM_ID }),
-    contactType: t.field({ type: ContactType, description: 'The type of contact. Required.' }),
+    id: t.id({ required: true, description: ITEM_ID }),
+    contactType: t.field({ type: ContactType, required: true, description: 'The type of contact.' }),
     contactValue: t.string({
       required: true,
       description:
@@ -22,17 +24,17 @@ const ContactInput = builder.inputType('ContactInput', {
 const ProviderServiceInput = builder.inputType('ProviderServiceInput', {
   description: 'A service that a provider offers at a place, in a form.',
   fields: (t) => ({
-    id: t.string({ required: true, description: ITEM_ID }),
-    serviceId: t.int({ description: 'The database id of the service. Required.' }),
-    addressId: t.int({ description: 'The database id of the place. Required.' }),
+    id: t.id({ required: true, description: ITEM_ID }),
+    serviceId: t.id({ required: true, description: 'The id of the service.' }),
+    placeId: t.id({ required: true, description: 'The id of the place.' }),
   }),
 });
 
 const BranchInput = builder.inputType('BranchInput', {
   description: 'A site of a provider, in a form.',
   fields: (t) => ({
-    id: t.string({ required: true, description: ITEM_ID }),
-    addressId: t.int({ description: 'The database id of its place. Required.' }),
+    id: t.id({ required: true, description: ITEM_ID }),
+    placeId: t.id({ required: true, description: 'The id of its place.' }),
     ...textInputs(t, BRANCH_TEXTS),
   }),
 });
@@ -40,21 +42,21 @@ const BranchInput = builder.inputType('BranchInput', {
 const LaneInput = builder.inputType('LaneInput', {
   description: 'A route that a provider drives, in a form.',
   fields: (t) => ({
-    id: t.string({ required: true, description: ITEM_ID }),
-    fromId: t.int({ description: 'The database id of its start, a city, region or country. Required.' }),
-    toId: t.int({ description: 'The database id of its end. Required.' }),
+    id: t.id({ required: true, description: ITEM_ID }),
+    fromId: t.id({ required: true, description: 'The id of its start, a city, region or country.' }),
+    toId: t.id({ required: true, description: 'The id of its end.' }),
     bothWays: t.boolean({ description: 'Whether the way back is offered, too; null: it is not.' }),
-    serviceId: t.int({ description: 'The database id of the only service on it; null: any service of the provider.' }),
+    serviceId: t.id({ description: 'The id of the only service on it; null: any service of the provider.' }),
     rhythm: t.field({ type: LaneRhythm, description: 'Its frequency; null: on demand.' }),
   }),
 });
 
-export const ProviderInput = builder.inputType('ProviderInput', {
+const ProviderInput = builder.inputType('ProviderInput', {
   description: 'The complete form of a provider. Omitted fields are cleared.',
   fields: (t) => ({
     ...textInputs(t, PROVIDER_TEXTS),
-    taxTypeId: t.int({ description: 'The database id of the tax type; null: none.' }),
-    addressId: t.int({ description: "The database id of the provider's city. Required." }),
+    taxTypeId: t.id({ description: 'The id of the tax type; null: none.' }),
+    placeId: t.id({ required: true, description: "The id of the provider's city." }),
     contacts: t.field({ type: [ContactInput], required: true, description: 'The complete list, up to 200.' }),
     services: t.field({
       type: [ProviderServiceInput],
@@ -72,3 +74,45 @@ export const ProviderInput = builder.inputType('ProviderInput', {
     }),
   }),
 });
+
+type Fields = PothosSchemaTypes.InputFieldBuilder<(typeof builder)['$inferSchemaTypes'], 'InputObject'>;
+
+// fields of the inputs of mutations
+export const providerField = (t: Fields) =>
+  t.field({ type: ProviderInput, required: true, description: 'The complete form.' });
+export const providerIdField = (t: Fields) => t.id({ required: true, description: 'The id of the provider.' });
+export const imageField = (t: Fields) =>
+  t.field({ type: 'Upload', required: true, description: 'JPEG, PNG or WebP, at most 10 MB.' });
+
+/** The form as the verbs take it: a blank place or service has no id. */
+export function formOf({
+  taxTypeId,
+  placeId,
+  contacts,
+  services,
+  branches,
+  lanes,
+  ...rest
+}: typeof ProviderInput.$inferInput): ProviderForm {
+  const place = (id: string | number) => chosenId(id, 'Place');
+  return {
+    ...rest,
+    taxTypeId: taxTypeId == null ? null : databaseIdOf(taxTypeId, 'TaxType'),
+    placeId: place(placeId),
+    contacts: contacts.map((contact) => ({ ...contact, id: String(contact.id) })),
+    services: services.map(({ id, serviceId, placeId }) => ({
+      id: String(id),
+      serviceId: chosenId(serviceId, 'Service'),
+      placeId: place(placeId),
+    })),
+    ...(branches && {
+      branches: branches.map(({ id, placeId, ...branch }) => ({ ...branch, id: String(id), placeId: place(placeId) })),
+    }),
+    ...(lanes && {
+      lanes: lanes.map(({ id, fromId, toId, serviceId, ...lane }) => ({
+        ...{ ...lane, id: String(id), fromId: place(fromId), toId: place(toId) },
+        serviceId: serviceId == null ? null : databaseIdOf(serviceId, 'Service'),
+      })),
+    }),
+  };
+}

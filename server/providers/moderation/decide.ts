@@ -1,8 +1,8 @@
-import type { DecisionKind, Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { addJobs } from '#server/jobs/addJob.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { parseText } from '#server/platform/text.ts';
+import { parseReason } from '#server/platform/text.ts';
 import { type Author, changeProviders, lockProviders } from '../change/changeProvider.ts';
 import { setStatus } from '../change/setStatus.ts';
 import { findStored } from '../form/parseProviderForm.ts';
@@ -37,7 +37,7 @@ const DECISIONS = {
 } as const;
 
 /** Decisions that end an applicant's access to the form are explained to them. */
-const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
+export const EXPLAINED: readonly Kind[] = ['changesRequested', 'rejected', 'suspended'];
 
 /**
  * Makes one decision about providers, in one transaction, each with a separate history entry, mail and webhooks.
@@ -49,16 +49,10 @@ export async function decideAll(
   { providers, kind, ...input }: Decision & { providers: Chosen[]; reasons?: ReasonText[] | null | undefined },
 ): Promise<{ decisionIds: number[]; skipped: Skipped[] }> {
   checkCount(providers.length, 'providers');
-  // the enum has it for the history
-  if ((kind as DecisionKind) === 'undone') throw new Invalid('decision.gone', { field: 'kind' });
-  const rule = {
-    max: 2_000,
-    keepsLines: true,
-    ...(EXPLAINED.includes(kind) && { required: 'decision.reasonRequired' as const }),
-  };
-  const reason = parseText(input.reason, { field: 'reason', ...rule });
+  const isExplained = EXPLAINED.includes(kind);
+  const reason = parseReason(input.reason, isExplained);
   const reasons = new Map(
-    (input.reasons ?? []).map(({ language, text }) => [language, parseText(text, { field: 'reasons', ...rule })]),
+    (input.reasons ?? []).map(({ language, text }) => [language, parseReason(text, isExplained, 'reasons')]),
   );
   const chosen = [...new Map(providers.map((provider) => [provider.providerId, provider])).values()];
   return context.db.prisma.$transaction(async (tx) => {

@@ -35,7 +35,7 @@ const Lookalike = builder.objectRef<DuplicateCandidate>('Lookalike').implement({
   }),
 });
 
-export const DecisionKind = builder.enumType('DecisionKind', {
+const DecisionKind = builder.enumType('DecisionKind', {
   description: 'A decision of staff about a provider.',
   values: {
     APPROVED: { value: 'approved', description: 'It becomes public.' },

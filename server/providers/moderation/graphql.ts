@@ -4,44 +4,10 @@ import { message } from '#server/i18n/messages.ts';
 import { Provider } from '../record/graphql.ts';
 import { heldAssignment } from './assignment.ts';
 import { type decideAll, MOST_DECIDED } from './decide.ts';
-import { DecisionKind, ProviderDecision } from './decisionType.ts';
+import { ProviderDecision } from './decisionType.ts';
 import { ProviderModeration } from './moderationType.ts';
 import type { Skipped } from './refusals.ts';
 import type { undoAll } from './undo.ts';
-
-const ChosenProviderInput = builder.inputType('ChosenProviderInput', {
-  description: 'A provider to decide about.',
-  fields: (t) => ({
-    databaseId: t.int({ required: true, description: "The provider's database id." }),
-    version: t.int({ description: 'The reviewed version; if omitted, the stored version is decided about.' }),
-  }),
-});
-
-const ReasonTextInput = builder.inputType('ReasonTextInput', {
-  description: 'A reason in one language.',
-  fields: (t) => ({
-    language: t.field({ type: 'Language', required: true, description: 'The language of the text.' }),
-    text: t.string({ required: true, description: 'Plain text, up to 2,000 characters.' }),
-  }),
-});
-
-export const DecideProvidersInput = builder.inputType('DecideProvidersInput', {
-  description: 'One decision about several providers.',
-  fields: (t) => ({
-    providers: t.field({
-      type: [ChosenProviderInput],
-      required: true,
-      description: `The providers, at most ${MOST_DECIDED}.`,
-    }),
-    kind: t.field({ type: DecisionKind, required: true, description: 'Anything but UNDONE.' }),
-    reason: t.string({ description: 'Plain text for the applicant; required unless it is approved or published.' }),
-    silent: t.boolean({ description: 'True: the applicant is not notified. Null counts as false.' }),
-    reasons: t.field({
-      type: [ReasonTextInput],
-      description: 'The reason in other languages. Applicants whose language is missing receive `reason`.',
-    }),
-  }),
-});
 
 builder.prismaObjectField(ProviderDecision, 'provider', (t) =>
   t.relation('provider', { type: Provider, description: 'The provider.' }),

@@ -45,7 +45,7 @@ describe('a business in the queue', () => {
     const { id, name, email } = await waiting();
     expect(await queued(name)).toBe(true);
     const { body } = await decide(id, { kind: 'APPROVED' });
-    expect(body.data.decideProviders).toMatchObject({ undoSeconds: 15, decisions: [{ kind: 'APPROVED' }] });
+    expect(body.data.result).toMatchObject({ undoSeconds: 15, decisions: [{ kind: 'APPROVED' }] });
     expect([await queued(name), await listed(name)]).toEqual([false, true]);
     await sendNow();
     expect((await mailTo(email, /ya está en el directorio/)).text).toContain('Buenas noticias');
@@ -118,13 +118,13 @@ describe('a business in the queue', () => {
     expect(body.errors[0].extensions).toMatchObject({ code: 'CONFLICT', field: 'version' });
     expect(await queued(name)).toBe(true);
     const again = await decide(id, { version: version + 1, kind: 'APPROVED' });
-    expect(again.body.data.decideProviders.decisions[0].kind).toBe('APPROVED');
+    expect(again.body.data.result.decisions[0].kind).toBe('APPROVED');
   });
 
   it('comes back when its decision is undone in time, and no mail goes out', async () => {
     const { id, name, email } = await waiting();
     const { body } = await decide(id, { kind: 'APPROVED' });
-    const decisionId = body.data.decideProviders.decisions[0].databaseId;
+    const decisionId = body.data.result.decisions[0].databaseId;
     const undone = await undoOne(staff, decisionId);
     expect(undone.body.data.undoDecisions.providers).toEqual([{ approvedAt: null, moderation: { rejectedAt: null } }]);
     expect([await queued(name), await listed(name)]).toEqual([true, false]);
@@ -140,7 +140,7 @@ describe('a business in the queue', () => {
   it('does not come back by somebody else, nor too late', async () => {
     const { id } = await waiting();
     const { body } = await decide(id, { kind: 'APPROVED' });
-    const decisionId = body.data.decideProviders.decisions[0].databaseId;
+    const decisionId = body.data.result.decisions[0].databaseId;
     expect((await undoOne(colleague, decisionId)).body.errors).toHaveLength(1);
     await test.db.pool.query("update provider_decisions set created_at = now() - interval '16 seconds' where id = $1", [
       decisionId,
@@ -208,7 +208,7 @@ describe('a business that was sent back', () => {
       'query ($id: ID!) { provider(id: $id) { moderation { decisions { kind } history { message reason user { email } } } } }',
       { id },
     );
-    expect(body.data.provider).toEqual({
+    expect(body.data.provider.moderation).toEqual({
       decisions: [{ kind: 'CHANGES_REQUESTED' }],
       history: [
         { message: 'Business resubmitted', reason: null, user: null },

@@ -1,81 +1,124 @@
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { changedNode } from '#server/graphql/payloads.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { mayModerate, mayModerateMany } from '../access.ts';
-import { ProviderPayload } from '../staff/mutations.ts';
+import { providerIdField } from '../form/providerInput.ts';
+import { ProviderPayload } from '../record/graphql.ts';
 import { assignProvider, releaseProvider } from './assignment.ts';
-import { decideAll, MOST_DECIDED } from './decide.ts';
-import { costOf, DecideProvidersInput, DecisionsPayload, UndonePayload } from './graphql.ts';
+import { decideAll, EXPLAINED, MOST_DECIDED } from './decide.ts';
+import { costOf, DecisionsPayload, UndonePayload } from './graphql.ts';
 import type { Kind } from './refusals.ts';
 import { undoAll } from './undo.ts';
 
-async function existing({ db }: Context, id: number): Promise<number> {
+const ChosenProviderInput = builder.inputType('ChosenProviderInput', {
+  description: 'A provider to decide about.',
+  fields: (t) => ({ id: providerIdField(t), ...versionFields(t) }),
+});
+
+const ReasonTextInput = builder.inputType('ReasonTextInput', {
+  description: 'A reason in one language.',
+  fields: (t) => ({
+    language: t.field({ type: 'Language', required: true, description: 'The language of the text.' }),
+    text: t.string({ required: true, description: 'Plain text, up to 2,000 characters.' }),
+  }),
+});
+
+type MutationFields = Parameters<Parameters<typeof builder.mutationFields>[0]>[0];
+
+/** The mutation for a kind of decision. */
+const decision = (t: MutationFields, kind: Kind, description: string) =>
+  t.fieldWithInput({
+    type: DecisionsPayload,
+    authScopes: (_, { input }) => (input.providers.length === 1 ? mayModerate : mayModerateMany),
+    description:
+      `${description} Each has its own history entry and email. Of several, those that cannot be decided about are ` +
+      'skipped; a single one is an error. More than one need a recent proof. Errors: BAD_USER_INPUT, PROOF_REQUIRED, ' +
+      'NOT_FOUND, CONFLICT (someone decided before, or saved it since `expectedVersion`).',
+    input: {
+      providers: t.input.field({
+        type: [ChosenProviderInput],
+        required: true,
+        description: `The providers, at most ${MOST_DECIDED}.`,
+      }),
+      reason: t.input.string({
+        required: EXPLAINED.includes(kind),
+        description: 'Plain text for the applicants, up to 2,000 characters.',
+      }),
+      reasons: t.input.field({
+        type: [ReasonTextInput],
+        description: 'The reason in other languages. Applicants whose language is missing receive `reason`.',
+      }),
+      silent: t.input.boolean({ description: 'True: the applicants are not notified. Null counts as false.' }),
+    },
+    complexity: ({ input }) => costOf(input.providers.length),
+    resolve: (_, { input: { providers, ...input } }, context) =>
+      decideAll(context, {
+        ...input,
+        kind,
+        providers: providers.map(({ id, ...version }) => ({
+          providerId: databaseIdOf(id, 'Provider'),
+          version: editedVersion(version),
+        })),
+      }),
+  });
+
+async function assertExists({ db }: Context, id: number): Promise<void> {
   if (!(await db.prisma.provider.count({ where: { id } }))) throw new NotFound('provider.notFound');
-  return id;
 }
 
 builder.mutationFields((t) => ({
-  assignProvider: t.field({
+  assignProvider: t.fieldWithInput({
     type: ProviderPayload,
     authScopes: mayModerate,
     description:
       'Assigns a pending provider to the viewer for 15 minutes, unless someone else has it: see `assignment`. Errors: ' +
       'NOT_FOUND.',
-    args: {
-      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
-      takeOver: t.arg.boolean({ description: 'True: even if someone else has it. Null counts as false.' }),
+    input: {
+      id: providerIdField(t.input),
+      takeOver: t.input.boolean({ description: 'True: even if someone else has it. Null counts as false.' }),
     },
-    resolve: async (_, { databaseId, takeOver }, context) => {
-      await assignProvider(context, databaseId, takeOver ?? false);
-      return { id: await existing(context, databaseId) };
-    },
+    resolve: (_, { input }, context) =>
+      changedNode('Provider', input.id, async (id) => {
+        await assignProvider(context, id, input.takeOver ?? false);
+        await assertExists(context, id);
+      }),
   }),
-  releaseProvider: t.field({
+  releaseProvider: t.fieldWithInput({
     type: ProviderPayload,
     authScopes: mayModerate,
     description: "Ends the viewer's own assignment of a provider. Errors: NOT_FOUND.",
-    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: async (_, { databaseId }, context) => {
-      await releaseProvider(context, databaseId);
-      return { id: await existing(context, databaseId) };
-    },
-  }),
-  decideProviders: t.field({
-    type: DecisionsPayload,
-    authScopes: (_, { input }) => (input.providers.length === 1 ? mayModerate : mayModerateMany),
-    description:
-      'Approves, rejects, suspends or publishes providers again, or requests changes, each with its own history entry ' +
-      'and email. Of several, those that cannot be decided about are skipped; a single one is an error. More than one ' +
-      'need a recent proof. Errors: BAD_USER_INPUT, PROOF_REQUIRED, NOT_FOUND, CONFLICT (someone decided before, or, ' +
-      'at `version`, saved it since).',
-    args: {
-      input: t.arg({
-        type: DecideProvidersInput,
-        required: true,
-        description: 'The decision and its providers.',
-      }),
-    },
-    complexity: ({ input }) => costOf(input.providers.length),
-    resolve: (_, { input: { providers, kind, ...input } }, context) =>
-      decideAll(context, {
-        ...input,
-        kind: kind as Kind,
-        providers: providers.map(({ databaseId, version }) => ({ providerId: databaseId, version })),
+    input: { id: providerIdField(t.input) },
+    resolve: (_, { input }, context) =>
+      changedNode('Provider', input.id, async (id) => {
+        await releaseProvider(context, id);
+        await assertExists(context, id);
       }),
   }),
-  undoDecisions: t.field({
+  approveProviders: decision(t, 'approved', 'Makes providers public.'),
+  requestProviderChanges: decision(t, 'changesRequested', 'Requests changes from the applicants of providers.'),
+  rejectProviders: decision(t, 'rejected', 'Rejects providers.'),
+  suspendProviders: decision(t, 'suspended', 'Hides approved providers from the public.'),
+  publishProviders: decision(t, 'published', 'Makes suspended providers public again, without a new approval.'),
+  undoDecisions: t.fieldWithInput({
     type: UndonePayload,
     authScopes: mayModerate,
     description:
       'Undoes your own decisions within a few seconds, including their emails. Providers that someone decided about or ' +
       'saved since are skipped; a single one is an error. Errors: BAD_USER_INPUT.',
-    args: {
-      decisionIds: t.arg.intList({
+    input: {
+      decisionIds: t.input.idList({
         required: true,
-        description: `The database ids of the decisions, at most ${MOST_DECIDED}.`,
+        description: `The ids of the decisions, at most ${MOST_DECIDED}.`,
       }),
     },
-    complexity: ({ decisionIds }) => costOf(decisionIds.length),
-    resolve: (_, { decisionIds }, context) => undoAll(context, decisionIds),
+    complexity: ({ input }) => costOf(input.decisionIds.length),
+    resolve: (_, { input }, context) =>
+      undoAll(
+        context,
+        input.decisionIds.map((id) => databaseIdOf(id, 'ProviderDecision')),
+      ),
   }),
 }));

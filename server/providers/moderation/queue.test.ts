@@ -13,7 +13,7 @@ beforeAll(async () => {
   [ana, bia] = [await signedInModerator(test), await signedInModerator(test)];
 });
 
-const ASSIGN = `mutation ($id: Int!, $takeOver: Boolean) { assignProvider(databaseId: $id, takeOver: $takeOver) {
+const ASSIGN = `mutation ($id: ID!, $takeOver: Boolean) { assignProvider(input: { id: $id, takeOver: $takeOver }) {
   provider { moderation { assignment { isOwn user { displayName } } } } } }`;
 const assign = async (who: Moderator, id: number, takeOver = false) =>
   (await who.graphql(ASSIGN, { id, takeOver })).body.data.assignProvider.provider.moderation.assignment;
@@ -36,7 +36,7 @@ describe('a pending provider that a moderator has open', () => {
   it('is open to others as soon as its moderator leaves it, who cannot release what others have', async () => {
     const [id] = (await waiting(1)).ids;
     const release = (who: Moderator) =>
-      who.graphql('mutation ($id: Int!) { releaseProvider(databaseId: $id) { provider { databaseId } } }', { id });
+      who.graphql('mutation ($id: ID!) { releaseProvider(input: { id: $id }) { provider { databaseId } } }', { id });
     await assign(ana, id!);
     await release(bia);
     expect(await assign(bia, id!)).toMatchObject({ isOwn: false });

@@ -1,9 +1,11 @@
+import { Invalid } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pathId } from '#server/rest/query.ts';
-import { routesWith } from '#server/rest/route.ts';
+import { type RestRequest, routesWith, versionInput } from '#server/rest/route.ts';
 import { mayModerate, mayModerateMany } from '../access.ts';
 import { Provider } from '../record/restSchema.ts';
 import { Decisions, MadeDecisions, Rejection, Undo, Undone } from './restSchema.ts';
+import { decisionDocument, VERBS } from './verbs.ts';
 
 const moderate = routesWith({ method: 'post', tag: 'Providers', may: mayModerate });
 const moderateOne = routesWith({
@@ -14,29 +16,29 @@ const moderateOne = routesWith({
   of: 'result.decisions.0.provider',
   errors: [404, 409],
 });
-const decide = (given: string, input: string) =>
-  `mutation RestDecide(${given}) { result: decideProviders(input: ${input}) {
-    decisions { provider { ${fieldsOf(Provider)} } } } }`;
+
+const DECIDED_ONE = `decisions { provider { ${fieldsOf(Provider)} } }`;
+
+const chosen = (id: unknown, version: unknown = null) => ({ id, ...versionInput(version) });
+
+function decisionInput(providers: object[], { reason, silent }: RestRequest['body']) {
+  return { input: { providers, reason: reason ?? '', silent: silent === true } };
+}
 
 export const decisionRoutes = [
   moderateOne({
     path: '/api/providers/:id/approve',
     summary: 'Approve a provider',
-    operation: decide('$id: Int!', '{ providers: [{ databaseId: $id }], kind: APPROVED }'),
+    operation: decisionDocument(['approveProviders'], DECIDED_ONE),
+    variables: ({ params }) => ({ input: { providers: [chosen(pathId(params.id))] } }),
   }),
   moderateOne({
     path: '/api/providers/:id/reject',
     summary: 'Reject a provider or request changes',
     requestBody: Rejection,
-    operation: decide('$input: DecideProvidersInput!', '$input'),
-    variables: ({ params, body }) => ({
-      input: {
-        providers: [{ databaseId: pathId(params.id) }],
-        kind: body.changesRequested === true ? 'CHANGES_REQUESTED' : 'REJECTED',
-        reason: body.reason,
-        silent: body.silent === true,
-      },
-    }),
+    operation: decisionDocument(['requestProviderChanges', 'rejectProviders'], DECIDED_ONE),
+    operationName: ({ body }) => (body.changesRequested === true ? 'requestProviderChanges' : 'rejectProviders'),
+    variables: ({ params, body }) => decisionInput([chosen(pathId(params.id))], body),
   }),
   moderate({
     path: '/api/providers/decisions',
@@ -45,12 +47,17 @@ export const decisionRoutes = [
     may: mayModerateMany,
     requestBody: Decisions,
     response: MadeDecisions,
-    operation: `mutation RestDecide($input: DecideProvidersInput!) {
-      result: decideProviders(input: $input) { ${fieldsOf(MadeDecisions)} }
-    }`,
-    variables: ({ body: { kind, providers, reason, silent } }) => ({
-      input: { kind, providers, reason, silent: silent === true },
-    }),
+    operation: decisionDocument(Object.values(VERBS), fieldsOf(MadeDecisions)),
+    operationName: ({ body }) => {
+      const verb = VERBS[String(body.kind)];
+      if (!verb) throw new Invalid('decision.kind', { field: 'kind' });
+      return verb;
+    },
+    variables: ({ body }) =>
+      decisionInput(
+        (body.providers as { id: unknown; version: unknown }[]).map(({ id, version }) => chosen(id, version)),
+        body,
+      ),
   }),
   moderate({
     path: '/api/providers/decisions/undo',
@@ -58,7 +65,9 @@ export const decisionRoutes = [
     description: 'Within the `undoSeconds` of the response that made them.',
     requestBody: Undo,
     response: Undone,
-    operation: `mutation RestUndo($ids: [Int!]!) { result: undoDecisions(decisionIds: $ids) { ${fieldsOf(Undone)} } }`,
-    variables: ({ body }) => ({ ids: (body.decisions as { id: number }[]).map(({ id }) => id) }),
+    operation: `mutation RestUndo($input: UndoDecisionsInput!) {
+      result: undoDecisions(input: $input) { ${fieldsOf(Undone)} }
+    }`,
+    variables: ({ body }) => ({ input: { decisionIds: (body.decisions as { id: number }[]).map(({ id }) => id) } }),
   }),
 ];

@@ -23,7 +23,7 @@ export const Decisions = z
     providers: z
       .array(
         z.object({
-          id: id("The provider's id.").meta({ graphql: 'databaseId' }),
+          id: id("The provider's id."),
           version: z.int().min(1).nullable().optional().meta({
             description: 'The version that was reviewed. Providers with a newer version are skipped.',
           }),

@@ -1,4 +1,5 @@
 import { beforeAll, expect, it } from 'vitest';
+import { FORM_ERRORS, versionInput } from '#server/rest/route.ts';
 import { sendDocument } from '#tests/claiming.ts';
 import { decideOne, undoOne } from '#tests/decideOne.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
@@ -171,7 +172,7 @@ const decides =
     const answer = decide(viewer, id, kind);
     if (!(await isDone(answer))) return false;
     const { data } = (await answer).body;
-    return isDone(undoOne(viewer, data.decideProviders.decisions[0].databaseId));
+    return isDone(undoOne(viewer, data.result.decisions[0].databaseId));
   };
 
 const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: string) => Promise<boolean>> = {
@@ -200,8 +201,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     const { form } = await seenBy(owner, id);
     return isDone(
       viewer.graphql(
-        'mutation ($id: Int!, $input: ProviderInput!) { resubmitProvider(databaseId: $id, input: $input) { provider { status } } }',
-        { id, input: form },
+        `mutation ($input: ResubmitProviderInput!) { resubmitProvider(input: $input) { __typename ${FORM_ERRORS} } }`,
+        { input: { id, ...versionInput(null), provider: form } },
       ),
     );
   },
@@ -238,8 +239,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'invites people': (viewer, { id }) =>
     isDone(
       viewer.graphql(
-        `mutation { invitePerson(input: { databaseId: ${id}, email: "${crypto.randomUUID()}@x.example", role: EDITOR }) {
-          provider { databaseId } } }`,
+        `mutation { invitePerson(input: { providerId: ${id}, email: "${crypto.randomUUID()}@x.example", role: EDITOR }) {
+          __typename ${FORM_ERRORS} } }`,
       ),
     ),
   'claims it': async (viewer, { id }) =>
@@ -250,8 +251,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     const { form } = await seenBy(owner, id);
     return isDone(
       viewer.graphql(
-        'mutation ($id: Int!, $input: ProviderInput!) { updateProvider(databaseId: $id, input: $input) { provider { version } } }',
-        { id, input: form },
+        `mutation ($input: UpdateProviderInput!) { updateProvider(input: $input) { __typename ${FORM_ERRORS} } }`,
+        { input: { id, ...versionInput(null), provider: form } },
       ),
     );
   },
@@ -260,9 +261,9 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'rejects it': decides('REJECTED'),
   'suspends it': decides('SUSPENDED'),
   'publishes it again': decides('PUBLISHED'),
-  'leaves it': (viewer, { id }) => isDone(viewer.graphql(`mutation { leaveBusiness(databaseId: ${id}) { done } }`)),
+  'leaves it': (viewer, { id }) => isDone(viewer.graphql(`mutation { leaveBusiness(input: { providerId: ${id} }) { businessName } }`)),
   'deletes it': (viewer, { id }) =>
-    isDone(viewer.graphql(`mutation { deleteProvider(databaseId: ${id}) { deletedId } }`)),
+    isDone(viewer.graphql(`mutation { deleteProvider(input: { id: ${id} }) { deletedId } }`)),
 };
 
 it.each(COLUMNS)('a business that is $status is seen and changed by exactly those in its column', async (column) => {

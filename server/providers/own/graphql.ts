@@ -1,10 +1,11 @@
 import { builder } from '#server/graphql/builder.ts';
+import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
 import { connectionType, queryOfRows } from '#server/graphql/lists.ts';
 import { byId, connectionOf, costOfRows, readListPage } from '#server/graphql/paging.ts';
-import { changed, savedPayload } from '#server/graphql/payloads.ts';
+import { changedNode } from '#server/graphql/payloads.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
-import { ProviderInput } from '../form/providerInput.ts';
-import { Provider } from '../record/graphql.ts';
+import { formOf, providerField, providerIdField } from '../form/providerInput.ts';
+import { Provider, ProviderPayload } from '../record/graphql.ts';
 import { ownProviders } from './own.ts';
 import { resubmitProvider, submitProvider } from './submitProvider.ts';
 
@@ -40,39 +41,34 @@ builder.queryField('ownProviders', (t) =>
   ),
 );
 
-export const OwnProviderPayload = savedPayload('OwnProviderPayload', 'The provider after the change.', 'provider', {
-  type: Provider,
-  description: 'The submitted provider.',
-});
-
 builder.mutationFields((t) => ({
-  submitProvider: t.field({
-    type: OwnProviderPayload,
+  submitProvider: t.fieldWithInput({
+    type: ProviderPayload,
+    errors: {},
     authScopes: maySubmitProviders,
     description: 'Submits a provider for moderation. Tokens need `providers:write`. Errors: ' + 'BAD_USER_INPUT.',
-    args: {
-      input: t.arg({ type: ProviderInput, required: true, description: 'The complete form.' }),
-      idempotencyKey: t.arg.string({
+    input: {
+      provider: providerField(t.input),
+      idempotencyKey: t.input.string({
         description:
           'Chosen by the caller, up to 100 characters: a second call with it returns the provider of the first.',
       }),
     },
-    resolve: async (_, { input, idempotencyKey }, context) => ({
-      id: await submitProvider(context, input, idempotencyKey),
+    resolve: async (_, { input: { provider, idempotencyKey } }, context) => ({
+      id: await submitProvider(context, formOf(provider), idempotencyKey),
     }),
   }),
-  resubmitProvider: t.field({
-    type: OwnProviderPayload,
+  resubmitProvider: t.fieldWithInput({
+    type: ProviderPayload,
+    errors: {},
     authScopes: maySubmitProviders,
     description:
       'Submits a corrected version of your own provider that is pending or needs changes. Tokens need `providers:write`. Errors: ' +
       'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, rejected or suspended, or there is a newer version).',
-    args: {
-      databaseId: t.arg.int({ required: true, description: "The provider's database id." }),
-      version: t.arg.int({ description: 'The edited version; if omitted, the last save wins.' }),
-      input: t.arg({ type: ProviderInput, required: true, description: 'The complete form.' }),
-    },
-    resolve: (_, { databaseId: id, version, input }, context) =>
-      changed(id, resubmitProvider(context, { ...input, id, version })),
+    input: { id: providerIdField(t.input), ...versionFields(t.input), provider: providerField(t.input) },
+    resolve: (_, { input }, context) =>
+      changedNode('Provider', input.id, (id) =>
+        resubmitProvider(context, { ...formOf(input.provider), id, version: editedVersion(input) }),
+      ),
   }),
 }));

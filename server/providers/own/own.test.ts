@@ -7,18 +7,18 @@ const test = useApp('demo');
 
 const FORM = {
   businessName: 'Cargas del Programa',
-  addressId: 3435910,
+  placeId: 3435910,
   contacts: [{ id: 'n1', contactType: 'EMAIL', contactValue: 'hola@cargas.example' }],
-  services: [{ id: 'n1', serviceId: 1, addressId: 3435910 }],
+  services: [{ id: 'n1', serviceId: 1, placeId: 3435910 }],
 };
-const SUBMIT = `mutation ($input: ProviderInput!, $key: String) {
-  submitProvider(input: $input, idempotencyKey: $key) { provider { databaseId status version } }
+const SUBMIT = `mutation ($input: SubmitProviderInput!) {
+  submitProvider(input: $input) { ... on ProviderPayload { provider { databaseId status version } } }
 }`;
 
 describe('what a program sends in', () => {
   it('waits for moderation, and is its own from then on', async () => {
     const { token, staff } = await partnerToken(test);
-    const { body } = await test.graphql(SUBMIT, { input: FORM }, bearer(token));
+    const { body } = await test.graphql(SUBMIT, { input: { provider: FORM } }, bearer(token));
     const { databaseId, status } = body.data.submitProvider.provider;
     expect(status).toBe('WAITING');
     const queue = await staff.graphql(
@@ -37,12 +37,12 @@ describe('what a program sends in', () => {
   it('is made once however often it is sent with the same key', async () => {
     const { token } = await partnerToken(test);
     const answers = await Promise.all(
-      [1, 2, 3].map(() => test.graphql(SUBMIT, { input: FORM, key: 'load-7' }, bearer(token))),
+      [1, 2, 3].map(() => test.graphql(SUBMIT, { input: { provider: FORM, idempotencyKey: 'load-7' } }, bearer(token))),
     );
     const ids = answers.map(({ body }) => body.data.submitProvider.provider.databaseId);
     expect(new Set(ids).size).toBe(1);
     const { token: stranger } = await partnerToken(test);
-    const other = await test.graphql(SUBMIT, { input: FORM, key: 'load-7' }, bearer(stranger));
+    const other = await test.graphql(SUBMIT, { input: { provider: FORM, idempotencyKey: 'load-7' } }, bearer(stranger));
     expect(other.body.data.submitProvider.provider.databaseId).not.toBe(ids[0]);
   });
 
@@ -74,21 +74,21 @@ describe('what a program sends in', () => {
   it("of a person's token belongs to the person", async () => {
     const person = await signedInPerson(test);
     const { token } = await createToken(person);
-    await test.graphql(SUBMIT, { input: FORM }, bearer(token));
+    await test.graphql(SUBMIT, { input: { provider: FORM } }, bearer(token));
     const { body } = await person.graphql('{ ownProviders { totalCount edges { node { status } } } }');
     expect(body.data.ownProviders).toEqual({ totalCount: 1, edges: [{ node: { status: 'WAITING' } }] });
   });
 });
 
-function rest({ contacts, services, addressId, ...form }: typeof FORM) {
+function rest({ contacts, services, placeId, ...form }: typeof FORM) {
   return {
     ...form,
-    addressesId: addressId,
+    addressesId: placeId,
     contacts: contacts.map((contact) => ({ ...contact, contactType: 'email' })),
     providerServices: services.map((service) => ({
       id: service.id,
       servicesId: service.serviceId,
-      addressesId: addressId,
+      addressesId: placeId,
     })),
   };
 }

@@ -1,17 +1,17 @@
 import { NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { cursorQuery, wholeNumber } from '#server/rest/query.ts';
-import { mutationOf, route, routesWith } from '#server/rest/route.ts';
+import { formMutationOf, route, routesWith } from '#server/rest/route.ts';
 import { cursorRowsOf, text } from '#server/rest/schema.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
-import { formVariables } from '../form/restForm.ts';
+import { providerVariables } from '../form/restForm.ts';
 import { ProviderForm, VersionedProviderForm } from '../record/restSchema.ts';
 import { OwnProvider } from './restSchema.ts';
 
 const MAX_TOP = 100;
 const TOP = 25;
 
-const mutation = mutationOf('provider', OwnProvider);
+const mutation = formMutationOf('provider', OwnProvider);
 
 const ofOwner = routesWith({ tag: 'Directory', may: maySubmitProviders, response: OwnProvider, of: 'result.provider' });
 
@@ -43,13 +43,9 @@ export const ownProviderRoutes = [
     },
     requestBody: ProviderForm,
     status: 201,
-    operation: mutation(
-      '$input: ProviderInput!, $idempotencyKey: String',
-      'submitProvider(input: $input, idempotencyKey: $idempotencyKey)',
-    ),
+    operation: mutation('submitProvider'),
     variables: (request) => ({
-      ...formVariables(request),
-      idempotencyKey: request.headers.get('idempotency-key'),
+      input: { ...providerVariables(request).input, idempotencyKey: request.headers.get('idempotency-key') },
     }),
   }),
   route({
@@ -61,6 +57,7 @@ export const ownProviderRoutes = [
     response: OwnProvider,
     errors: [404],
     operation: `query RestOwnProvider($id: ID!) { result: provider(id: $id) { ${fieldsOf(OwnProvider)} } }`,
+    isGuarded: true,
     isMissing: ({ ownership }) => ownership === null,
     missing: () => new NotFound('provider.notFound'),
   }),
@@ -71,10 +68,7 @@ export const ownProviderRoutes = [
     description: 'For a provider that is pending or needs changes.',
     requestBody: VersionedProviderForm,
     errors: [404, 409],
-    operation: mutation(
-      '$id: Int!, $version: Int, $input: ProviderInput!',
-      'resubmitProvider(databaseId: $id, version: $version, input: $input)',
-    ),
-    variables: formVariables,
+    operation: mutation('resubmitProvider'),
+    variables: providerVariables,
   }),
 ];

@@ -38,12 +38,12 @@ export async function makeOwner(context: Context, providerId: number, userId: nu
 }
 
 /**
- * Removes the viewer's membership. The last owner must confirm; the editors are removed as well. Throws `NotFound`,
+ * Removes the viewer's membership. The last owner must confirm; the editors are removed as well. Returns the name of the business. Throws `NotFound`,
  * `Conflict` for the last owner without `givesUp`.
  */
-export async function leaveBusiness(context: Context, providerId: number, givesUp: boolean): Promise<void> {
+export async function leaveBusiness(context: Context, providerId: number, givesUp: boolean): Promise<{ businessName: string }> {
   const userId = context.viewer!.id;
-  await context.db.prisma.$transaction(async (tx) => {
+  return context.db.prisma.$transaction(async (tx) => {
     await lockProviders(tx, [providerId]);
     const role = await roleOf(tx, providerId, userId);
     if (!role) throw new NotFound('provider.notFound');
@@ -64,5 +64,6 @@ export async function leaveBusiness(context: Context, providerId: number, givesU
       code: isLast ? 'businessGivenUp' : 'personLeft',
       subject: { type: 'provider', id: providerId },
     });
+    return tx.provider.findUniqueOrThrow({ where: { id: providerId }, select: { businessName: true } });
   });
 }

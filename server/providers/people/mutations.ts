@@ -1,7 +1,10 @@
 import { builder } from '#server/graphql/builder.ts';
-import { changed, done, donePayload } from '#server/graphql/payloads.ts';
+import type { Context } from '#server/graphql/context.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { changedNode } from '#server/graphql/payloads.ts';
 import { mayJoinBusiness, mayLeaveBusiness, mayManagePeople } from '../access.ts';
-import { OwnProviderPayload } from '../own/graphql.ts';
+import { providerIdField } from '../form/providerInput.ts';
+import { BusinessNamePayload, ProviderPayload } from '../record/graphql.ts';
 import { ProviderRoleEnum } from './graphql.ts';
 import { invitePerson, withdrawInvitation } from './invite.ts';
 import { acceptInvitation } from './join.ts';
@@ -9,82 +12,81 @@ import { leaveBusiness, makeOwner, removePerson } from './leave.ts';
 
 const ERRORS = 'Errors: NOT_FOUND, FORBIDDEN (for editors)';
 
-const LeaveBusinessPayload = donePayload('LeaveBusinessPayload', 'The business is no longer linked to the caller.');
-
-const InvitePersonInput = builder.inputType('InvitePersonInput', {
-  description: 'An invitation to your own business.',
-  fields: (t) => ({
-    databaseId: t.int({ required: true, description: "The provider's database id." }),
-    email: t.string({ required: true, description: 'The address it is emailed to.' }),
-    role: t.field({ type: ProviderRoleEnum, required: true, description: 'The role of the person.' }),
-  }),
-});
-
 builder.mutationFields((t) => {
-  const databaseId = t.arg.int({ required: true, description: "The provider's database id." });
-  const userId = t.arg.int({ required: true, description: 'The database id of the person.' });
+  const providerId = providerIdField(t.input);
+  const userId = t.input.id({ required: true, description: 'The id of the person.' });
+  /** The change of a person in a business. */
+  const changePerson =
+    (change: typeof removePerson) =>
+    (_: unknown, { input }: { input: { providerId: string | number; userId: string | number } }, context: Context) =>
+      changedNode('Provider', input.providerId, (id) => change(context, id, databaseIdOf(input.userId, 'User')));
   return {
-    invitePerson: t.field({
-      type: OwnProviderPayload,
+    invitePerson: t.fieldWithInput({
+      type: ProviderPayload,
+      errors: {},
       authScopes: mayManagePeople,
       description:
         'Emails an invitation to manage your own business. The address may have no account yet. ' +
         `${ERRORS}, BAD_USER_INPUT, CONFLICT (the business is not published, the person is already a member or invited, or there are too many), TOO_MANY_REQUESTS.`,
-      args: { input: t.arg({ type: InvitePersonInput, required: true, description: 'The invitation.' }) },
-      resolve: (_, { input: { databaseId: providerId, ...input } }, context) =>
-        changed(providerId, invitePerson(context, { providerId, ...input })),
+      input: {
+        providerId,
+        email: t.input.string({ required: true, description: 'The address it is emailed to.' }),
+        role: t.input.field({ type: ProviderRoleEnum, required: true, description: 'The role of the person.' }),
+      },
+      resolve: (_, { input }, context) =>
+        changedNode('Provider', input.providerId, (id) => invitePerson(context, { ...input, providerId: id })),
     }),
-    withdrawInvitation: t.field({
-      type: OwnProviderPayload,
+    withdrawInvitation: t.fieldWithInput({
+      type: ProviderPayload,
       authScopes: mayManagePeople,
       description: `Withdraws an invitation: its link stops working. ${ERRORS}.`,
-      args: {
-        databaseId,
-        invitationId: t.arg.int({ required: true, description: 'The database id of the invitation.' }),
+      input: {
+        providerId,
+        invitationId: t.input.id({ required: true, description: 'The id of the invitation.' }),
       },
-      resolve: (_, { databaseId: providerId, invitationId }, context) =>
-        changed(providerId, withdrawInvitation(context, providerId, invitationId)),
+      resolve: (_, { input }, context) =>
+        changedNode('Provider', input.providerId, (id) =>
+          withdrawInvitation(context, id, databaseIdOf(input.invitationId, 'ProviderInvitation')),
+        ),
     }),
-    acceptInvitation: t.field({
-      type: OwnProviderPayload,
+    acceptInvitation: t.fieldWithInput({
+      type: ProviderPayload,
       authScopes: mayJoinBusiness,
       description:
         'Accepts an emailed invitation to manage a business; works once. Errors: ' +
         'BAD_USER_INPUT, FORBIDDEN (it was emailed to another address), TOO_MANY_REQUESTS.',
-      args: { token: t.arg.string({ required: true, description: 'The token in the emailed link.' }) },
-      resolve: async (_, { token }, context) => ({ id: await acceptInvitation(context, token) }),
+      input: { token: t.input.string({ required: true, description: 'The token in the emailed link.' }) },
+      resolve: async (_, { input }, context) => ({ id: await acceptInvitation(context, input.token) }),
     }),
-    removePerson: t.field({
-      type: OwnProviderPayload,
+    removePerson: t.fieldWithInput({
+      type: ProviderPayload,
       authScopes: mayManagePeople,
       description: `Removes an editor from your own business immediately. Owners cannot be removed. ${ERRORS}.`,
-      args: { databaseId, userId },
-      resolve: (_, { databaseId: providerId, userId }, context) =>
-        changed(providerId, removePerson(context, providerId, userId)),
+      input: { providerId, userId },
+      resolve: changePerson(removePerson),
     }),
-    makePersonOwner: t.field({
-      type: OwnProviderPayload,
+    makePersonOwner: t.fieldWithInput({
+      type: ProviderPayload,
       authScopes: mayManagePeople,
       description: `Makes an editor of your own business an owner. ${ERRORS}.`,
-      args: { databaseId, userId },
-      resolve: (_, { databaseId: providerId, userId }, context) =>
-        changed(providerId, makeOwner(context, providerId, userId)),
+      input: { providerId, userId },
+      resolve: changePerson(makeOwner),
     }),
-    leaveBusiness: t.field({
-      type: LeaveBusinessPayload,
+    leaveBusiness: t.fieldWithInput({
+      type: BusinessNamePayload,
       authScopes: mayLeaveBusiness,
       description:
         'Removes the signed-in user from a business, which remains unchanged. Errors: NOT_FOUND, CONFLICT (the last owner leaves without `givesUp`).',
-      args: {
-        databaseId,
-        givesUp: t.arg.boolean({
+      input: {
+        providerId,
+        givesUp: t.input.boolean({
           defaultValue: false,
           description:
             'Confirms that the last owner leaves: the editors are removed as well, and the business can no longer be edited.',
         }),
       },
-      resolve: (_, { databaseId: providerId, givesUp }, context) =>
-        done(leaveBusiness(context, providerId, givesUp ?? false)),
+      resolve: (_, { input: { providerId, givesUp } }, context) =>
+        leaveBusiness(context, databaseIdOf(providerId, 'Provider'), givesUp ?? false),
     }),
   };
 });

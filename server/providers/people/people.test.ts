@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { FORM_ERRORS } from '#server/rest/route.ts';
 import { decideOne } from '#tests/decideOne.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
@@ -22,8 +23,8 @@ const PEOPLE = `query ($id: ID!) { provider(id: $id) { ownership {
 
 async function invite(owner: Person, id: number, email: string, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
   return owner.graphql(
-    `mutation ($id: Int!, $email: String!, $role: ProviderRole!) {
-      invitePerson(input: { databaseId: $id, email: $email, role: $role }) { provider { databaseId } } }`,
+    `mutation ($id: ID!, $email: String!, $role: ProviderRole!) {
+      invitePerson(input: { providerId: $id, email: $email, role: $role }) { __typename ${FORM_ERRORS} } }`,
     { id, email, role },
   );
 }
@@ -34,7 +35,7 @@ async function tokenFor(email: string) {
 }
 
 const accept = (person: Pick<Person, 'graphql'>, token: string) =>
-  person.graphql('mutation ($t: String!) { acceptInvitation(token: $t) { provider { ownership { role } } } }', {
+  person.graphql('mutation ($t: String!) { acceptInvitation(input: { token: $t }) { provider { ownership { role } } } }', {
     t: token,
   });
 
@@ -54,10 +55,10 @@ async function idOf(person: Person, id: number, of: Person): Promise<number> {
 }
 
 const change = (person: Person, name: 'removePerson' | 'makePersonOwner', id: number, userId: number) =>
-  person.graphql(`mutation { ${name}(databaseId: ${id}, userId: ${userId}) { provider { databaseId } } }`);
+  person.graphql(`mutation { ${name}(input: { providerId: ${id}, userId: ${userId} }) { provider { databaseId } } }`);
 
 const leave = (person: Person, id: number, givesUp = false) =>
-  person.graphql(`mutation { leaveBusiness(databaseId: ${id}, givesUp: ${givesUp}) { done } }`);
+  person.graphql(`mutation { leaveBusiness(input: { providerId: ${id}, givesUp: ${givesUp} }) { businessName } }`);
 
 describe('an invitation to a business', () => {
   it('makes an editor of the person it was mailed to, who edits from then on, and the owner hears so', async () => {
@@ -114,7 +115,7 @@ describe('an invitation to a business', () => {
     await test.db.pool.query('update users set email_verified_at = now() where email = $1', [person.email]);
     const [{ databaseId }] = (await peopleOf(owner, id)).invitations;
     await owner.graphql(
-      `mutation { withdrawInvitation(databaseId: ${id}, invitationId: ${databaseId}) { provider { databaseId } } }`,
+      `mutation { withdrawInvitation(input: { providerId: ${id}, invitationId: ${databaseId} }) { provider { databaseId } } }`,
     );
     expect(codeOf(await accept(person, token))).toBe('BAD_USER_INPUT');
   });

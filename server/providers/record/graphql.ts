@@ -3,6 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
+import { savedPayload } from '#server/graphql/payloads.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
@@ -83,6 +84,17 @@ export const Provider = builder.prismaObject('Provider', {
       resolve: (provider, _, context) => readField(provider, 'version', context),
     }),
   }),
+});
+
+export const ProviderPayload = savedPayload('ProviderPayload', 'The provider after the change.', 'provider', {
+  type: Provider,
+  description: 'The provider that was changed.',
+});
+
+/** For callers who may not see the provider after the change. */
+export const BusinessNamePayload = builder.objectRef<{ businessName: string }>('BusinessNamePayload').implement({
+  description: 'The business that was changed.',
+  fields: (t) => ({ businessName: t.exposeString('businessName', { description: 'Its legal name.' }) }),
 });
 
 /** Characters are code points, as PostgreSQL counts them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { Contact, contactType } from '#server/contacts/restSchema.ts';
 import { Lane, lanesForm, roles, rolesForm } from '#server/lanes/restSchema.ts';
-import { id, text, timestamp, upload, version } from '#server/rest/schema.ts';
+import { chosenId, id, text, timestamp, upload, version } from '#server/rest/schema.ts';
 import { OfferedService } from '#server/services/restSchema.ts';
 import {
   BRANCH_TEXTS,
@@ -125,7 +125,7 @@ export const ProviderForm = z
       .nullable()
       .optional()
       .meta({ description: 'See `/api/tax-types`.', graphql: 'taxTypeId' }),
-    addressesId: id("The provider's city: see `/api/address`.", 3838583).meta({ graphql: 'addressId' }),
+    addressesId: chosenId("The provider's city: see `/api/address`.", 3838583).meta({ graphql: 'placeId' }),
     contacts: list(
       z.object({
         id: itemId,
@@ -139,8 +139,8 @@ export const ProviderForm = z
     providerServices: list(
       z.object({
         id: itemId,
-        servicesId: id('See `/api/services`.', 29).meta({ graphql: 'serviceId' }),
-        addressesId: id('Where it is offered: see `/api/address`.', 3838583).meta({ graphql: 'addressId' }),
+        servicesId: chosenId('See `/api/services`.', 29).meta({ graphql: 'serviceId' }),
+        addressesId: chosenId('Where it is offered: see `/api/address`.', 3838583).meta({ graphql: 'placeId' }),
       }),
     )
       .min(1)
@@ -149,7 +149,7 @@ export const ProviderForm = z
       .array(
         z.object({
           id: itemId,
-          addressesId: id('Where it is: see `/api/address`.', 3838583).meta({ graphql: 'addressId' }),
+          addressesId: chosenId('Where it is: see `/api/address`.', 3838583).meta({ graphql: 'placeId' }),
           ...textForm(BRANCH_TEXTS),
         }),
       )

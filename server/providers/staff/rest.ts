@@ -1,10 +1,10 @@
 import { Invalid, NotFound } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery, pathId, queryId, readOrder, sortQuery } from '#server/rest/query.ts';
-import { mutationOf, patchOf, type RestRequest, route, routesWith } from '#server/rest/route.ts';
+import { formMutationOf, mutationOf, patchOf, type RestRequest, route, routesWith } from '#server/rest/route.ts';
 import { id, rowsOf } from '#server/rest/schema.ts';
 import { mayDeleteProviders, mayEditProviders, mayModerate, mayReadProviders } from '../access.ts';
-import { formVariables } from '../form/restForm.ts';
+import { providerVariables } from '../form/restForm.ts';
 import {
   ImageForm,
   Provider,
@@ -48,9 +48,12 @@ function listRoute(path: string, field: string, summary: string) {
 
 /** The decision is about the picture that was seen, not about one that has replaced it since. */
 const SEEN_IMAGE = { imageId: id('The image that was reviewed. Without it, the current one.') };
-const seenImage = ({ params, query }: RestRequest) => ({ id: pathId(params.id), imageId: queryId(query, 'imageId') });
+const seenImage = ({ params, query }: RestRequest) => ({
+  input: { id: pathId(params.id), imageId: queryId(query, 'imageId') },
+});
 
 const mutation = mutationOf('provider', Provider);
+const formMutation = formMutationOf('provider', Provider);
 
 const edit = routesWith({ tag: 'Providers', may: mayEditProviders, response: Provider, of: 'result.provider' });
 
@@ -62,6 +65,7 @@ const getProvider = route({
   may: mayReadProviders,
   response: Provider,
   errors: [404],
+  isGuarded: true,
   operation: `query RestProvider($id: ID!) { result: provider(id: $id) { ${PROVIDER} } }`,
   missing: () => new NotFound('provider.notFound'),
 });
@@ -73,11 +77,8 @@ const updateProvider = edit({
   description: 'Replaces the complete form: omitted fields are cleared.',
   requestBody: VersionedProviderForm,
   errors: [404, 409],
-  operation: mutation(
-    '$id: Int!, $version: Int, $input: ProviderInput!',
-    'updateProvider(databaseId: $id, version: $version, input: $input)',
-  ),
-  variables: formVariables,
+  operation: formMutation('updateProvider'),
+  variables: providerVariables,
 });
 
 export const providerRoutes = [
@@ -90,8 +91,8 @@ export const providerRoutes = [
     summary: 'Create a provider',
     description: 'It is pending until it is approved.',
     requestBody: ProviderForm,
-    operation: mutation('$input: ProviderInput!', 'createProvider(input: $input)'),
-    variables: formVariables,
+    operation: formMutation('createProvider'),
+    variables: providerVariables,
   }),
   updateProvider,
   patchOf(updateProvider, getProvider),
@@ -103,7 +104,7 @@ export const providerRoutes = [
     may: mayDeleteProviders,
     response: null,
     errors: [404],
-    operation: 'mutation RestDeleteProvider($id: Int!) { deleteProvider(databaseId: $id) { deletedId } }',
+    operation: 'mutation RestDeleteProvider($id: ID!) { deleteProvider(input: { id: $id }) { deletedId } }',
   }),
   edit({
     method: 'post',
@@ -113,7 +114,7 @@ export const providerRoutes = [
     requestBody: ImageForm,
     errors: [404],
     file: { field: 'image', maxBytes: 10 * 1024 * 1024 },
-    operation: mutation('$id: Int!, $image: Upload!', 'uploadProviderImage(databaseId: $id, image: $image)'),
+    operation: mutation('$id: ID!, $image: Upload!', 'uploadProviderImage(input: { id: $id, image: $image })'),
     variables: ({ params, file }) => {
       if (!file) throw new Invalid('upload.missing', { field: 'image' });
       return { id: pathId(params.id), image: file };
@@ -125,7 +126,7 @@ export const providerRoutes = [
     summary: 'Delete the image',
     query: SEEN_IMAGE,
     errors: [404, 409],
-    operation: mutation('$id: Int!, $imageId: Int', 'deleteProviderImage(databaseId: $id, imageId: $imageId)'),
+    operation: mutation('$input: DeleteProviderImageInput!', 'deleteProviderImage(input: $input)'),
     variables: seenImage,
   }),
   edit({
@@ -135,7 +136,7 @@ export const providerRoutes = [
     errors: [404, 409],
     summary: 'Approve the image',
     query: SEEN_IMAGE,
-    operation: mutation('$id: Int!, $imageId: Int', 'approveProviderImage(databaseId: $id, imageId: $imageId)'),
+    operation: mutation('$input: ApproveProviderImageInput!', 'approveProviderImage(input: $input)'),
     variables: seenImage,
   }),
 ];

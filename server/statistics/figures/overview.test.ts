@@ -47,7 +47,7 @@ describe('registrations and decisions by week', () => {
       'select id from providers order by id desc limit 2',
     );
     const made = await Promise.all(submitted.map(({ id }) => decideOne(staff, id, { kind: 'APPROVED' })));
-    await undoOne(staff, made[0]!.body.data.decideProviders.decisions[0].databaseId);
+    await undoOne(staff, made[0]!.body.data.result.decisions[0].databaseId);
     const { body } = await staff.graphql('{ directoryFigures { registrationsByWeek { monday count decisions } } }');
     const weeks = body.data.directoryFigures.registrationsByWeek;
     expect(weeks).toHaveLength(12);

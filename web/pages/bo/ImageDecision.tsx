@@ -13,8 +13,8 @@ import { decisionMessages } from './providers/provider/moderation/decisionMessag
 import { showError } from './showError.ts';
 
 const mutation = graphql`
-  mutation ImageDecisionMutation($databaseId: Int!, $imageId: Int!) {
-    approveProviderImage(databaseId: $databaseId, imageId: $imageId) {
+  mutation ImageDecisionMutation($input: ApproveProviderImageInput!) {
+    approveProviderImage(input: $input) {
       provider {
         id
         moderation {
@@ -28,8 +28,8 @@ const mutation = graphql`
 `;
 
 const rejection = graphql`
-  mutation ImageDecisionRejectionMutation($databaseId: Int!, $imageId: Int!) {
-    deleteProviderImage(databaseId: $databaseId, imageId: $imageId) {
+  mutation ImageDecisionRejectionMutation($input: DeleteProviderImageInput!) {
+    deleteProviderImage(input: $input) {
       provider {
         id
         moderation {
@@ -47,10 +47,10 @@ export function ImageDecision({ provider }: { provider: ImageDecision_provider$k
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, moderation } = useFragment(
+  const { id, moderation } = useFragment(
     graphql`
       fragment ImageDecision_provider on Provider {
-        databaseId
+        id
         moderation @required(action: THROW) {
           image {
             databaseId
@@ -67,7 +67,7 @@ export function ImageDecision({ provider }: { provider: ImageDecision_provider$k
     try {
       await commit<ImageDecisionMutation | ImageDecisionRejectionMutation>(environment, {
         mutation: chosen,
-        variables: { databaseId, imageId: image.databaseId },
+        variables: { input: { id, imageId: String(image.databaseId) } },
       });
       await revalidate();
     } catch (error) {

@@ -20,8 +20,8 @@ export function ShareButton({ ids }: { ids: number[] }) {
   const intl = useIntl();
   const [shared, setShared] = useState<ShareButtonMutation['response']['shareShortlist'] | null>(null);
   const [commit, isPending] = useMutation<ShareButtonMutation>(graphql`
-    mutation ShareButtonMutation($databaseIds: [Int!]!) {
-      shareShortlist(databaseIds: $databaseIds) {
+    mutation ShareButtonMutation($input: ShareShortlistInput!) {
+      shareShortlist(input: $input) {
         token
         expiresAt
       }
@@ -29,7 +29,7 @@ export function ShareButton({ ids }: { ids: number[] }) {
   `);
   const share = () =>
     commit({
-      variables: { databaseIds: ids },
+      variables: { input: { providerIds: ids.map(String) } },
       onCompleted: ({ shareShortlist }) => setShared(shareShortlist),
       onError: (error) => showFailure(intl, error, { otherwise: messages.failed }),
     });

@@ -4,6 +4,7 @@ import { useRelayEnvironment } from 'react-relay/hooks';
 import { useRevalidator } from 'react-router';
 import { graphql } from 'relay-runtime';
 import type { DecideDialogMutation, FormerOwners } from '#web/__generated__/DecideDialogMutation.graphql.ts';
+import type { DecideDialogRefusalMutation } from '#web/__generated__/DecideDialogRefusalMutation.graphql.ts';
 import { StackedForm } from '#web/forms/StackedForm.tsx';
 import { useForm } from '#web/forms/useForm.ts';
 import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
@@ -32,9 +33,19 @@ const messages = defineMessages({
   remove: { id: 'bo.claims.remove', defaultMessage: 'Lose access' },
 });
 
-const mutation = graphql`
-  mutation DecideDialogMutation($input: DecideClaimInput!) {
-    decideClaim(input: $input) {
+const acceptance = graphql`
+  mutation DecideDialogMutation($input: AcceptClaimInput!) {
+    acceptClaim(input: $input) {
+      providerClaim {
+        databaseId
+      }
+    }
+  }
+`;
+
+const refusal = graphql`
+  mutation DecideDialogRefusalMutation($input: RefuseClaimInput!) {
+    refuseClaim(input: $input) {
       providerClaim {
         databaseId
       }
@@ -69,13 +80,11 @@ export function DecideDialog({ claim, isAccepted, hasPeople, onClose }: DecideDi
             : undefined,
     }),
     send: async ({ reason, formerOwners }) => {
-      const input = {
-        ...claim,
-        isAccepted,
-        formerOwners: formerOwners as FormerOwners,
-        reason: reason.trim() || null,
-      };
-      await commit<DecideDialogMutation>(environment, { mutation, variables: { input } });
+      const input = { id: String(claim.databaseId), expectedVersion: claim.version, reason: reason.trim() };
+      if (isAccepted) {
+        const variables = { input: { ...input, formerOwners: formerOwners as FormerOwners } };
+        await commit<DecideDialogMutation>(environment, { mutation: acceptance, variables });
+      } else await commit<DecideDialogRefusalMutation>(environment, { mutation: refusal, variables: { input } });
       const title = intl.formatMessage(isAccepted ? messages.accepted : messages.refused);
       void showToast({ type: 'success', title, seconds: 3 });
       onClose();

@@ -17,8 +17,8 @@ const messages = defineMessages({
 });
 
 const mutation = graphql`
-  mutation EditStateMutation($seen: SeenProviderInput!) {
-    takeBackEdit(seen: $seen) {
+  mutation EditStateMutation($input: TakeBackEditInput!) {
+    takeBackEdit(input: $input) {
       provider {
         version
       }
@@ -50,7 +50,7 @@ export function EditState({ provider }: { provider: EditState_provider$key }) {
   );
   const [isPending, takeBack] = usePending(async () => {
     try {
-      const variables = { seen: seenOf(readOwn(data).version) };
+      const variables = { input: seenOf(readOwn(data).version) };
       await commit<EditStateMutation>(environment, { mutation, variables });
       await revalidate();
     } catch (error) {

@@ -22,8 +22,8 @@ const messages = defineMessages({
 });
 
 const uploading = graphql`
-  mutation OwnImageUploadMutation($seen: SeenProviderInput!, $image: Upload!) {
-    editOwnImage(seen: $seen, image: $image) {
+  mutation OwnImageUploadMutation($input: EditOwnImageInput!) {
+    editOwnImage(input: $input) {
       provider {
         version
       }
@@ -32,8 +32,8 @@ const uploading = graphql`
 `;
 
 const removal = graphql`
-  mutation OwnImageMutation($seen: SeenProviderInput!) {
-    removeOwnImage(seen: $seen) {
+  mutation OwnImageMutation($input: RemoveOwnImageInput!) {
+    removeOwnImage(input: $input) {
       provider {
         version
       }
@@ -72,14 +72,14 @@ export function OwnImage({ provider, isDirty }: { provider: OwnImage_provider$ke
   const send = async (file: File, onProgress: (part: number) => void) => {
     await upload<OwnImageUploadMutation>(
       uploading,
-      { seen, image: null },
-      { files: new Map([['variables.image', file]]), signal: new AbortController().signal, onProgress },
+      { input: { ...seen, image: null } },
+      { files: new Map([['variables.input.image', file]]), signal: new AbortController().signal, onProgress },
     );
     await revalidate();
   };
   const [isPending, remove] = usePending(async () => {
     try {
-      await commit<OwnImageMutation>(environment, { mutation: removal, variables: { seen } });
+      await commit<OwnImageMutation>(environment, { mutation: removal, variables: { input: seen } });
       await revalidate();
     } catch (error) {
       showError(intl, error, messages.failed);

@@ -5,19 +5,19 @@ import { type ProviderValues, readValues } from '#web/pages/bo/providers/provide
 
 /** The version that an owner has seen, as the server's mutations take it. */
 export interface Seen {
-  databaseId: number;
-  version: number;
-  editVersion: number | null;
+  id: string;
+  expectedVersion: number;
+  expectedEditVersion: number | null;
 }
 
 /**
  * The values for an owner's further editing: the public ones with the pending changes. The version is a `Seen` as JSON.
  */
 export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues, string> {
-  const { databaseId, version, ownership } = readInlineData(
+  const { id, version, ownership } = readInlineData(
     graphql`
       fragment ownValues_provider on Provider @inline {
-        databaseId
+        id
         version
         ownership {
           edit {
@@ -33,7 +33,11 @@ export function readOwn(provider: ownValues_provider$key): Stored<ProviderValues
     provider,
   );
   const { edit, draft } = ownership!;
-  const seen: Seen = { databaseId, version, editVersion: edit && edit.outcome === null ? edit.version : null };
+  const seen: Seen = {
+    id,
+    expectedVersion: version,
+    expectedEditVersion: edit && edit.outcome === null ? edit.version : null,
+  };
   return { version: JSON.stringify(seen), values: readValues(draft) };
 }
 

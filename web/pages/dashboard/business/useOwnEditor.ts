@@ -16,11 +16,14 @@ import { ownMessages } from './ownMessages.ts';
 import { readOwn, seenOf } from './ownValues.ts';
 
 const mutation = graphql`
-  mutation useOwnEditorMutation($seen: SeenProviderInput!, $input: ProviderInput!) {
-    editOwnProvider(seen: $seen, input: $input) {
-      provider {
-        ...ownValues_provider
+  mutation useOwnEditorMutation($input: EditOwnProviderInput!) {
+    editOwnProvider(input: $input) {
+      ... on ProviderPayload {
+        provider {
+          ...ownValues_provider
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -39,23 +42,23 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
       provider,
     ),
   );
-  const { databaseId } = seenOf(current.version);
+  const { id } = seenOf(current.version);
   return useEditor<ProviderValues, string>({
     current,
     check: checkProvider,
     isSame: isSameProvider,
     save: async (values, version) => {
-      const variables = { seen: seenOf(version), input: providerInput(values) };
+      const variables = { input: { ...seenOf(version), provider: providerInput(values) } };
       const data = await commit<useOwnEditorMutation>(environment, { mutation, variables }).catch((error) => {
         throw byItemId(error, values);
       });
       // the notice above the form is updated
       void revalidate();
-      const stored = readOwn(data.editOwnProvider.provider);
-      const isInReview = seenOf(stored.version).editVersion !== null;
+      const stored = readOwn(data.editOwnProvider.provider!);
+      const isInReview = seenOf(stored.version).expectedEditVersion !== null;
       return { stored, saved: isInReview ? ownMessages.sent : ownMessages.saved };
     },
-    load: () => loadOwn(environment, databaseId),
+    load: () => loadOwn(environment, id),
     labels,
     textsOf: useProviderTexts(taxTypes),
     messages: ownMessages,
@@ -63,7 +66,7 @@ export function useOwnEditor(provider: useOwnEditor_provider$key, taxTypes: read
 }
 
 /** Null when it is no longer the viewer's. Throws `ApiError`. */
-async function loadOwn(environment: Environment, databaseId: number) {
+async function loadOwn(environment: Environment, id: string) {
   const data = await fetchQuery<useOwnEditorQuery>(
     environment,
     graphql`
@@ -76,7 +79,7 @@ async function loadOwn(environment: Environment, databaseId: number) {
         }
       }
     `,
-    { id: String(databaseId) },
+    { id },
     { networkCacheConfig: { force: true } },
   ).toPromise();
   return data?.provider?.ownership ? readOwn(data.provider) : null;

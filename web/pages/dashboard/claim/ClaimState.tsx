@@ -12,8 +12,8 @@ import { Button } from '#web/ui/Button.tsx';
 import { Notice } from '#web/ui/Notice.tsx';
 
 const mutation = graphql`
-  mutation ClaimStateMutation($claimId: Int!) {
-    takeBackClaim(claimId: $claimId) {
+  mutation ClaimStateMutation($input: TakeBackClaimInput!) {
+    takeBackClaim(input: $input) {
       providerClaim {
         databaseId
       }
@@ -92,7 +92,7 @@ function TakeBack({ claimId }: { claimId: number }) {
   const { revalidate } = useRevalidator();
   const [isPending, takeBack] = usePending(async () => {
     try {
-      await commit<ClaimStateMutation>(environment, { mutation, variables: { claimId } });
+      await commit<ClaimStateMutation>(environment, { mutation, variables: { input: { id: String(claimId) } } });
       await revalidate();
     } catch (error) {
       showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });

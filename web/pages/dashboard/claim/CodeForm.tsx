@@ -20,11 +20,14 @@ const messages = defineMessages({
 });
 
 const mutation = graphql`
-  mutation CodeFormMutation($claimId: Int!, $code: String!) {
-    proveClaim(claimId: $claimId, code: $code) {
-      providerClaim {
-        databaseId
+  mutation CodeFormMutation($input: ProveClaimInput!) {
+    proveClaim(input: $input) {
+      ... on ClaimPayload {
+        providerClaim {
+          databaseId
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -40,7 +43,7 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const start = useStartClaim(listingId);
-  const { databaseId: claimId, email } = useFragment(
+  const { databaseId, email } = useFragment(
     graphql`
       fragment CodeForm_claim on ProviderClaim {
         databaseId
@@ -55,7 +58,7 @@ export function CodeForm({ listingId, claim }: CodeFormProps) {
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() === '' ? messages.required : undefined }),
     send: async ({ code }) => {
-      await commit<CodeFormMutation>(environment, { mutation, variables: { claimId, code } });
+      await commit<CodeFormMutation>(environment, { mutation, variables: { input: { id: String(databaseId), code } } });
       await revalidate();
     },
     onFailure,

@@ -25,8 +25,8 @@ const messages = defineMessages({
 });
 
 const mutation = graphql`
-  mutation DocumentFormMutation($databaseId: Int!, $document: Upload!) {
-    sendClaimDocument(databaseId: $databaseId, document: $document) {
+  mutation DocumentFormMutation($input: SendClaimDocumentInput!) {
+    sendClaimDocument(input: $input) {
       providerClaim {
         databaseId
       }
@@ -47,9 +47,9 @@ export function DocumentForm({ listingId }: { listingId: number }) {
       try {
         await upload<DocumentFormMutation>(
           mutation,
-          { databaseId: listingId, document: null },
+          { input: { providerId: String(listingId), document: null } },
           {
-            files: new Map([['variables.document', file[0]!]]),
+            files: new Map([['variables.input.document', file[0]!]]),
             signal: new AbortController().signal,
             onProgress: setPart,
           },

@@ -5,11 +5,14 @@ import type { useStartClaimMutation } from '#web/__generated__/useStartClaimMuta
 import { commit } from '#web/relay/commit.ts';
 
 const mutation = graphql`
-  mutation useStartClaimMutation($databaseId: Int!, $email: String!) {
-    startClaim(databaseId: $databaseId, email: $email) {
-      providerClaim {
-        databaseId
+  mutation useStartClaimMutation($input: StartClaimInput!) {
+    startClaim(input: $input) {
+      ... on ClaimPayload {
+        providerClaim {
+          databaseId
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -19,7 +22,7 @@ export function useStartClaim(databaseId: number): (email: string) => Promise<vo
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   return async (email) => {
-    await commit<useStartClaimMutation>(environment, { mutation, variables: { databaseId, email } });
+    await commit<useStartClaimMutation>(environment, { mutation, variables: { input: { providerId: String(databaseId), email } } });
     await revalidate();
   };
 }

@@ -13,8 +13,8 @@ import css from './PeoplePage.module.css';
 import { peopleMessages } from './peopleMessages.ts';
 
 const withdrawal = graphql`
-  mutation InvitationsWithdrawalMutation($databaseId: Int!, $invitationId: Int!) {
-    withdrawInvitation(databaseId: $databaseId, invitationId: $invitationId) {
+  mutation InvitationsWithdrawalMutation($input: WithdrawInvitationInput!) {
+    withdrawInvitation(input: $input) {
       provider {
         databaseId
       }
@@ -27,9 +27,10 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, status, ownership } = useFragment(
+  const { id, databaseId, status, ownership } = useFragment(
     graphql`
       fragment Invitations_provider on Provider {
+        id
         databaseId
         status
         ownership @required(action: THROW) {
@@ -45,7 +46,7 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
     provider,
   );
   const withdraw = async (invitationId: number) => {
-    const variables = { databaseId, invitationId };
+    const variables = { input: { providerId: id, invitationId: String(invitationId) } };
     await commit<InvitationsWithdrawalMutation>(environment, { mutation: withdrawal, variables });
     await revalidate();
   };

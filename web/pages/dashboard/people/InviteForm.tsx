@@ -19,9 +19,12 @@ import { peopleMessages } from './peopleMessages.ts';
 const mutation = graphql`
   mutation InviteFormMutation($input: InvitePersonInput!) {
     invitePerson(input: $input) {
-      provider {
-        databaseId
+      ... on ProviderPayload {
+        provider {
+          databaseId
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -35,7 +38,7 @@ export function InviteForm({ businessId }: { businessId: number }) {
     initial: { email: '', role: 'EDITOR' },
     check: ({ email }) => ({ email: checkEmail(email) }),
     send: async ({ email, role }) => {
-      const input = { databaseId: businessId, email: email.trim(), role: role as ProviderRole };
+      const input = { providerId: String(businessId), email: email.trim(), role: role as ProviderRole };
       await commit<InviteFormMutation>(environment, { mutation, variables: { input } });
       form.setValues({ email: '', role: 'EDITOR' });
       const title = intl.formatMessage(

@@ -10,9 +10,9 @@ import { Text } from '#web/ui/layout.tsx';
 import { Section } from '#web/ui/Section.tsx';
 
 const mutation = graphql`
-  mutation LeaveMutation($databaseId: Int!, $givesUp: Boolean!) {
-    leaveBusiness(databaseId: $databaseId, givesUp: $givesUp) {
-      done
+  mutation LeaveMutation($input: LeaveBusinessInput!) {
+    leaveBusiness(input: $input) {
+      businessName
     }
   }
 `;
@@ -62,7 +62,7 @@ export function Leave({ businessId, isLast }: LeaveProps) {
           text={text}
           done={intl.formatMessage({ id: 'people.left', defaultMessage: 'You no longer manage this business' })}
           onConfirm={async () => {
-            const variables = { databaseId: businessId, givesUp: isLast };
+            const variables = { input: { providerId: String(businessId), givesUp: isLast } };
             await commit<LeaveMutation>(environment, { mutation, variables });
             await navigate(paths.dashboard());
           }}

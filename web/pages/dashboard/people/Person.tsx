@@ -13,8 +13,8 @@ import css from './PeoplePage.module.css';
 import { peopleMessages } from './peopleMessages.ts';
 
 const removal = graphql`
-  mutation PersonRemovalMutation($databaseId: Int!, $userId: Int!) {
-    removePerson(databaseId: $databaseId, userId: $userId) {
+  mutation PersonRemovalMutation($input: RemovePersonInput!) {
+    removePerson(input: $input) {
       provider {
         databaseId
       }
@@ -23,8 +23,8 @@ const removal = graphql`
 `;
 
 const promotion = graphql`
-  mutation PersonOwnerMutation($databaseId: Int!, $userId: Int!) {
-    makePersonOwner(databaseId: $databaseId, userId: $userId) {
+  mutation PersonOwnerMutation($input: MakePersonOwnerInput!) {
+    makePersonOwner(input: $input) {
       provider {
         databaseId
       }
@@ -90,7 +90,7 @@ function Decisions({ businessId, userId, name }: { businessId: number; userId: n
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const variables = { databaseId: businessId, userId };
+  const variables = { input: { providerId: String(businessId), userId: String(userId) } };
   return (
     <Cluster>
       <ConfirmButton

@@ -24,8 +24,8 @@ import { ResendConfirmation } from '../ResendConfirmation.tsx';
 import { type InvitationData, invitationQuery } from './invitationLoader.ts';
 
 const mutation = graphql`
-  mutation InvitationPageMutation($token: String!) {
-    acceptInvitation(token: $token) {
+  mutation InvitationPageMutation($input: AcceptInvitationInput!) {
+    acceptInvitation(input: $input) {
       provider {
         databaseId
       }
@@ -147,7 +147,7 @@ function Accept({ token, businessName }: { token: string; businessName: string }
   const navigate = useNavigate();
   const [isPending, accept] = usePending(async () => {
     try {
-      const { acceptInvitation } = await ask<InvitationPageMutation>(mutation, { token });
+      const { acceptInvitation } = await ask<InvitationPageMutation>(mutation, { input: { token } });
       forgetMailedToken(paths.businessInvitation());
       await navigate(paths.business(acceptInvitation.provider.databaseId), { replace: true });
       const title = intl.formatMessage(

@@ -11,9 +11,9 @@ const { title } = defineMessages({
 });
 
 const mutation = graphql`
-  mutation ObjectionPageMutation($token: String!) {
-    objectToClaim(token: $token) {
-      done
+  mutation ObjectionPageMutation($input: ObjectToClaimInput!) {
+    objectToClaim(input: $input) {
+      businessName
     }
   }
 `;
@@ -36,7 +36,7 @@ export function ObjectionPage() {
           defaultMessage="Thank you. The claim is on hold: our team will look into it before anything changes."
         />
       }
-      send={(token) => ask<ObjectionPageMutation>(mutation, { token })}
+      send={(token) => ask<ObjectionPageMutation>(mutation, { input: { token } })}
     >
       <LinkButton variant="outline" href={paths.home()}>
         <FormattedMessage id="page.toHome" />

@@ -6,14 +6,15 @@ import type { Selection } from '#web/pages/bo/list/useSelection.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import { Text } from '#web/ui/layout.tsx';
 import css from '../ActionBar.module.css';
+import type { Decision, DecisionKind } from '../provider/moderation/decide.ts';
 import { decisionMessages } from '../provider/moderation/decisionMessages.ts';
 import { ReasonDialog } from '../provider/moderation/ReasonDialog.tsx';
 import { stockReasonsIn } from '../provider/moderation/reasonText.ts';
 import { bulkMessages } from './bulkMessages.ts';
-import { type BulkKind, type Chosen, kindsFor, languagesOf, mostChosen } from './chosen.ts';
-import { type BulkDecision, useDecideAll } from './useDecideAll.ts';
+import { type Chosen, kindsFor, languagesOf, mostChosen } from './chosen.ts';
+import { useDecideAll } from './useDecideAll.ts';
 
-const buttons: Record<BulkKind, { message: MessageDescriptor; variant: ButtonVariant }> = {
+const buttons: Record<DecisionKind, { message: MessageDescriptor; variant: ButtonVariant }> = {
   APPROVED: { message: decisionMessages.approve, variant: 'approve' },
   CHANGES_REQUESTED: { message: decisionMessages.changes, variant: 'secondary' },
   REJECTED: { message: decisionMessages.reject, variant: 'danger' },
@@ -35,7 +36,7 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
   // Kept when the dialog is closed: the input may be used again.
   const [reason, setReason] = useState('');
   const send = useDecideAll(rows, listUrl);
-  const decide = async (decision: BulkDecision) => {
+  const decide = async (decision: Decision) => {
     if (!(await send(decision))) return;
     setAsking(null);
     setReason('');
@@ -46,7 +47,7 @@ export function SelectionBar({ selection, listUrl }: SelectionBarProps) {
   const languages = languagesOf(rows);
   const isOneLanguage = languages.length < 2;
   const names = languages.map((language) => languageNames[language]);
-  const choose = (kind: BulkKind) =>
+  const choose = (kind: DecisionKind) =>
     kind === 'APPROVED' || kind === 'PUBLISHED' ? decideNow({ kind }) : setAsking(kind);
 
   return (

@@ -26,14 +26,14 @@ const GIVEN = {
 async function rejectAll(providers: (typeof ANDES)[]) {
   const rows = { totalCount: providers.length, edges: providers.map((node) => ({ node })) };
   const decisions = providers.map((item) => ({
-    databaseId: item.databaseId,
+    id: `decision ${item.databaseId}`,
     provider: { ...item, status: 'REJECTED' },
   }));
   const { api, person } = openPage(QUEUE, {
     user: STAFF,
     answers: {
       unapprovedLoaderQuery: { unapprovedProviders: rows },
-      useDecideAllMutation: { decideProviders: { undoSeconds: 15, decisions } },
+      decideRejectionMutation: { rejectProviders: { undoSeconds: 15, decisions } },
     },
   });
   for (const { businessName } of providers)
@@ -45,7 +45,7 @@ async function rejectAll(providers: (typeof ANDES)[]) {
     await screen.findByText(text('bo.bulk.rejected', { count: providers.length }), {
       selector: '[role=alertdialog] *',
     });
-    return (api.sent('useDecideAllMutation')[0] as { input: object }).input;
+    return (api.sent('decideRejectionMutation')[0] as { input: object }).input;
   };
   return { person, dialog, send };
 }

@@ -1,5 +1,5 @@
 import { defineMessages, type MessageDescriptor } from 'react-intl';
-import type { BulkKind } from './chosen.ts';
+import type { DecisionKind } from '../provider/moderation/decide.ts';
 
 type Bulk = 'selected' | 'tooMany' | 'clear' | 'actions' | 'languages' | 'none' | 'skipped' | 'more';
 
@@ -23,7 +23,7 @@ export const bulkMessages: Record<Bulk, MessageDescriptor> = defineMessages({
 });
 
 /** The number of decided providers. */
-export const decidedMessages: Record<BulkKind | 'undone', MessageDescriptor> = defineMessages({
+export const decidedMessages: Record<DecisionKind | 'undone', MessageDescriptor> = defineMessages({
   APPROVED: {
     id: 'bo.bulk.approved',
     defaultMessage: '{count, plural, one {# provider approved} other {# providers approved}}',

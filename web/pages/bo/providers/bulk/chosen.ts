@@ -2,6 +2,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import type { Language } from '#shared/language.ts';
 import type { chosen_provider$key } from '#web/__generated__/chosen_provider.graphql.ts';
 import type { BusinessState } from '#web/businesses/StatusChip.tsx';
+import type { DecisionKind } from '../provider/moderation/decide.ts';
 
 /** A provider that is selected in a list, as it was seen there. */
 export interface Chosen {
@@ -30,12 +31,10 @@ export function readChosen(provider: chosen_provider$key): Chosen {
   return { id, databaseId, version, businessName, language: language as Language, status: status as BusinessState };
 }
 
-export type BulkKind = 'APPROVED' | 'CHANGES_REQUESTED' | 'REJECTED' | 'SUSPENDED' | 'PUBLISHED';
-
 /** The limit of the server for one decision. */
 export const mostChosen = 200;
 
-const from: Record<BulkKind, readonly BusinessState[]> = {
+const from: Record<DecisionKind, readonly BusinessState[]> = {
   APPROVED: ['WAITING', 'SENT_BACK', 'REJECTED'],
   CHANGES_REQUESTED: ['WAITING'],
   REJECTED: ['WAITING'],
@@ -44,8 +43,8 @@ const from: Record<BulkKind, readonly BusinessState[]> = {
 };
 
 /** The decisions that are possible for at least one of these. */
-export function kindsFor(chosen: readonly Chosen[]): BulkKind[] {
-  const kinds = Object.keys(from) as BulkKind[];
+export function kindsFor(chosen: readonly Chosen[]): DecisionKind[] {
+  const kinds = Object.keys(from) as DecisionKind[];
   return kinds.filter((kind) => chosen.some(({ status }) => from[kind].includes(status)));
 }
 

@@ -1,58 +1,17 @@
 import { useIntl } from 'react-intl';
 import { useRevalidator } from 'react-router';
-import { graphql } from 'relay-runtime';
-import type { useDecideAllMutation } from '#web/__generated__/useDecideAllMutation.graphql.ts';
 import { showError } from '#web/pages/bo/showError.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
-import { commit } from '#web/relay/commit.ts';
 import { getEnvironment } from '#web/relay/environment.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { changeQueue } from '../provider/changeQueue.ts';
+import { type Decision, decideAbout } from '../provider/moderation/decide.ts';
 import { decisionMessages } from '../provider/moderation/decisionMessages.ts';
 import { rememberDecision } from '../provider/moderation/lastDecision.ts';
 import { undoToast, useUndo } from '../provider/moderation/useUndo.ts';
 import { bulkMessages, decidedMessages } from './bulkMessages.ts';
-import type { BulkKind, Chosen } from './chosen.ts';
+import type { Chosen } from './chosen.ts';
 import { skippedText } from './skippedText.ts';
-
-const mutation = graphql`
-  mutation useDecideAllMutation($input: DecideProvidersInput!) {
-    decideProviders(input: $input) {
-      undoSeconds
-      decisions {
-        databaseId
-        provider {
-          id
-          databaseId
-          version
-          status
-          approvedAt
-          updatedAt
-          moderation {
-            approvedBy {
-              databaseId
-              displayName
-            }
-          }
-        }
-      }
-      skipped {
-        databaseId
-        businessName
-        reason
-      }
-    }
-  }
-`;
-
-export interface BulkDecision {
-  kind: BulkKind;
-  reason?: string;
-  /** The same for the applicants of each language. */
-  reasons?: { language: string; text: string }[];
-  /** No mail is sent to the applicants. */
-  silent?: boolean;
-}
 
 /** Makes one decision about all selected providers of the list at this address. Returns false when nothing was sent. */
 export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
@@ -60,23 +19,22 @@ export function useDecideAll(chosen: readonly Chosen[], listUrl: string) {
   const { revalidate } = useRevalidator();
   const undo = useUndo();
 
-  return async (decision: BulkDecision): Promise<boolean> => {
-    const providers = chosen.map(({ databaseId, version }) => ({ databaseId, version }));
+  return async (decision: Decision): Promise<boolean> => {
     try {
-      const { decideProviders } = await commit<useDecideAllMutation>(getEnvironment(), {
-        mutation,
-        variables: { input: { providers, ...decision } },
-        updater: (store, data) => {
-          const decided = new Set(data?.decideProviders.decisions.map(({ provider }) => provider.databaseId));
-          const gone = chosen.filter(({ status, databaseId }) => status === 'WAITING' && decided.has(databaseId));
+      const { decisions, skipped, undoSeconds } = await decideAbout(
+        getEnvironment(),
+        chosen,
+        decision,
+        (store, decided) => {
+          const ids = new Set(decided.decisions.map(({ provider }) => provider.id));
+          const gone = chosen.filter(({ status, id }) => status === 'WAITING' && ids.has(id));
           changeQueue(store, -gone.length, { list: listUrl, ids: gone.map(({ id }) => id) });
         },
-      });
-      const { decisions, skipped, undoSeconds } = decideProviders;
+      );
       const count = decisions.length;
       const description = skippedText(intl, skipped);
       if (count > 0) {
-        const decisionIds = decisions.map(({ databaseId }) => databaseId);
+        const decisionIds = decisions.map(({ id }) => id);
         rememberDecision({ decisionIds, url: listUrl, until: Date.now() + undoSeconds * 1000 });
       }
       void showToast({

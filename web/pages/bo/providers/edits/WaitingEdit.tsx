@@ -1,9 +1,10 @@
 import { type FormEvent, useId, useState } from 'react';
-import { defineMessages, FormattedDate, FormattedMessage, useIntl } from 'react-intl';
+import { defineMessages, FormattedDate, FormattedMessage, type MessageDescriptor, useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { WaitingEdit_provider$key } from '#web/__generated__/WaitingEdit_provider.graphql.ts';
 import type { WaitingEditMutation } from '#web/__generated__/WaitingEditMutation.graphql.ts';
+import type { WaitingEditRefusalMutation } from '#web/__generated__/WaitingEditRefusalMutation.graphql.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { Changes } from '#web/pages/bo/changes/Changes.tsx';
 import { DialogActions } from '#web/pages/bo/DialogActions.tsx';
@@ -30,9 +31,20 @@ const messages = defineMessages({
   },
 });
 
-const mutation = graphql`
-  mutation WaitingEditMutation($input: DecideEditInput!) {
-    decideEdit(input: $input) {
+const application = graphql`
+  mutation WaitingEditMutation($input: ApplyEditInput!) {
+    applyEdit(input: $input) {
+      provider {
+        id
+        ...ProviderPage_provider
+      }
+    }
+  }
+`;
+
+const refusal = graphql`
+  mutation WaitingEditRefusalMutation($input: RefuseEditInput!) {
+    refuseEdit(input: $input) {
       provider {
         id
         ...ProviderPage_provider
@@ -54,7 +66,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [isRefusing, setRefusing] = useState(false);
-  const { version: providerVersion, moderation } = useFragment(
+  const { version: expectedProviderVersion, moderation } = useFragment(
     graphql`
       fragment WaitingEdit_provider on Provider {
         version
@@ -82,19 +94,29 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
     provider,
   );
   const edit = moderation.waitingEdit;
-  const decide = async (isApplied: boolean, reason: string | null) => {
+  const decide = async (
+    title: MessageDescriptor,
+    send: (seen: WaitingEditMutation['variables']['input']) => Promise<unknown>,
+  ) => {
     const { databaseId, version } = edit!;
     try {
-      const input = { databaseId, version, providerVersion, isApplied, reason };
-      await commit<WaitingEditMutation>(environment, { mutation, variables: { input } });
-      const title = intl.formatMessage(isApplied ? messages.applied : messages.refused);
-      void showToast({ type: 'success', title, seconds: 3 });
+      await send({ id: String(databaseId), expectedVersion: version, expectedProviderVersion });
+      void showToast({ type: 'success', title: intl.formatMessage(title), seconds: 3 });
       setRefusing(false);
     } catch (error) {
       showError(intl, error, messages.failed);
     }
   };
-  const [isPending, apply] = usePending(() => decide(true, null));
+  const [isPending, apply] = usePending(() =>
+    decide(messages.applied, (input) =>
+      commit<WaitingEditMutation>(environment, { mutation: application, variables: { input } }),
+    ),
+  );
+  const refuse = (reason: string) =>
+    decide(messages.refused, (seen) => {
+      const variables = { input: { ...seen, reason } };
+      return commit<WaitingEditRefusalMutation>(environment, { mutation: refusal, variables });
+    });
   if (!edit) return null;
   const { noticeUntil, heldUntil } = edit;
   const isNoticed = isAhead(noticeUntil);
@@ -139,7 +161,7 @@ export function WaitingEdit({ provider, isDirty }: WaitingEditProps) {
           </Button>
         </Cluster>
       </Stack>
-      {isRefusing && <RefuseDialog onClose={() => setRefusing(false)} onSend={(reason) => decide(false, reason)} />}
+      {isRefusing && <RefuseDialog onClose={() => setRefusing(false)} onSend={refuse} />}
     </FormPart>
   );
 }

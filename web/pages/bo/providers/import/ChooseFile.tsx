@@ -18,8 +18,8 @@ const accepted = '.csv,.tsv,.txt,.xlsx,text/csv,application/vnd.openxmlformats-o
 const maxBytes = 20 * 1024 * 1024;
 
 const mutation = graphql`
-  mutation ChooseFileMutation($file: Upload!) {
-    checkProviderImport(file: $file) {
+  mutation ChooseFileMutation($input: CheckProviderImportInput!) {
+    checkProviderImport(input: $input) {
       providerImport {
         databaseId
       }
@@ -45,9 +45,9 @@ export function ChooseFile() {
     try {
       const { checkProviderImport } = await upload<ChooseFileMutation>(
         mutation,
-        { file: null },
+        { input: { file: null } },
         {
-          files: new Map([['variables.file', file]]),
+          files: new Map([['variables.input.file', file]]),
           signal: new AbortController().signal,
           onProgress: setPart,
         },

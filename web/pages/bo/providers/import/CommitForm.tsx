@@ -18,13 +18,16 @@ import { importMessages } from './importMessages.ts';
 const maxReason = 2000;
 
 const mutation = graphql`
-  mutation CommitFormMutation($databaseId: Int!, $approvalReason: String) {
-    commitProviderImport(databaseId: $databaseId, approvalReason: $approvalReason) {
-      providerImport {
-        id
-        status
-        ...ImportProgress_import
+  mutation CommitFormMutation($input: CommitProviderImportInput!) {
+    commitProviderImport(input: $input) {
+      ... on ProviderImportPayload {
+        providerImport {
+          id
+          status
+          ...ImportProgress_import
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -42,10 +45,10 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, status, createdCount, updatedCount } = useFragment(
+  const { id, status, createdCount, updatedCount } = useFragment(
     graphql`
       fragment CommitForm_import on ProviderImport {
-        databaseId
+        id
         status
         createdCount
         updatedCount
@@ -65,8 +68,7 @@ export function CommitForm({ providerImport, hasChanges, children }: CommitFormP
       await commit<CommitFormMutation>(environment, {
         mutation,
         variables: {
-          databaseId,
-          ...(canApprove && values.approve && { approvalReason: values.approvalReason.trim() }),
+          input: { id, ...(canApprove && values.approve && { approvalReason: values.approvalReason.trim() }) },
         },
       });
       await revalidate();

@@ -16,8 +16,8 @@ import css from './Import.module.css';
 import { importMessages } from './importMessages.ts';
 
 const mutation = graphql`
-  mutation FilePartMutation($databaseId: Int!, $input: ReadProviderImportInput!) {
-    readProviderImport(databaseId: $databaseId, input: $input) {
+  mutation FilePartMutation($input: ReadProviderImportInput!) {
+    readProviderImport(input: $input) {
       providerImport {
         id
         status
@@ -38,10 +38,10 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  const { databaseId, source } = useFragment(
+  const { id, source } = useFragment(
     graphql`
       fragment FilePart_import on ProviderImport {
-        databaseId
+        id
         source {
           sheets {
             name
@@ -70,7 +70,7 @@ export function FilePart({ providerImport }: { providerImport: FilePart_import$k
     try {
       await commit<FilePartMutation>(environment, {
         mutation,
-        variables: { databaseId, input: { sheets: [...chosen], headerLine: line === null ? null : Number(line) } },
+        variables: { input: { id, sheets: [...chosen], headerLine: line === null ? null : Number(line) } },
       });
       setSheets(null);
       setLine(null);

@@ -17,8 +17,8 @@ import css from './Import.module.css';
 import { importMessages } from './importMessages.ts';
 
 const undoMutation = graphql`
-  mutation ImportActionsUndoMutation($databaseId: Int!) {
-    undoProviderImport(databaseId: $databaseId) {
+  mutation ImportActionsUndoMutation($input: UndoProviderImportInput!) {
+    undoProviderImport(input: $input) {
       providerImport {
         id
         status
@@ -29,8 +29,8 @@ const undoMutation = graphql`
 `;
 
 const cancelMutation = graphql`
-  mutation ImportActionsMutation($databaseId: Int!) {
-    cancelProviderImport(databaseId: $databaseId) {
+  mutation ImportActionsMutation($input: CancelProviderImportInput!) {
+    cancelProviderImport(input: $input) {
       providerImport {
         id
         status
@@ -53,6 +53,7 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
   const data = useFragment(
     graphql`
       fragment ImportActions_import on ProviderImport {
+        id
         databaseId
         status
         isUndoable
@@ -61,10 +62,10 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
     `,
     providerImport,
   );
-  const { databaseId, status, isUndoable } = data;
+  const { id, databaseId, status, isUndoable } = data;
   const [isPending, cancel] = usePending(async () => {
     try {
-      await commit<ImportActionsMutation>(environment, { mutation: cancelMutation, variables: { databaseId } });
+      await commit<ImportActionsMutation>(environment, { mutation: cancelMutation, variables: { input: { id } } });
     } catch (error) {
       showError(intl, error, importMessages.actFailed);
     }
@@ -77,7 +78,7 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
           <FormattedMessage id="bo.import.cancel" defaultMessage="Cancel the import" />
         </Button>
       )}
-      {isUndoable && <UndoImport databaseId={databaseId} />}
+      {isUndoable && <UndoImport id={id} />}
       <DownloadLink href={`/api/providers/import/${databaseId}/report.csv`}>
         <FormattedMessage id="bo.import.report" defaultMessage="Download report" />
       </DownloadLink>
@@ -92,7 +93,7 @@ export function ImportActions({ providerImport, hasChanges }: ImportActionsProps
 }
 
 /** Undoes an import, once that is confirmed. */
-function UndoImport({ databaseId }: { databaseId: number }) {
+function UndoImport({ id }: { id: string }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
@@ -100,7 +101,7 @@ function UndoImport({ databaseId }: { databaseId: number }) {
   const close = () => setAsking(false);
   const [isPending, undo] = usePending(async () => {
     try {
-      await commit<ImportActionsUndoMutation>(environment, { mutation: undoMutation, variables: { databaseId } });
+      await commit<ImportActionsUndoMutation>(environment, { mutation: undoMutation, variables: { input: { id } } });
     } catch (error) {
       showError(intl, error, importMessages.actFailed);
     }

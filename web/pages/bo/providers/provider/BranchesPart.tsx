@@ -12,7 +12,7 @@ import { ItemsPart, RemoveItem } from './ItemsPart.tsx';
 import { labels } from './labels.ts';
 import type { BranchValues, ProviderValues } from './providerValues.ts';
 
-const newBranch = { addressId: noChoice, name: '', phone: '', hours: [] };
+const newBranch = { placeId: noChoice, name: '', phone: '', hours: [] };
 
 /** The sites of a provider, each with how and when it is reached there. */
 export function BranchesPart({ form }: { form: Form<ProviderValues> }) {
@@ -48,12 +48,12 @@ function BranchItem({ form, branch }: BranchItemProps) {
   return (
     <li className={css.item} data-lines="">
       <AddressSelector
-        name={path('addressId')}
+        name={path('placeId')}
         label={intl.formatMessage({ id: 'bo.place' })}
-        value={branch.addressId}
-        onChange={(addressId) => form.change('branches', changed({ addressId }), path('addressId'))}
-        onLeave={(addressId) => form.settle('branches', changed({ addressId }), path('addressId'))}
-        errorMessage={form.errorAt(path('addressId'))}
+        value={branch.placeId}
+        onChange={(placeId) => form.change('branches', changed({ placeId }), path('placeId'))}
+        onLeave={(placeId) => form.settle('branches', changed({ placeId }), path('placeId'))}
+        errorMessage={form.errorAt(path('placeId'))}
         isRequired
       />
       <div className={css.second}>
@@ -77,7 +77,7 @@ function BranchItem({ form, branch }: BranchItemProps) {
           autoComplete="off"
           maxLength={BRANCH_TEXTS.phone.max}
           errorMessage={form.errorAt(path('phone'))}
-          description={<PhoneReadings text={branch.phone} placeId={branch.addressId.id} contactType={null} />}
+          description={<PhoneReadings text={branch.phone} placeId={branch.placeId.id} contactType={null} />}
         />
       </div>
       <div className={css.whole}>
@@ -91,7 +91,7 @@ function BranchItem({ form, branch }: BranchItemProps) {
       <RemoveItem
         label={intl.formatMessage(
           { id: 'bo.removeBranch', defaultMessage: 'Remove branch {value}' },
-          { value: branch.name || branch.addressId.text },
+          { value: branch.name || branch.placeId.text },
         )}
         onRemove={() => form.change('branches', withoutItem(form.values.branches, branch.id), path('name'))}
       />

@@ -97,7 +97,7 @@ function ContactItem({ form, contact }: ContactItemProps) {
                 )}{' '}
                 <PhoneReadings
                   text={contact.contactValue}
-                  placeId={form.values.addressId.id}
+                  placeId={form.values.placeId.id}
                   contactType={contact.contactType}
                 />
               </>

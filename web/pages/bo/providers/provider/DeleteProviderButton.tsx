@@ -8,8 +8,8 @@ import { providerMessages } from './providerMessages.ts';
 import type { Origin } from './useOrigin.ts';
 
 const mutation = graphql`
-  mutation DeleteProviderButtonMutation($databaseId: Int!) {
-    deleteProvider(databaseId: $databaseId) {
+  mutation DeleteProviderButtonMutation($input: DeleteProviderInput!) {
+    deleteProvider(input: $input) {
       deletedId
     }
   }
@@ -27,7 +27,7 @@ export function DeleteProviderButton({ databaseId, isWaiting, origin, onDeleted 
   const remove = () =>
     commit<DeleteProviderButtonMutation>(environment, {
       mutation,
-      variables: { databaseId },
+      variables: { input: { id: String(databaseId) } },
       updater: (store, data) => {
         if (data && isWaiting) changeQueue(store, -1, { list: origin.list, ids: [data.deleteProvider.deletedId] });
       },

@@ -21,8 +21,8 @@ import { providerMessages } from './providerMessages.ts';
 import { UploadImage } from './UploadImage.tsx';
 
 const deletion = graphql`
-  mutation ImagePartDeletionMutation($databaseId: Int!, $imageId: Int!) {
-    deleteProviderImage(databaseId: $databaseId, imageId: $imageId) {
+  mutation ImagePartDeletionMutation($input: DeleteProviderImageInput!) {
+    deleteProviderImage(input: $input) {
       provider {
         id
         ...ImagePart_provider
@@ -33,8 +33,8 @@ const deletion = graphql`
 `;
 
 const approval = graphql`
-  mutation ImagePartMutation($databaseId: Int!, $imageId: Int!) {
-    approveProviderImage(databaseId: $databaseId, imageId: $imageId) {
+  mutation ImagePartMutation($input: ApproveProviderImageInput!) {
+    approveProviderImage(input: $input) {
       provider {
         id
         ...ImagePart_provider
@@ -45,8 +45,8 @@ const approval = graphql`
 `;
 
 const uploading = graphql`
-  mutation ImagePartUploadMutation($databaseId: Int!, $image: Upload!) {
-    uploadProviderImage(databaseId: $databaseId, image: $image) {
+  mutation ImagePartUploadMutation($input: UploadProviderImageInput!) {
+    uploadProviderImage(input: $input) {
       provider {
         id
         ...ImagePart_provider
@@ -87,9 +87,9 @@ export function ImagePart({ provider }: { provider: ImagePart_provider$key }) {
   );
   const { image } = moderation;
   const send = async (file: File, onProgress: (part: number) => void) => {
-    const variables = { databaseId, image: null };
+    const variables = { input: { id: String(databaseId), image: null } };
     const data = await upload<ImagePartUploadMutation>(uploading, variables, {
-      files: new Map([['variables.image', file]]),
+      files: new Map([['variables.input.image', file]]),
       signal: new AbortController().signal,
       onProgress,
     });
@@ -140,6 +140,8 @@ interface SeenImage {
   imageId: number;
 }
 
+const inputOf = ({ databaseId, imageId }: SeenImage) => ({ id: String(databaseId), imageId: String(imageId) });
+
 /** After a conflict, loads the image that replaced the one shown. Only the image is loaded: the form keeps its unsaved text. */
 async function showLatest(environment: Environment, error: unknown, { databaseId }: SeenImage): Promise<void> {
   if (!(error instanceof ApiError && error.code === 'CONFLICT')) return;
@@ -152,7 +154,7 @@ function ApproveImageButton(seen: SeenImage) {
   const environment = useRelayEnvironment();
   const [isPending, approve] = usePending(async () => {
     try {
-      await commit<ImagePartMutation>(environment, { mutation: approval, variables: seen });
+      await commit<ImagePartMutation>(environment, { mutation: approval, variables: { input: inputOf(seen) } });
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageApproved), seconds: 3 });
     } catch (error) {
       showError(intl, error, providerMessages.imageApproveFailed);
@@ -171,7 +173,7 @@ function DeleteImageButton(seen: SeenImage) {
   const environment = useRelayEnvironment();
   const [isPending, remove] = usePending(async () => {
     try {
-      await commit<ImagePartDeletionMutation>(environment, { mutation: deletion, variables: seen });
+      await commit<ImagePartDeletionMutation>(environment, { mutation: deletion, variables: { input: inputOf(seen) } });
       void showToast({ type: 'success', title: intl.formatMessage(providerMessages.imageDeleted), seconds: 3 });
     } catch (error) {
       showError(intl, error, providerMessages.imageDeleteFailed);

@@ -9,7 +9,7 @@ import { ItemsPart, RemoveItem } from './ItemsPart.tsx';
 import { labels } from './labels.ts';
 import type { ProviderValues, ServiceValues } from './providerValues.ts';
 
-const newService = { serviceId: noChoice, addressId: noChoice };
+const newService = { serviceId: noChoice, placeId: noChoice };
 
 export function ServicesPart({ form }: { form: Form<ProviderValues> }) {
   const intl = useIntl();
@@ -35,7 +35,7 @@ interface ServiceItemProps {
 function ServiceItem({ form, service }: ServiceItemProps) {
   const intl = useIntl();
   const servicePath = `services.${service.id}.serviceId` as const;
-  const addressPath = `services.${service.id}.addressId` as const;
+  const placePath = `services.${service.id}.placeId` as const;
   const changed = (parts: Partial<ServiceValues>) => withItem(form.values.services, { ...service, ...parts });
   return (
     <li className={css.item} data-even="">
@@ -50,12 +50,12 @@ function ServiceItem({ form, service }: ServiceItemProps) {
       />
       <div className={css.second}>
         <AddressSelector
-          name={addressPath}
+          name={placePath}
           label={intl.formatMessage({ id: 'bo.location', defaultMessage: 'Location' })}
-          value={service.addressId}
-          onChange={(addressId) => form.change('services', changed({ addressId }), addressPath)}
-          onLeave={(addressId) => form.settle('services', changed({ addressId }), addressPath)}
-          errorMessage={form.errorAt(addressPath)}
+          value={service.placeId}
+          onChange={(placeId) => form.change('services', changed({ placeId }), placePath)}
+          onLeave={(placeId) => form.settle('services', changed({ placeId }), placePath)}
+          errorMessage={form.errorAt(placePath)}
           isRequired
         />
       </div>

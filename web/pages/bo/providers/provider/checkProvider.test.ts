@@ -8,8 +8,8 @@ const rosario = { id: '3838583', text: 'Rosario' };
 const good: ProviderValues = {
   ...emptyProvider,
   businessName: 'Andes',
-  addressId: rosario,
-  services: [{ id: '7', serviceId: { id: '29', text: 'Moving' }, addressId: rosario }],
+  placeId: rosario,
+  services: [{ id: '7', serviceId: { id: '29', text: 'Moving' }, placeId: rosario }],
 };
 
 function wrong(values: Partial<ProviderValues>): Record<string, string | undefined> {
@@ -22,7 +22,7 @@ test('what has a name, a place and a service is right', () => expect(wrong({})).
 test('an empty form lacks name, address and service, in this order', () => {
   expect(Object.entries(wrong(emptyProvider))).toEqual([
     ['businessName', 'provider.nameRequired'],
-    ['addressId', 'provider.addressRequired'],
+    ['placeId', 'provider.addressRequired'],
     ['services', 'provider.serviceRequired'],
   ]);
 });
@@ -51,9 +51,9 @@ test('a contact needs a type, a service a service and a place', () => {
   expect(wrong({ contacts: [{ id: '5', contactType: '', contactValue: 'x' }] })).toEqual({
     'contacts.5.contactType': 'contact.typeRequired',
   });
-  expect(wrong({ services: [{ id: 'n1', serviceId: nothing, addressId: nothing }] })).toEqual({
+  expect(wrong({ services: [{ id: 'n1', serviceId: nothing, placeId: nothing }] })).toEqual({
     'services.n1.serviceId': 'providerService.serviceRequired',
-    'services.n1.addressId': 'providerService.addressRequired',
+    'services.n1.placeId': 'providerService.addressRequired',
   });
 });
 
@@ -65,6 +65,6 @@ test('new items count up', () => {
 test('what is sent the same is the same, what is only typed is not', () => {
   expect(isSameProvider(good, { ...good, businessName: ' Andes ' })).toBe(true);
   expect(isSameProvider(good, { ...good, businessName: 'Ande' })).toBe(false);
-  expect(isSameProvider(emptyProvider, { ...emptyProvider, addressId: { id: null, text: 'ros' } })).toBe(false);
-  expect(providerInput(good).services).toEqual([{ id: '7', serviceId: 29, addressId: 3838583 }]);
+  expect(isSameProvider(emptyProvider, { ...emptyProvider, placeId: { id: null, text: 'ros' } })).toBe(false);
+  expect(providerInput(good).services).toEqual([{ id: '7', serviceId: '29', placeId: '3838583' }]);
 });

@@ -15,10 +15,12 @@ const own = defineMessages({
   websiteUrl: { id: 'page.website' },
   taxTypeId: { id: 'bo.field.taxType', defaultMessage: 'Tax type' },
   taxNumber: { id: 'bo.field.taxNumber', defaultMessage: 'Tax number' },
-  addressId: { id: 'bo.field.city', defaultMessage: 'Provider city' },
+  placeId: { id: 'bo.field.city', defaultMessage: 'Provider city' },
   description: { id: 'bo.field.description', defaultMessage: 'Additional description' },
   contacts: { id: 'bo.field.contacts' },
   services: { id: 'app.services' },
+  roles: { id: 'provider.roles' },
+  lanes: { id: 'provider.lanes' },
   branches: { id: 'provider.branches' },
 });
 

@@ -48,7 +48,9 @@ test('a stale save of a provider shows both versions and loses neither', async (
   await person.click(screen.getByRole('button', { name: text('stale.save') }));
   expect(await screen.findByRole('alertdialog', { name: text('bo.saved.provider') })).toBeVisible();
   expect(notice).not.toBeInTheDocument();
-  expect(api.sent('useProviderEditorMutation').at(-1)).toMatchObject({ version: 2, input: { commercialName: 'Mine' } });
+  expect(api.sent('useProviderEditorMutation').at(-1)).toMatchObject({
+    input: { expectedVersion: 2, provider: { commercialName: 'Mine' } },
+  });
   const changes = screen
     .getAllByRole('listitem')
     .filter((item) => item.textContent.includes(change('', '', '').message));

@@ -1,30 +1,42 @@
 import { formTexts, PROVIDER_TEXT_NAMES } from '#shared/providerForm.ts';
+import type { Choice } from '#web/forms/Selector.tsx';
 import { ApiError } from '#web/relay/ApiError.ts';
 import { writeLines } from './hoursLines.ts';
-import type { ProviderValues } from './providerValues.ts';
+import type { ContactKind, ProviderValues } from './providerValues.ts';
+
+/** Blank while nothing is chosen, which `checkProvider` refuses. */
+const idOf = ({ id }: Choice) => id ?? '';
 
 export function providerInput(values: ProviderValues) {
-  const idOf = (id: string | null) => (id ? Number(id) : null);
   return {
     ...formTexts(values, PROVIDER_TEXT_NAMES),
-    taxTypeId: idOf(values.taxTypeId),
-    addressId: idOf(values.addressId.id),
+    taxTypeId: values.taxTypeId || null,
+    placeId: idOf(values.placeId),
     contacts: values.contacts.map((contact) => ({
       id: contact.id,
-      contactType: contact.contactType || null,
+      contactType: contact.contactType as ContactKind,
       contactValue: contact.contactValue.trim(),
     })),
-    services: values.services.map(({ id, serviceId, addressId }) => ({
+    services: values.services.map(({ id, serviceId, placeId }) => ({
       id,
-      serviceId: idOf(serviceId.id),
-      addressId: idOf(addressId.id),
+      serviceId: idOf(serviceId),
+      placeId: idOf(placeId),
     })),
-    branches: values.branches.map(({ id, addressId, name, phone, hours }) => ({
+    branches: values.branches.map(({ id, placeId, name, phone, hours }) => ({
       id,
-      addressId: idOf(addressId.id),
+      placeId: idOf(placeId),
       name: name.trim(),
       phone: phone.trim(),
       hours: writeLines(hours),
+    })),
+    roles: values.roles,
+    lanes: values.lanes.map(({ id, fromId, toId, bothWays, serviceId, rhythm }) => ({
+      id,
+      fromId: idOf(fromId),
+      toId: idOf(toId),
+      bothWays,
+      serviceId: serviceId.id,
+      rhythm,
     })),
   };
 }
@@ -36,17 +48,24 @@ export function isSameProvider(a: ProviderValues, b: ProviderValues): boolean {
 
 function comparable(values: ProviderValues): string {
   const typed = [
-    values.addressId,
-    ...values.services.flatMap(({ serviceId, addressId }) => [serviceId, addressId]),
-    ...values.branches.map(({ addressId }) => addressId),
+    values.placeId,
+    ...values.services.flatMap(({ serviceId, placeId }) => [serviceId, placeId]),
+    ...values.branches.map(({ placeId }) => placeId),
+    ...values.lanes.flatMap(({ fromId, toId, serviceId }) => [fromId, toId, serviceId]),
   ];
   return JSON.stringify([providerInput(values), typed.map(({ id, text }) => id === null && text)]);
 }
 
 /** An error for the form: the server names items by their position in the list, the form by their ids. */
 export function byItemId(error: unknown, values: ProviderValues): unknown {
-  if (!(error instanceof ApiError) || !error.field) return error;
-  const [, list, index, name] = /^(contacts|services|branches)\.(\d+)\.(\w+)$/.exec(error.field) ?? [];
-  const item = list && values[list as 'contacts' | 'services' | 'branches'][Number(index)];
-  return item ? new ApiError(error.message, error.code, `${list}.${item.id}.${name}`) : error;
+  if (!(error instanceof ApiError)) return error;
+  const atItem = ({ message, code, field }: ApiError, others?: ApiError[]): ApiError => {
+    const [, list, index, name] = /^(contacts|services|branches|lanes)\.(\d+)\.(\w+)$/.exec(field ?? '') ?? [];
+    const item = list && values[list as 'contacts' | 'services' | 'branches' | 'lanes'][Number(index)];
+    return new ApiError(message, code, item ? `${list}.${item.id}.${name}` : field, [], others);
+  };
+  return atItem(
+    error,
+    error.others.map((other) => atItem(other)),
+  );
 }

@@ -3,11 +3,12 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { formTexts, PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import type { providerValues_form$key } from '#web/__generated__/providerValues_form.graphql.ts';
 import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
+import type { RhythmName, RoleName } from '#web/businesses/laneMessages.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { type HoursLine, readLines } from './hoursLines.ts';
 
-type ContactKind = 'EMAIL' | 'WHATSAPP' | 'MOBILE_PHONE' | 'LAND_PHONE';
+export type ContactKind = 'EMAIL' | 'WHATSAPP' | 'MOBILE_PHONE' | 'LAND_PHONE';
 
 export interface ContactValues {
   /** The database id; a new item's is n1, n2, … */
@@ -21,34 +22,47 @@ export interface ContactValues {
 export interface ServiceValues {
   id: string;
   serviceId: Choice;
-  addressId: Choice;
+  placeId: Choice;
 }
 
 export interface BranchValues {
   id: string;
-  addressId: Choice;
+  placeId: Choice;
   name: string;
   phone: string;
   hours: readonly HoursLine[];
+}
+
+export interface LaneValues {
+  id: string;
+  fromId: Choice;
+  toId: Choice;
+  bothWays: boolean;
+  serviceId: Choice;
+  rhythm: RhythmName;
 }
 
 /** The values of the form. The names are those of the server's input, which its errors use. */
 export interface ProviderValues extends Record<ProviderText, string> {
   /** Empty for none. */
   taxTypeId: string;
-  addressId: Choice;
+  placeId: Choice;
   contacts: readonly ContactValues[];
   services: readonly ServiceValues[];
   branches: readonly BranchValues[];
+  roles: readonly RoleName[];
+  lanes: readonly LaneValues[];
 }
 
 export const emptyProvider: ProviderValues = {
   ...formTexts(null, PROVIDER_TEXT_NAMES),
   taxTypeId: '',
-  addressId: noChoice,
+  placeId: noChoice,
   contacts: [],
   services: [],
   branches: [],
+  roles: [],
+  lanes: [],
 };
 
 /** The id of a new or pending item: n1, n2, … */
@@ -95,6 +109,24 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
           phone
           hours
         }
+        roles
+        lanes {
+          databaseId
+          from {
+            databaseId
+            displayName
+          }
+          to {
+            databaseId
+            displayName
+          }
+          bothWays
+          service {
+            databaseId
+            name
+          }
+          rhythm
+        }
       }
     `,
     provider,
@@ -106,7 +138,7 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
   return {
     ...formTexts(data, PROVIDER_TEXT_NAMES),
     taxTypeId: String(data.taxTypeId ?? ''),
-    addressId: choiceOf(data.place),
+    placeId: choiceOf(data.place),
     contacts: data.contacts.map(({ databaseId, contactType, contactValue }) => ({
       id: itemId(databaseId),
       contactType: contactType as ContactKind,
@@ -115,14 +147,23 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
     services: data.providerServices.map(({ databaseId, service, place }) => ({
       id: itemId(databaseId),
       serviceId: { id: String(service.databaseId), text: service.name },
-      addressId: choiceOf(place),
+      placeId: choiceOf(place),
     })),
     branches: data.branches.map(({ databaseId, place, name, phone, hours }) => ({
       id: itemId(databaseId),
-      addressId: choiceOf(place),
+      placeId: choiceOf(place),
       name: name ?? '',
       phone: phone ?? '',
       hours: readLines(hours),
+    })),
+    roles: data.roles as readonly RoleName[],
+    lanes: data.lanes.map(({ databaseId, from, to, bothWays, service, rhythm }) => ({
+      id: itemId(databaseId),
+      fromId: choiceOf(from),
+      toId: choiceOf(to),
+      bothWays,
+      serviceId: service ? { id: String(service.databaseId), text: service.name } : noChoice,
+      rhythm: rhythm as RhythmName,
     })),
   };
 }

@@ -5,6 +5,7 @@ import { hoursInWords } from '#shared/openingHours.ts';
 import type { useProviderEditorCreateMutation } from '#web/__generated__/useProviderEditorCreateMutation.graphql.ts';
 import type { useProviderEditorMutation } from '#web/__generated__/useProviderEditorMutation.graphql.ts';
 import type { useProviderEditorQuery } from '#web/__generated__/useProviderEditorQuery.graphql.ts';
+import { laneInWords, roleMessages } from '#web/businesses/laneMessages.ts';
 import { useHoursWords } from '#web/businesses/useHoursWords.ts';
 import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { paths } from '#web/paths.ts';
@@ -20,26 +21,32 @@ import type { TaxTypeGroup } from './taxTypeGroups.ts';
 import type { Origin } from './useOrigin.ts';
 
 const create = graphql`
-  mutation useProviderEditorCreateMutation($input: ProviderInput!) {
+  mutation useProviderEditorCreateMutation($input: CreateProviderInput!) {
     createProvider(input: $input) {
-      provider {
-        databaseId
-        ...ProviderPage_provider
+      ... on ProviderPayload {
+        provider {
+          databaseId
+          ...ProviderPage_provider
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
 
 const update = graphql`
-  mutation useProviderEditorMutation($databaseId: Int!, $version: Int, $input: ProviderInput!) {
-    updateProvider(databaseId: $databaseId, version: $version, input: $input) {
-      provider {
-        id
-        status
-        updatedAt
-        ...providerValues_provider
-        ...ProviderPage_provider
+  mutation useProviderEditorMutation($input: UpdateProviderInput!) {
+    updateProvider(input: $input) {
+      ... on ProviderPayload {
+        provider {
+          id
+          status
+          updatedAt
+          ...providerValues_provider
+          ...ProviderPage_provider
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -68,20 +75,20 @@ export function useProviderEditor({ databaseId, current, taxTypes, origin }: Pro
     check: checkProvider,
     isSame: isSameProvider,
     save: async (values, version) => {
-      const input = providerInput(values);
+      const provider = providerInput(values);
       try {
         if (databaseId === undefined) {
           const { createProvider } = await commit<useProviderEditorCreateMutation>(environment, {
             mutation: create,
-            variables: { input },
+            variables: { input: { provider } },
             updater: (store) => changeQueue(store, 1),
           });
           // There an image can be added.
-          return { goTo: paths.boProvider(createProvider.provider.databaseId) };
+          return { goTo: paths.boProvider(createProvider.provider!.databaseId) };
         }
-        const variables = { databaseId, version, input };
+        const variables = { input: { id: String(databaseId), expectedVersion: version!, provider } };
         const data = await commit<useProviderEditorMutation>(environment, { mutation: update, variables });
-        const saved = data.updateProvider.provider;
+        const saved = data.updateProvider.provider!;
         return { stored: readStored(saved), goTo: saved.status === 'APPROVED' ? origin.list : undefined };
       } catch (error) {
         throw byItemId(error, values);
@@ -108,25 +115,32 @@ export function useProviderTexts(taxTypes: readonly TaxTypeGroup[]) {
   return (values: ProviderValues): Record<keyof ProviderValues, string> => ({
     ...values,
     taxTypeId: taxType(values.taxTypeId),
-    addressId: values.addressId.text,
+    placeId: values.placeId.text,
     contacts: values.contacts
       .map(({ contactType, contactValue }) => {
         const type = contactType && intl.formatMessage(contactTypeMessages[contactType]);
         return `${type}: ${contactValue}`;
       })
       .join('\n'),
-    services: values.services.map(({ serviceId, addressId }) => `${serviceId.text} · ${addressId.text}`).join('\n'),
+    services: values.services.map(({ serviceId, placeId }) => `${serviceId.text} · ${placeId.text}`).join('\n'),
     branches: values.branches
-      .map(({ name, addressId, phone, hours }) =>
+      .map(({ name, placeId, phone, hours }) =>
         [
           name,
-          addressId.text,
+          placeId.text,
           phone,
           ...hoursInWords(writeLines(hours), words).map((line) => Object.values(line).join(' ')),
         ]
           .filter(Boolean)
           .join(' · '),
       )
+      .join('\n'),
+    roles: values.roles.map((role) => intl.formatMessage(roleMessages[role])).join(', '),
+    lanes: values.lanes
+      .map(({ fromId, toId, serviceId, ...lane }) => {
+        const ends = { from: { name: fromId.text }, to: { name: toId.text } };
+        return [laneInWords(intl, { ...ends, ...lane }), serviceId.text].filter(Boolean).join(' · ');
+      })
       .join('\n'),
   });
 }

@@ -40,9 +40,9 @@ export function ColumnsPart({ providerImport, mapping }: ColumnsPartProps) {
   );
   const { draft, change, wrong } = mapping;
   const columns = data.columns.map((column, position) => ({ ...column, ...readColumn(column), position }));
-  const read = columns.filter(({ target }) => target);
-  const unread = columns.filter(({ target }) => !target);
-  const isNamed = columns.some(({ target }) => target === 'businessName' || target === 'commercialName');
+  const read = columns.filter(({ field, service }) => field || service);
+  const unread = columns.filter(({ field, service }) => !field && !service);
+  const isNamed = columns.some(({ field }) => field === 'BUSINESS_NAME' || field === 'COMMERCIAL_NAME');
   // Without a name no row can be written: it is among those that are not read.
   const [isOpen, setOpen] = useState(!isNamed);
   const [isReadOpen, setReadOpen] = useState(true);

@@ -14,9 +14,9 @@ const FREIGHT = { databaseId: 1, name: 'Freight' };
 const MOVING = { databaseId: 2, name: 'Moving' };
 const stored: StoredMapping = {
   columns: [
-    { target: 'businessName', service: null },
-    { target: null, service: null },
-    { target: 'service:1', service: FREIGHT },
+    { field: 'BUSINESS_NAME', service: null },
+    { field: null, service: null },
+    { field: null, service: FREIGHT },
   ],
   serviceTexts: [
     { text: 'Fletes', isMatched: true, services: [FREIGHT] },
@@ -36,17 +36,17 @@ describe('a draft of a mapping', () => {
   it('sends only what was changed, of the columns all', () => {
     expect(mappingInput(stored, emptyDraft)).toEqual({});
     expect(mappingInput(stored, { ...emptyDraft, countryCode: 'MX' })).toEqual({ countryCode: 'MX' });
-    expect(mappingInput(stored, withColumn(emptyDraft, 1, unread, read('city')))).toEqual({
-      columns: ['businessName', 'city', 'service:1'],
+    expect(mappingInput(stored, withColumn(emptyDraft, 1, unread, read('CITY')))).toEqual({
+      columns: [{ field: 'BUSINESS_NAME' }, { field: 'CITY' }, { serviceId: '1' }],
     });
   });
 
   it('sends the texts that were matched before again', () => {
     expect(mappingInput(stored, withText(emptyDraft, mudanzas, [MOVING]))).toEqual({
       services: [
-        { text: 'Fletes', serviceDatabaseIds: [1] },
-        { text: 'Varios', serviceDatabaseIds: [] },
-        { text: 'Mudanzas', serviceDatabaseIds: [2] },
+        { text: 'Fletes', serviceIds: ['1'] },
+        { text: 'Varios', serviceIds: [] },
+        { text: 'Mudanzas', serviceIds: ['2'] },
       ],
     });
   });
@@ -54,16 +54,16 @@ describe('a draft of a mapping', () => {
   it('has no change once everything is as it was', () => {
     const column = withColumn(emptyDraft, 0, name, read(''));
     expect(countChanges(column)).toBe(1);
-    expect(withColumn(column, 0, name, read('businessName'))).toEqual(emptyDraft);
+    expect(withColumn(column, 0, name, read('BUSINESS_NAME'))).toEqual(emptyDraft);
     expect(withText(withText(emptyDraft, mudanzas, [MOVING]), mudanzas, null)).toEqual(emptyDraft);
     expect(withText(withText(emptyDraft, fletes, [MOVING]), fletes, [FREIGHT])).toEqual(emptyDraft);
     expect(withText(emptyDraft, fletes, null).texts).toEqual({ Fletes: [] });
   });
 
   it('tells a column that is read twice, and a mark without a service', () => {
-    expect(wrongColumns(stored, withColumn(emptyDraft, 1, unread, read('businessName')))).toEqual({ 1: 'double' });
+    expect(wrongColumns(stored, withColumn(emptyDraft, 1, unread, read('BUSINESS_NAME')))).toEqual({ 1: 'double' });
     expect(wrongColumns(stored, withColumn(emptyDraft, 1, unread, read('service')))).toEqual({ 1: 'noService' });
     expect(wrongColumns(stored, withColumn(emptyDraft, 1, unread, read('service', '1')))).toEqual({ 1: 'double' });
-    expect(wrongColumns(stored, withColumn(emptyDraft, 1, unread, read('services')))).toEqual({});
+    expect(wrongColumns(stored, withColumn(emptyDraft, 1, unread, read('SERVICES')))).toEqual({});
   });
 });

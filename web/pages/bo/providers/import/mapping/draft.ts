@@ -1,5 +1,6 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { draft_column$key } from '#web/__generated__/draft_column.graphql.ts';
+import type { ColumnTarget, ProviderImportField } from '#web/__generated__/useMappingMutation.graphql.ts';
 import type { draft_import$key } from '#web/__generated__/draft_import.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import { isOfSeveral, MARK } from './targets.ts';
@@ -32,7 +33,7 @@ export interface MappingDraft {
 export const emptyDraft: MappingDraft = { columns: {}, texts: {} };
 
 interface StoredColumn {
-  readonly target: string | null | undefined;
+  readonly field: string | null | undefined;
   readonly service: PickedService | null | undefined;
 }
 
@@ -52,7 +53,7 @@ export function readColumn(column: draft_column$key): StoredColumn {
   return readInlineData(
     graphql`
       fragment draft_column on ProviderImportColumn @inline {
-        target
+        field
         service {
           databaseId
           name
@@ -85,11 +86,17 @@ export function readMapping(providerImport: draft_import$key): StoredMapping {
   return { columns: columns.map(readColumn), serviceTexts };
 }
 
-export function storedTarget({ target, service }: StoredColumn): PickedTarget {
-  if (!service) return { target: target ?? '', service: noChoice };
+export function storedTarget({ field, service }: StoredColumn): PickedTarget {
+  if (!service) return { target: field ?? '', service: noChoice };
   return { target: MARK, service: { text: service.name, id: String(service.databaseId) } };
 }
 
+const columnTarget = ({ target, service }: PickedTarget): ColumnTarget => {
+  if (target === '') return { isIgnored: true };
+  return target === MARK ? { serviceId: service.id! } : { field: target as ProviderImportField };
+};
+
+/** To be compared. */
 const sentTarget = ({ target, service }: PickedTarget) => (target === MARK ? `${MARK}:${service.id ?? ''}` : target);
 
 /** A column that is as it was counts as not changed. */
@@ -99,7 +106,7 @@ export function withColumn(draft: MappingDraft, at: number, column: StoredColumn
   return { ...draft, columns: isSame ? others : { ...others, [at]: picked } };
 }
 
-const idsOf = (services: readonly PickedService[]) => services.map(({ databaseId }) => databaseId);
+const idsOf = (services: readonly PickedService[]) => services.map(({ databaseId }) => String(databaseId));
 
 /** Null takes the choice back: to none for a text that was matched before. */
 export function withText(draft: MappingDraft, stored: StoredText, list: readonly PickedService[] | null): MappingDraft {
@@ -146,15 +153,15 @@ export function mappingInput({ columns, serviceTexts }: StoredMapping, draft: Ma
   const texts = new Map([...matched, ...Object.entries(draft.texts)]);
   return {
     ...(Object.keys(draft.columns).length > 0 && {
-      columns: columns.map((column, at) => sentTarget(draft.columns[at] ?? storedTarget(column))),
+      columns: columns.map((column, at) => columnTarget(draft.columns[at] ?? storedTarget(column))),
     }),
-    ...(countryCode !== undefined && { countryCode }),
+    ...(countryCode !== undefined && { countryCode: countryCode || null }),
     ...(language !== undefined && { language }),
-    ...(services !== undefined && { serviceDatabaseIds: idsOf(services) }),
+    ...(services !== undefined && { serviceIds: idsOf(services) }),
     ...(spellsNames !== undefined && { spellsNames }),
     ...(joinsRows !== undefined && { joinsRows }),
     ...(Object.keys(draft.texts).length > 0 && {
-      services: [...texts].map(([text, list]) => ({ text, serviceDatabaseIds: idsOf(list) })),
+      services: [...texts].map(([text, list]) => ({ text, serviceIds: idsOf(list) })),
     }),
   };
 }

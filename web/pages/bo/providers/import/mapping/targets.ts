@@ -15,8 +15,6 @@ const own = defineMessages({
   cityId: { id: 'bo.import.target.cityId', defaultMessage: 'City number in Rumbo' },
   phone: { id: 'bo.phone' },
   contacts: { id: 'bo.import.target.contacts', defaultMessage: 'Exported contacts' },
-  roles: { id: 'provider.roles' },
-  lanes: { id: 'provider.lanes' },
   mark: { id: 'bo.import.target.mark', defaultMessage: 'Mark for a service' },
 });
 
@@ -47,7 +45,7 @@ const groups = {
     whatsapp: contactTypeMessages.WHATSAPP,
     contacts: own.contacts,
   },
-  services: { services: labels.services, [MARK]: own.mark, roles: own.roles, lanes: own.lanes },
+  services: { services: labels.services, [MARK]: own.mark, roles: labels.roles, lanes: labels.lanes },
 };
 
 const groupNames = defineMessages({
@@ -57,17 +55,20 @@ const groupNames = defineMessages({
   services: { id: 'app.services' },
 });
 
+/** As the schema names the field: `BUSINESS_NAME`. */
+const fieldName = (target: string) => (target === MARK ? MARK : target.replace(/[A-Z]/g, '_$&').toUpperCase());
+
 export const targetGroups = Object.entries(groups).map(([name, targets]) => ({
   name: groupNames[name as keyof typeof groups],
-  targets: Object.entries<MessageDescriptor>(targets),
+  targets: Object.entries<MessageDescriptor>(targets).map(([target, message]) => [fieldName(target), message] as const),
 }));
 
-const all: Partial<Record<string, MessageDescriptor>> = Object.assign({}, ...Object.values(groups));
+const all = new Map(targetGroups.flatMap(({ targets }) => targets));
 
 /** The name of a column's target, or of a problem's subject; undefined for one without a name. */
 export const targetMessage = (target: string): MessageDescriptor | undefined =>
-  target.startsWith(`${MARK}:`) ? own.mark : all[target];
+  all.get(target);
 
 /** Several columns may be read as these. */
-const ofSeveral = new Set(['', 'city', 'services', 'email', 'phone', 'mobilePhone', 'whatsapp']);
+const ofSeveral = new Set(['', 'CITY', 'SERVICES', 'EMAIL', 'PHONE', 'MOBILE_PHONE', 'WHATSAPP']);
 export const isOfSeveral = (target: string): boolean => ofSeveral.has(target);

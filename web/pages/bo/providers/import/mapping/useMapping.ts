@@ -12,16 +12,19 @@ import { importMessages } from '../importMessages.ts';
 import { countChanges, emptyDraft, type MappingDraft, mappingInput, readMapping, wrongColumns } from './draft.ts';
 
 const mutation = graphql`
-  mutation useMappingMutation($databaseId: Int!, $mapping: ProviderImportMappingInput!) {
-    mapProviderImport(databaseId: $databaseId, mapping: $mapping) {
-      providerImport {
-        id
-        status
-        ...ImportProgress_import
-        ...ImportCounts_import
-        ...ColumnsPart_import
-        ...ServiceTextsPart_import
+  mutation useMappingMutation($input: MapProviderImportInput!) {
+    mapProviderImport(input: $input) {
+      ... on ProviderImportPayload {
+        providerImport {
+          id
+          status
+          ...ImportProgress_import
+          ...ImportCounts_import
+          ...ColumnsPart_import
+          ...ServiceTextsPart_import
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -49,13 +52,12 @@ export function useMapping(providerImport: useMapping_import$key): Mapping {
   const data = useFragment(
     graphql`
       fragment useMapping_import on ProviderImport {
-        databaseId
+        id
         ...draft_import
       }
     `,
     providerImport,
   );
-  const { databaseId } = data;
   const stored = readMapping(data);
   const [draft, setDraft] = useState(emptyDraft);
   const [wasTried, setTried] = useState(false);
@@ -71,7 +73,7 @@ export function useMapping(providerImport: useMapping_import$key): Mapping {
     try {
       await commit<useMappingMutation>(environment, {
         mutation,
-        variables: { databaseId, mapping: mappingInput(stored, draft) },
+        variables: { input: { id: data.id, mapping: mappingInput(stored, draft) } },
       });
     } catch (error) {
       return setRefusal(serverMessage(error) ?? intl.formatMessage(importMessages.actFailed));

@@ -24,7 +24,7 @@ export function RowProblems({ row }: { row: ImportRow_problems$key }) {
         verdict
         problems {
           text
-          target
+          field
           isWarning
         }
         likeness {
@@ -37,10 +37,10 @@ export function RowProblems({ row }: { row: ImportRow_problems$key }) {
   );
   return (
     <ul className={css.problems}>
-      {problems.map(({ text, target, isWarning }) => {
-        const about = target ? targetMessage(target) : undefined;
+      {problems.map(({ text, field, isWarning }) => {
+        const about = field ? targetMessage(field) : undefined;
         return (
-          <li key={`${target} ${text}`}>
+          <li key={`${field} ${text}`}>
             {isWarning && (
               <b className={css.warning}>
                 <FormattedMessage {...rowMessages.warning} />
@@ -73,7 +73,7 @@ export function RowActions({ row, columns }: RowActionsProps) {
   const data = useFragment(
     graphql`
       fragment ImportRow_actions on ProviderImportRow {
-        databaseId
+        id
         line
         verdict
         ...MendDialog_row
@@ -81,9 +81,9 @@ export function RowActions({ row, columns }: RowActionsProps) {
     `,
     row,
   );
-  const { databaseId, line, verdict } = data;
+  const { id, line, verdict } = data;
   const [isMending, setMending] = useState(false);
-  const change = useChangeRow(databaseId);
+  const change = useChangeRow(id);
   const [isPending, importAnyway] = usePending(() => change({ isWanted: true }));
   const named = (label: string) =>
     intl.formatMessage(

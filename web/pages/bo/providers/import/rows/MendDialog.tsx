@@ -13,7 +13,7 @@ import { TextField } from '#web/ui/TextField.tsx';
 import css from '../Import.module.css';
 import { importMessages } from '../importMessages.ts';
 import { ShowMore } from '../mapping/ShowMore.tsx';
-import { targetMessage } from '../mapping/targets.ts';
+import { MARK, targetMessage } from '../mapping/targets.ts';
 import { useHeader } from '../mapping/useHeader.ts';
 import { cellsInOrder, type RowCell, type RowColumn } from './cellsInOrder.ts';
 import { useChangeRow } from './useChangeRow.ts';
@@ -27,15 +27,15 @@ interface MendDialogProps {
 /** The cells of a row under their headers, to be corrected. */
 export function MendDialog({ row, columns, onClose }: MendDialogProps) {
   const form = useId();
-  const { databaseId, line, cells, problems } = useFragment(
+  const { id, line, cells, problems } = useFragment(
     graphql`
       fragment MendDialog_row on ProviderImportRow {
-        databaseId
+        id
         line
         cells
         problems {
           text
-          target
+          field
           isWarning
         }
       }
@@ -44,7 +44,7 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
   );
   const [typed, setTyped] = useState<Readonly<Record<number, string>>>({});
   const [isOpen, setOpen] = useState(false);
-  const change = useChangeRow(databaseId);
+  const change = useChangeRow(id);
   const changed = Object.entries(typed).flatMap(([position, text]) =>
     text === cells[Number(position)] ? [] : [{ column: Number(position), text }],
   );
@@ -54,7 +54,7 @@ export function MendDialog({ row, columns, onClose }: MendDialogProps) {
 
   const { read, others } = cellsInOrder(columns, cells);
   const isAt = (problem: (typeof problems)[number], { target }: RowCell) =>
-    Boolean(target) && (problem.target === target || (problem.target === 'services' && /^service:/.test(target!)));
+    target !== null && (problem.field === target || (problem.field === 'SERVICES' && target === MARK));
   // A missing value may have no column.
   const elsewhere = problems.filter((problem) => !read.some((cell) => isAt(problem, cell)));
   const worst = read.find((cell) => problems.some((problem) => !problem.isWarning && isAt(problem, cell)));

@@ -1,9 +1,11 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { cellsInOrder_column$key } from '#web/__generated__/cellsInOrder_column.graphql.ts';
+import { MARK } from '../mapping/targets.ts';
 
 export interface RowColumn {
   readonly header: string;
-  readonly target: string | null | undefined;
+  /** Null: it is not read. */
+  readonly target: string | null;
 }
 
 export interface RowCell extends RowColumn {
@@ -13,15 +15,19 @@ export interface RowCell extends RowColumn {
 }
 
 export function readRowColumn(column: cellsInOrder_column$key): RowColumn {
-  return readInlineData(
+  const { header, field, service } = readInlineData(
     graphql`
       fragment cellsInOrder_column on ProviderImportColumn @inline {
         header
-        target
+        field
+        service {
+          __typename
+        }
       }
     `,
     column,
   );
+  return { header, target: field ?? (service ? MARK : null) };
 }
 
 /** The cells of a row under their headers: first those that are read, then the others. */

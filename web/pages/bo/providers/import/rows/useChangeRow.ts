@@ -8,8 +8,8 @@ import { commit } from '#web/relay/commit.ts';
 import { importMessages } from '../importMessages.ts';
 
 const mutation = graphql`
-  mutation useChangeRowMutation($databaseId: Int!, $input: ProviderImportRowInput!) {
-    changeProviderImportRow(databaseId: $databaseId, input: $input) {
+  mutation useChangeRowMutation($input: ChangeProviderImportRowInput!) {
+    changeProviderImportRow(input: $input) {
       providerImportRow {
         id
         verdict
@@ -24,16 +24,16 @@ const mutation = graphql`
   }
 `;
 
-type Change = useChangeRowMutation['variables']['input'];
+type Change = Omit<useChangeRowMutation['variables']['input'], 'id'>;
 
 /** Changes a row, which is then checked again. Shows the error and returns false when it fails. */
-export function useChangeRow(databaseId: number): (change: Change) => Promise<boolean> {
+export function useChangeRow(id: string): (change: Change) => Promise<boolean> {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
-  return async (input) => {
+  return async (change) => {
     try {
-      await commit<useChangeRowMutation>(environment, { mutation, variables: { databaseId, input } });
+      await commit<useChangeRowMutation>(environment, { mutation, variables: { input: { id, ...change } } });
     } catch (error) {
       showError(intl, error, importMessages.actFailed);
       return false;

@@ -14,8 +14,8 @@ import { Notice } from '#web/ui/Notice.tsx';
 import { decisionMessages } from './decisionMessages.ts';
 
 const mutation = graphql`
-  mutation AssigneeNoticeMutation($databaseId: Int!, $takeOver: Boolean) {
-    assignProvider(databaseId: $databaseId, takeOver: $takeOver) {
+  mutation AssigneeNoticeMutation($input: AssignProviderInput!) {
+    assignProvider(input: $input) {
       provider {
         id
         ...AssigneeNotice_provider
@@ -26,8 +26,8 @@ const mutation = graphql`
 `;
 
 const release = graphql`
-  mutation AssigneeNoticeReleaseMutation($databaseId: Int!) {
-    releaseProvider(databaseId: $databaseId) {
+  mutation AssigneeNoticeReleaseMutation($input: ReleaseProviderInput!) {
+    releaseProvider(input: $input) {
       provider {
         id
       }
@@ -42,10 +42,10 @@ const release = graphql`
 export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
-  const { databaseId, status, moderation } = useFragment(
+  const { id, status, moderation } = useFragment(
     graphql`
       fragment AssigneeNotice_provider on Provider {
-        databaseId
+        id
         status
         moderation @required(action: THROW) {
           assignment {
@@ -62,7 +62,7 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
   const { assignment } = moderation;
   const isWaiting = status === 'WAITING';
   const assign = (takeOver: boolean) =>
-    commit<AssigneeNoticeMutation>(environment, { mutation, variables: { databaseId, takeOver } });
+    commit<AssigneeNoticeMutation>(environment, { mutation, variables: { input: { id, takeOver } } });
   const [isPending, takeOver] = usePending(async () => {
     try {
       await assign(true);
@@ -82,11 +82,11 @@ export function AssigneeNotice({ provider }: { provider: AssigneeNotice_provider
     return () => {
       // a decision ends it, too; otherwise it would end by itself
       if (isStillWaiting.current)
-        commit<AssigneeNoticeReleaseMutation>(environment, { mutation: release, variables: { databaseId } }).catch(
+        commit<AssigneeNoticeReleaseMutation>(environment, { mutation: release, variables: { input: { id } } }).catch(
           () => {},
         );
     };
-  }, [databaseId, isWaiting]);
+  }, [id, isWaiting]);
   if (!isWaiting || !assignment || assignment.isOwn) return null;
   return (
     <Notice type="warning">

@@ -89,10 +89,10 @@ function linesOf({ values }: Stored<ProviderValues>) {
     ...(Object.fromEntries(Object.entries(first).map(([name, text]) => [name, line(text)])) as {
       [name in keyof typeof first]: string[];
     }),
-    addressId: line(values.addressId.text),
+    placeId: line(values.placeId.text),
     websiteUrl: line(websiteUrl),
     contacts: lines(values.contacts.map(({ contactValue }) => contactValue)),
-    services: lines(values.services.map(({ serviceId, addressId }) => `${serviceId.text} · ${addressId.text}`)),
+    services: lines(values.services.map(({ serviceId, placeId }) => `${serviceId.text} · ${placeId.text}`)),
     description: line(description),
   };
 }

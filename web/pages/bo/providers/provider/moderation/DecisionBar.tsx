@@ -14,7 +14,8 @@ import { decidedJustNow } from './lastDecision.ts';
 import css from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { moderationKeys, ShortcutHelp } from './ShortcutHelp.tsx';
-import { type Decision, useDecide } from './useDecide.ts';
+import type { Decision } from './decide.ts';
+import { useDecide } from './useDecide.ts';
 
 const milliseconds = 500;
 

@@ -1,6 +1,6 @@
 interface LastDecision {
   /** Several when one decision was made about several providers. */
-  decisionIds: number[];
+  decisionIds: readonly string[];
   /** The page of the provider, or the list, as it was left. */
   url: string;
   /** In milliseconds since 1970: afterwards it stands. */

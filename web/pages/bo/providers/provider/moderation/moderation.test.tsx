@@ -19,8 +19,8 @@ const FLETES = {
   approvedAt: null,
   moderation: { applicantEmail: 'ana@cargas.example', form: FORM },
 };
-const decided = (status: string) => ({
-  decideProviders: { undoSeconds: 15, decisions: [{ provider: { ...FLETES, version: 2, status } }] },
+const decided = (verb: 'approveProviders' | 'rejectProviders', status: string) => ({
+  [verb]: { undoSeconds: 15, decisions: [{ provider: { ...FLETES, version: 2, status } }] },
 });
 
 type Answers = NonNullable<Parameters<typeof openPage>[1]>['answers'];
@@ -29,7 +29,7 @@ type Answers = NonNullable<Parameters<typeof openPage>[1]>['answers'];
 async function openProvider(answers: Answers = {}) {
   const page = openPage(`/bo/providers/7?from=${encodeURIComponent(QUEUE)}`, {
     user: STAFF,
-    answers: { providerLoaderQuery: { provider: FLETES }, useDecideMutation: decided('APPROVED'), ...answers },
+    answers: { providerLoaderQuery: { provider: FLETES }, decideApprovalMutation: decided('approveProviders', 'APPROVED'), ...answers },
   });
   await screen.findByRole('heading', { level: 1, name: FLETES.businessName });
   await waitFor(() => expect(screen.getByRole('button', { name: approve })).toBeEnabled());
@@ -45,7 +45,7 @@ const help = () => screen.findByRole('dialog', { name: text('bo.keys') });
 test('a provider that changed meanwhile is shown again before the decision', async () => {
   const stale = 'Someone changed this provider in the meantime';
   const { api, person, router } = await openProvider({
-    useDecideMutation: new Refusal(stale, 'CONFLICT', 'version'),
+    decideApprovalMutation: new Refusal(stale, 'CONFLICT', 'version'),
   });
   const theirs = { ...FLETES, version: 2, moderation: { form: { ...FORM, commercialName: 'Somebody else' } } };
   api.answer('providerLoaderQuery', { provider: theirs });
@@ -54,17 +54,17 @@ test('a provider that changed meanwhile is shown again before the decision', asy
   await waitFor(() => expect(commercialName()).toHaveValue('Somebody else'));
   expect(router.state.location.pathname).toBe('/bo/providers/7');
 
-  api.answer('useDecideMutation', decided('APPROVED'));
+  api.answer('decideApprovalMutation', decided('approveProviders', 'APPROVED'));
   await person.keyboard('a');
   expect(await toast('bo.approved')).toBeVisible();
-  expect(api.sent('useDecideMutation')).toEqual([
-    { input: { providers: [{ databaseId: 7, version: 1 }], kind: 'APPROVED' } },
-    { input: { providers: [{ databaseId: 7, version: 2 }], kind: 'APPROVED' } },
+  expect(api.sent('decideApprovalMutation')).toMatchObject([
+    { input: { providers: [{ expectedVersion: 1 }] } },
+    { input: { providers: [{ expectedVersion: 2 }] } },
   ]);
 });
 
 test('a rejection needs a reason, and a template is in the language of the applicant', async () => {
-  const { api, person, router } = await openProvider({ useDecideMutation: decided('REJECTED') });
+  const { api, person, router } = await openProvider({ decideRejectionMutation: decided('rejectProviders', 'REJECTED') });
   await person.click(screen.getByRole('button', { name: text('bo.reject') }));
   const dialog = within(await rejecting());
   const send = dialog.getByRole('button', { name: text('page.send') });
@@ -72,7 +72,7 @@ test('a rejection needs a reason, and a template is in the language of the appli
   expect(reason).toHaveFocus();
   await person.click(send);
   expect(reason).toHaveAccessibleDescription(expect.stringContaining(text('decision.reasonRequired')));
-  expect(api.sent('useDecideMutation')).toEqual([]);
+  expect(api.sent('decideRejectionMutation')).toEqual([]);
   await person.type(reason, 'Hola, Ana.');
   await person.click(dialog.getByRole('button', { name: 'Already registered' }));
   await expectAccessible({ isDialogOpen: true });
@@ -81,7 +81,7 @@ test('a rejection needs a reason, and a template is in the language of the appli
   expect(await toast('bo.queueDone')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe(QUEUE));
   const sent = expect.stringMatching(/^Hola, Ana\.\n\nEsta empresa ya está en el directorio\./);
-  expect(api.sent('useDecideMutation')).toMatchObject([{ input: { kind: 'REJECTED', reason: sent, silent: false } }]);
+  expect(api.sent('decideRejectionMutation')).toMatchObject([{ input: { reason: sent, silent: false } }]);
 });
 
 test.each([
@@ -98,7 +98,7 @@ test.each([
 });
 
 test('a decision that does not reach the server keeps its reason, and is sent again', async () => {
-  const { api, person } = await openProvider({ useDecideMutation: new Error('lost') });
+  const { api, person } = await openProvider({ decideRejectionMutation: new Error('lost') });
   await person.keyboard('r');
   const dialog = within(await rejecting());
   const reason = dialog.getByRole('textbox', { name: text('bo.reason') });
@@ -106,10 +106,10 @@ test('a decision that does not reach the server keeps its reason, and is sent ag
   await person.keyboard('{Control>}{Enter}{/Control}');
   expect(await toast('bo.failed.decide')).toBeVisible();
   expect(reason).toHaveValue('Nobody types this twice.');
-  api.answer('useDecideMutation', decided('REJECTED'));
+  api.answer('decideRejectionMutation', decided('rejectProviders', 'REJECTED'));
   await person.click(dialog.getByRole('button', { name: text('page.send') }));
   expect(await toast('bo.decided.rejected')).toBeVisible();
-  expect(api.sent('useDecideMutation')).toHaveLength(2);
+  expect(api.sent('decideRejectionMutation')).toHaveLength(2);
 });
 
 test('E edits and goes back to the page as published, and keys that are typed in a field decide nothing', async () => {
@@ -126,7 +126,7 @@ test('E edits and goes back to the page as published, and keys that are typed in
   await person.keyboard('are');
   expect(commercialName()).toHaveValue('are');
   expect(screen.queryByRole('alertdialog')).toBeNull();
-  expect(api.sent('useDecideMutation')).toEqual([]);
+  expect(api.sent('decideApprovalMutation')).toEqual([]);
 });
 
 test('keys can be turned off, and the one for the help still works', async () => {
@@ -185,7 +185,7 @@ test('a possible duplicate is compared with the provider, which is rejected as o
   const sent = reason.value;
   await person.click(screen.getByRole('button', { name: text('page.send') }));
   expect(await toast('bo.decided.rejected')).toBeVisible();
-  expect(api.sent('useDecideMutation')).toMatchObject([{ input: { kind: 'REJECTED', reason: sent } }]);
+  expect(api.sent('decideRejectionMutation')).toMatchObject([{ input: { reason: sent } }]);
 });
 
 test('a rejection is in the history once, with its reason', async () => {

@@ -1,55 +1,29 @@
-import { useIntl } from 'react-intl';
+import { type MessageDescriptor, useIntl } from 'react-intl';
 import { useFragment, useRelayEnvironment } from 'react-relay/hooks';
 import { useLocation, useNavigate, useRevalidator } from 'react-router';
 import { type Environment, fetchQuery, graphql } from 'relay-runtime';
 import type { useDecide_provider$key } from '#web/__generated__/useDecide_provider.graphql.ts';
-import type { useDecideMutation } from '#web/__generated__/useDecideMutation.graphql.ts';
 import type { useDecideQuery } from '#web/__generated__/useDecideQuery.graphql.ts';
 import { queueVariables } from '#web/pages/bo/providers/providerFields.ts';
 import { showError } from '#web/pages/bo/showError.ts';
 import { paths } from '#web/paths.ts';
 import { ApiError } from '#web/relay/ApiError.ts';
-import { commit } from '#web/relay/commit.ts';
 import { showToast } from '#web/ui/toasts.ts';
 import { changeQueue } from '../changeQueue.ts';
 import { providerMessages } from '../providerMessages.ts';
 import type { Origin } from '../useOrigin.ts';
+import { type Decision, type DecisionKind, decideAbout } from './decide.ts';
 import { decisionMessages } from './decisionMessages.ts';
 import { rememberDecision } from './lastDecision.ts';
 import { undoToast, useUndo } from './useUndo.ts';
 
-const mutation = graphql`
-  mutation useDecideMutation($input: DecideProvidersInput!) {
-    decideProviders(input: $input) {
-      undoSeconds
-      decisions {
-        databaseId
-        provider {
-          id
-          ...providerValues_provider
-          status
-          ...DecisionBar_provider
-          ...History_provider
-        }
-      }
-    }
-  }
-`;
-
-const toastTitles = {
+const toastTitles: Record<DecisionKind, MessageDescriptor> = {
   APPROVED: providerMessages.approved,
   CHANGES_REQUESTED: decisionMessages.changesRequested,
   REJECTED: decisionMessages.rejected,
   SUSPENDED: decisionMessages.suspended,
   PUBLISHED: decisionMessages.published,
 };
-
-export interface Decision {
-  kind: keyof typeof toastTitles;
-  reason?: string;
-  /** The applicant is not notified. */
-  silent?: boolean;
-}
 
 interface Decided {
   /** The provider in the version on the page. */
@@ -60,9 +34,10 @@ interface Decided {
 
 /** Decides about a provider and continues: in the queue with the next one, otherwise with the list. */
 export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
-  const { databaseId, version, businessName } = useFragment(
+  const { id, databaseId, version, businessName } = useFragment(
     graphql`
       fragment useDecide_provider on Provider {
+        id
         databaseId
         version
         businessName
@@ -89,21 +64,17 @@ export function useDecide({ provider, isWaiting }: Decided, origin: Origin) {
 
   /** Returns false when the decision failed and can be tried again. */
   const decide = async (decision: Decision): Promise<boolean> => {
-    const input = { providers: [{ databaseId, version }], ...decision };
     try {
-      const { decideProviders } = await commit<useDecideMutation>(environment, {
-        mutation,
-        variables: { input },
-        updater: (store, data) => {
-          const row = data && {
-            list: origin.list,
-            ids: data.decideProviders.decisions.map((item) => item.provider.id),
-          };
-          if (row && isWaiting) changeQueue(store, -1, row);
+      const { undoSeconds, decisions } = await decideAbout(
+        environment,
+        [{ id, version }],
+        decision,
+        (store, decided) => {
+          const row = { list: origin.list, ids: decided.decisions.map((item) => item.provider.id) };
+          if (isWaiting) changeQueue(store, -1, row);
         },
-      });
-      const { undoSeconds, decisions } = decideProviders;
-      const decisionIds = decisions.map((item) => item.databaseId);
+      );
+      const decisionIds = decisions.map((item) => item.id);
       rememberDecision({ decisionIds, url: pathname + search, until: Date.now() + undoSeconds * 1000 });
       void showToast({
         type: 'success',

@@ -14,8 +14,8 @@ import { decisionMessages } from './decisionMessages.ts';
 import { takeDecision } from './lastDecision.ts';
 
 const mutation = graphql`
-  mutation useUndoMutation($decisionIds: [Int!]!) {
-    undoDecisions(decisionIds: $decisionIds) {
+  mutation useUndoMutation($input: UndoDecisionsInput!) {
+    undoDecisions(input: $input) {
       providers {
         id
         version
@@ -53,7 +53,7 @@ export function useUndo(): () => Promise<void> {
     try {
       const { undoDecisions } = await commit<useUndoMutation>(getEnvironment(), {
         mutation,
-        variables: { decisionIds: last.decisionIds },
+        variables: { input: { decisionIds: last.decisionIds } },
         updater: (store, data) => {
           const back = data?.undoDecisions.providers.filter(({ status }) => status === 'WAITING') ?? [];
           changeQueue(store, back.length);
