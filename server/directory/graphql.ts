@@ -89,9 +89,9 @@ const DirectoryPageKind = builder.enumType('DirectoryPageKind', {
   } as const,
 });
 
-const DirectoryProvidersConnection = connectionType(
+const DirectoryProviderConnection = connectionType(
   Provider,
-  { name: 'DirectoryProvidersConnection', of: 'Providers of a directory page', row: 'A provider of a directory page' },
+  { name: 'DirectoryProvider', of: 'Providers of a directory page', row: 'A provider of a directory page' },
   ({ count }: { count: number }) => count,
 );
 
@@ -159,7 +159,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
           return { count: page.count, ...rows };
         },
       },
-      DirectoryProvidersConnection,
+      DirectoryProviderConnection,
     ),
     placesWithin: t.field({
       type: [DirectoryLink],

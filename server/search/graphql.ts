@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
+import { CURSOR, costOfRows, EDGES, NODES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
@@ -58,7 +58,7 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
 
 type EdgeShape = { row: PageRow } & Pick<SearchResults, 'place' | 'secondPlace' | 'words' | 'highlight'>;
 
-const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').implement({
+const Edge = builder.objectRef<EdgeShape>('SearchResultEdge').implement({
   description: 'A provider as the result of one search.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ row, place }) => encodeCursor(row, place) }),
@@ -110,7 +110,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
   }),
 });
 
-export const SearchProvidersConnection = builder.objectRef<SearchResults>('SearchProvidersConnection').implement({
+export const SearchResultConnection = builder.objectRef<SearchResults>('SearchResultConnection').implement({
   description: 'Results of a search, best first: relevance of the words and nearness weighed together.',
   fields: (t) => ({
     edges: t.field({
@@ -118,6 +118,12 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       description: EDGES,
       complexity: { multiplier: 1 },
       resolve: ({ rows, ...search }) => rows.map((row) => ({ row, ...search })),
+    }),
+    nodes: t.field({
+      type: [Provider],
+      description: NODES,
+      complexity: { multiplier: 1 },
+      resolve: ({ rows }) => rows.map((row) => shownCard(row.card)),
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
@@ -130,11 +136,11 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       }),
     }),
     totalCount: t.int({
-      description: 'The number of matching providers; may cost a separate query. See `countIsExact`.',
+      description: 'The number of matching providers; may cost a separate query. See `totalCountIsExact`.',
       complexity: 20,
       resolve: async (results) => (await results.count()).count,
     }),
-    countIsExact: t.boolean({
+    totalCountIsExact: t.boolean({
       description:
         'Whether `totalCount` was counted; above about 2,000 (250 where only some of the words match) it is an estimate.',
       resolve: async (results) => (await results.count()).isExact,
@@ -223,7 +229,7 @@ const idOf = (id: string | number | null | undefined) => (id == null ? null : da
 
 builder.queryField('searchProviders', (t) =>
   t.field({
-    type: SearchProvidersConnection,
+    type: SearchResultConnection,
     authScopes: maySearch,
     description:
       'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { ProviderOwnership } from '#server/providers/own/ownershipType.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
-import { SearchProvidersConnection } from '#server/search/graphql.ts';
+import { SearchResultConnection } from '#server/search/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { countedText } from './countTexts.ts';
 import type { ViewKind } from './countViews.ts';
@@ -146,7 +146,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   }),
 }));
 
-builder.objectField(SearchProvidersConnection, 'pageToken', (t) =>
+builder.objectField(SearchResultConnection, 'pageToken', (t) =>
   t.string({
     description:
       'Signed: that these providers were shown, for which words and around which place, today (UTC). `countViews` counts what a visitor ' +

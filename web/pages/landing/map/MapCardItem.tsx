@@ -17,7 +17,7 @@ interface MapCardItemProps {
 export function MapCardItem({ edge: key, asked, area }: MapCardItemProps) {
   const edge = useFragment(
     graphql`
-      fragment MapCardItem_edge on SearchProvidersConnectionEdge {
+      fragment MapCardItem_edge on SearchResultEdge {
         ...WhereLine_edge
         node {
           databaseId

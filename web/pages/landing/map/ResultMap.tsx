@@ -52,7 +52,7 @@ export function ResultMap({
 }: ResultMapProps) {
   const edges = useFragment(
     graphql`
-      fragment ResultMap_edges on SearchProvidersConnectionEdge @relay(plural: true) {
+      fragment ResultMap_edges on SearchResultEdge @relay(plural: true) {
         ...MapCardItem_edge
         ...spots_edge
         node {

@@ -28,7 +28,7 @@ export interface Spot {
 export function readFound(edge: spots_edge$key): Found<At> {
   const { matchedService, node } = readInlineData(
     graphql`
-      fragment spots_edge on SearchProvidersConnectionEdge @inline {
+      fragment spots_edge on SearchResultEdge @inline {
         matchedService {
           place {
             id

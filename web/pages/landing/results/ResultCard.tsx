@@ -24,7 +24,7 @@ interface ResultCardProps {
 export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps) {
   const edge = useFragment(
     graphql`
-      fragment ResultCard_edge on SearchProvidersConnectionEdge {
+      fragment ResultCard_edge on SearchResultEdge {
         ...WhereLine_edge
         highlights {
           field

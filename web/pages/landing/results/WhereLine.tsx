@@ -20,7 +20,7 @@ interface WhereLineProps {
 export function WhereLine({ edge, asked, area }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
-      fragment WhereLine_edge on SearchProvidersConnectionEdge {
+      fragment WhereLine_edge on SearchResultEdge {
         distanceKm
         servesArea {
           displayName

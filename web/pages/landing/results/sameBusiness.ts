@@ -13,7 +13,7 @@ interface Offer {
 export function readOffer(edge: sameBusiness_edge$key) {
   return readInlineData(
     graphql`
-      fragment sameBusiness_edge on SearchProvidersConnectionEdge @inline {
+      fragment sameBusiness_edge on SearchResultEdge @inline {
         node {
           databaseId
           path
