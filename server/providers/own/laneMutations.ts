@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changedNode } from '#server/graphql/payloads.ts';
 import { mayEditOwnProviders } from '../access.ts';
-import { confirmLanes } from './confirmLanes.ts';
 import { ProviderPayload } from '../record/graphql.ts';
+import { confirmLanes } from './confirmLanes.ts';
 
 builder.mutationField('confirmLanes', (t) =>
   t.fieldWithInput({
