@@ -153,7 +153,7 @@ describe('personal data', () => {
       { id, email: owner.email },
     );
     await owner.graphql(
-      `mutation ($id: Int!, $email: String!) {
+      `mutation ($id: ID!, $email: String!) {
         invitePerson(input: { providerId: $id, email: $email, role: EDITOR }) { __typename } }`,
       { id, email: ana.email },
     );

@@ -35,9 +35,12 @@ async function tokenFor(email: string) {
 }
 
 const accept = (person: Pick<Person, 'graphql'>, token: string) =>
-  person.graphql('mutation ($t: String!) { acceptInvitation(input: { token: $t }) { provider { ownership { role } } } }', {
-    t: token,
-  });
+  person.graphql(
+    'mutation ($t: String!) { acceptInvitation(input: { token: $t }) { provider { ownership { role } } } }',
+    {
+      t: token,
+    },
+  );
 
 async function joined(owner: Person, id: number, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
   const person = await signedInPerson(test);
@@ -64,7 +67,7 @@ describe('an invitation to a business', () => {
   it('makes an editor of the person it was mailed to, who edits from then on, and the owner hears so', async () => {
     const { id, owner } = await publishedBusiness(test, staff);
     const editor = await joined(owner, id);
-    expect(await peopleOf(editor, id)).toMatchObject({ role: 'EDITOR', invitations: [] });
+    expect(await peopleOf(editor, id)).toMatchObject({ role: 'EDITOR', invitations: null });
     expect(codeOf(await sendEdit(editor, id, () => ({ description: 'De la editora.' })))).toBeNull();
     await mailTo(mailbox, owner.email, /Someone new can manage your business/);
   });
