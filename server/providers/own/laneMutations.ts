@@ -1,20 +1,17 @@
 import { builder } from '#server/graphql/builder.ts';
-import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { changed } from '#server/graphql/payloads.ts';
+import { changedNode } from '#server/graphql/payloads.ts';
 import { mayEditOwnProviders } from '../access.ts';
+import { providerIdField } from '../form/providerInput.ts';
+import { ProviderPayload } from '../record/graphql.ts';
 import { confirmLanes } from './confirmLanes.ts';
-import { OwnProviderPayload } from './graphql.ts';
 
 builder.mutationField('confirmLanes', (t) =>
   t.fieldWithInput({
-    type: OwnProviderPayload,
+    type: ProviderPayload,
     authScopes: mayEditOwnProviders,
     description:
       'Confirms that your own provider still drives all of its lanes. Errors: NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS.',
-    input: { id: t.input.id({ required: true, description: 'The id of the provider.' }) },
-    resolve: (_, { input }, context) => {
-      const id = databaseIdOf(input.id, 'Provider');
-      return changed(id, confirmLanes(context, id));
-    },
+    input: { id: providerIdField(t.input) },
+    resolve: (_, { input }, context) => changedNode('Provider', input.id, (id) => confirmLanes(context, id)),
   }),
 );
