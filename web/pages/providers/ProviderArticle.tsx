@@ -103,7 +103,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
                     href={website.href}
                     target="_blank"
                     rel="nofollow noopener"
-                    onClick={() => countViews({ databaseId, pageToken }, { website: databaseId })}
+                    onClick={() => countViews({ databaseId, pageToken }, { websiteProviderId: String(databaseId) })}
                   >
                     <Icon name="globe" />
                     <span>{website.text}</span>
