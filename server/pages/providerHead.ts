@@ -11,7 +11,6 @@ import { inContactOrder } from '#shared/contactOrder.ts';
 import { laneText } from '#shared/lane.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { oneLine } from '#shared/oneLine.ts';
-import { laneText } from '#shared/lane.ts';
 import { readHours } from '#shared/openingHours.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { websiteLink } from '#shared/websiteLink.ts';
