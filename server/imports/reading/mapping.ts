@@ -5,7 +5,7 @@ import { fold } from '#shared/fold.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { knownFlag, knownTarget } from './knownHeaders.ts';
 import type { Note } from './notes.ts';
-import { isOfSeveral, isTarget, markedService, markOf } from './targets.ts';
+import { isOfSeveral, markedService, markOf } from './targets.ts';
 import type { Terms } from './terms.ts';
 
 /** The mapping of the columns of a file. */
@@ -87,12 +87,11 @@ export function missingColumns({ targets, serviceIds }: Mapping): Note | null {
 
 /** Throws `Invalid` for a mapping that does not fit this header. */
 export function checkMapping(mapping: Mapping, header: string[], terms: Terms): void {
-  const unknown = mapping.targets.find((target) => target !== null && !isTarget(target));
-  if (unknown != null) throw new Invalid('import.targetUnknown', { target: unknown, field: 'columns' });
   if (mapping.targets.length !== header.length) throw new Invalid('import.mappingLength', { field: 'columns' });
   const single = mapping.targets.filter((target) => target !== null && !isOfSeveral(target));
   const double = single.find((target, at) => single.indexOf(target) !== at);
   if (double) throw new Invalid('csv.doubleColumn', { column: double, field: 'columns' });
-  const ids = [...mapping.serviceIds, ...Object.values(mapping.services).flat()];
+  const marked = mapping.targets.flatMap((target) => markedService(target ?? '') ?? []);
+  const ids = [...mapping.serviceIds, ...marked, ...Object.values(mapping.services).flat()];
   if (ids.some((id) => !terms.services.has(id))) throw new Invalid('service.notFound', { field: 'services' });
 }

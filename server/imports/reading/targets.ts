@@ -22,7 +22,7 @@ export const isContact = (target: string): target is (typeof CONTACTS)[number] =
 export const readField = (target: string | null | undefined): Target | null =>
   TARGETS.find((field) => field === target) ?? null;
 
-const SERVICE = /^service:([1-9]\d{0,9})$/;
+const SERVICE = /^service:(\d{1,10})$/;
 
 /** The target of a column that marks the rows which offer a service. */
 export const markOf = (serviceId: number): string => `service:${serviceId}`;
@@ -30,7 +30,5 @@ export const markOf = (serviceId: number): string => `service:${serviceId}`;
 /** The service of a column that marks the rows which offer it; null of other targets. */
 export function markedService(target: string): number | null {
   const [, id] = target.match(SERVICE) ?? [];
-  return id ? Number(id) : null;
+  return id === undefined ? null : Number(id);
 }
-
-export const isTarget = (text: string): boolean => readField(text) !== null || SERVICE.test(text);

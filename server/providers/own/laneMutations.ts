@@ -1,7 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { changedNode } from '#server/graphql/payloads.ts';
 import { mayEditOwnProviders } from '../access.ts';
-import { providerIdField } from '../form/providerInput.ts';
 import { ProviderPayload } from '../record/graphql.ts';
 import { confirmLanes } from './confirmLanes.ts';
 
@@ -11,7 +10,7 @@ builder.mutationField('confirmLanes', (t) =>
     authScopes: mayEditOwnProviders,
     description:
       'Confirms that your own provider still drives all of its lanes. Errors: NOT_FOUND, FORBIDDEN, TOO_MANY_REQUESTS.',
-    input: { id: providerIdField(t.input) },
+    input: { id: t.input.id({ required: true, description: 'The id of the provider.' }) },
     resolve: (_, { input }, context) => changedNode('Provider', input.id, (id) => confirmLanes(context, id)),
   }),
 );

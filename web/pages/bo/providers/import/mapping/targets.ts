@@ -66,8 +66,7 @@ export const targetGroups = Object.entries(groups).map(([name, targets]) => ({
 const all = new Map(targetGroups.flatMap(({ targets }) => targets));
 
 /** The name of a column's target, or of a problem's subject; undefined for one without a name. */
-export const targetMessage = (target: string): MessageDescriptor | undefined =>
-  all.get(target);
+export const targetMessage = (target: string): MessageDescriptor | undefined => all.get(target);
 
 /** Several columns may be read as these. */
 const ofSeveral = new Set(['', 'CITY', 'SERVICES', 'EMAIL', 'PHONE', 'MOBILE_PHONE', 'WHATSAPP']);
