@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Contact } from '#server/contacts/restSchema.ts';
-import { Lane } from '#server/lanes/restSchema.ts';
+import { Lane, role } from '#server/lanes/restSchema.ts';
 import { Place } from '#server/places/restSchema.ts';
 import { whole } from '#server/rest/query.ts';
 import { id, text, timestamp } from '#server/rest/schema.ts';
@@ -26,7 +26,7 @@ const SearchResult = z
       format: 'uri-reference',
       graphql: 'node.image.url',
     }).nullable(),
-    address: Place.meta({ graphql: 'node.address' }),
+    address: Place.meta({ graphql: 'node.place' }),
     reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'node.approvedAt' }),
     distanceKm: z.number().min(0).nullable().meta({
       description:
@@ -57,7 +57,7 @@ export const SearchResults = z
       description: 'The number of matching providers within `withinKm`, in the requested country or region, or beyond.',
       graphql: 'totalCount',
     }),
-    countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.' }),
+    countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.', graphql: 'totalCountIsExact' }),
     withinKm: z.int().nullable().meta({
       description:
         'How far from the requested city was searched, in km: the distance of `within`, else 40, or 150 when there is too little within 40. Null for a region or country, and without a place.',
@@ -127,6 +127,9 @@ export const SearchFacets = z
       .meta({
         description: 'The whole country of the place: `within=country`. Null if the place is not a city.',
       }),
+    roles: z.array(
+      z.object({ role, ...facet }).meta({ title: 'RoleFacet', description: 'A role that providers declare.' }),
+    ),
     hasWhatsApp: flag,
     hasPicture: flag,
   })
@@ -148,6 +151,7 @@ const FILTERS_QUERY = {
     .meta({ description: 'The radius around a city in km; `country`: in its whole country.' }),
   country: z.array(z.string().length(2)).max(MAX_FILTER_VALUES).meta({ description: 'ISO 3166-1 codes of countries.' }),
   region: ids('regions'),
+  role: z.array(role).meta({ description: 'Roles that the provider declares; one must match.' }),
   whatsapp: yes('Only providers with a WhatsApp number.'),
   picture: yes('Only providers with an approved image.'),
 };
