@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { BusinessRole } from '#server/lanes/laneType.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { Service, ServiceCategory } from '#server/services/graphql.ts';
 import type { BusinessRole as BusinessRoleName } from '#shared/lane.ts';
 import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type NamedRow, type SearchFilters } from './facets.ts';
@@ -39,7 +39,7 @@ const PlaceFacet = builder.objectRef<Facet<number>>('SearchPlaceFacet').implemen
   interfaces: [AnyFacet],
   fields: (t) => ({
     place: t.field({
-      type: Address,
+      type: PlaceRef,
       description: 'The country or region.',
       resolve: ({ value }, _, { gazetteer }) => gazetteer.get(value)!,
     }),
@@ -124,7 +124,7 @@ export function readFilterIds(sent: typeof SearchFiltersInput.$inferInput | null
     ...others,
     services: read(services, 'Service'),
     categories: read(categories, 'ServiceCategory'),
-    regions: read(regions, 'Address'),
+    regions: read(regions, 'Place'),
   };
 }
 
