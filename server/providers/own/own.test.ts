@@ -71,6 +71,14 @@ describe('what a program sends in', () => {
     expect((await test.send('PUT', '/api/own-providers/1', rest(FORM), bearer(token))).status).toBe(404);
   });
 
+  it('is sent back to a program that may only write, which cannot read it otherwise', async () => {
+    const { token } = await partnerToken(test, ['PROVIDERS_WRITE']);
+    const sent = await test.send('POST', '/api/own-providers', { ...rest(FORM), taxNumber: '30-1' }, bearer(token));
+    expect(sent).toMatchObject({ status: 201, body: { status: 'waiting', taxNumber: '30-1' } });
+    const { body } = await test.graphql(`{ provider(id: ${sent.body.id}) { status } }`, {}, bearer(token));
+    expect(body.data).toEqual({ provider: null });
+  });
+
   it("of a person's token belongs to the person", async () => {
     const person = await signedInPerson(test);
     const { token } = await createToken(person);
