@@ -8,7 +8,10 @@ type Browser = Pick<ReturnType<typeof visitor>, 'graphql' | 'post'>;
 export async function addApp({ graphql }: Browser): Promise<{ secret: string; recoveryCodes: string[] }> {
   const { secret } = (await graphql('mutation { startTotp { secret } }')).body.data.startTotp;
   const code = codeOf(secret);
-  const { body } = await graphql('mutation ($code: String!) { confirmTotp(code: $code) { recoveryCodes } }', { code });
+  const { body } = await graphql(
+    'mutation ($code: String!) { confirmTotp(input: { code: $code }) { ... on SecondFactorPayload { recoveryCodes } } }',
+    { code },
+  );
   return { secret, recoveryCodes: body.data.confirmTotp.recoveryCodes };
 }
 
@@ -26,7 +29,7 @@ export async function addPasskey({ graphql }: Browser, name = 'My phone') {
   const authenticator = openAuthenticator();
   const { options } = (await graphql('mutation { startPasskey { options } }')).body.data.startPasskey;
   const answer = await graphql(
-    'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { recoveryCodes viewer { passkeys { databaseId name } } } }',
+    'mutation ($input: AddPasskeyInput!) { addPasskey(input: $input) { ... on SecondFactorPayload { recoveryCodes viewer { passkeys { databaseId name } } } } }',
     { input: { name, response: authenticator.create(options) } },
   );
   return { authenticator, answer };
@@ -35,7 +38,8 @@ export async function addPasskey({ graphql }: Browser, name = 'My phone') {
 /** Signs in with a passkey. */
 export async function signInWithPasskey({ graphql }: Browser, { get }: ReturnType<typeof openAuthenticator>) {
   const { options } = (await graphql('mutation { startPasskeySignIn { options } }')).body.data.startPasskeySignIn;
-  const SIGN_IN = 'mutation ($response: JSON!) { signInWithPasskey(response: $response) { viewer { email } } }';
+  const SIGN_IN =
+    'mutation ($response: JSON!) { signInWithPasskey(input: { response: $response }) { viewer { email } } }';
   const response = get(options);
   return { response, answer: await graphql(SIGN_IN, { response }) };
 }

@@ -34,7 +34,7 @@ interface Row {
   provider: { databaseId: number } | null;
 }
 
-const ROWS = `query ($id: Int!, $verdict: ProviderImportVerdict) { providerImport(databaseId: $id) {
+const ROWS = `query ($id: ID!, $verdict: ProviderImportVerdict) { providerImport(id: $id) {
   rows(first: 400, verdict: $verdict) { totalCount edges { node {
     line verdict businessName messages column provider { databaseId } } } } } }`;
 

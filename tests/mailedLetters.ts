@@ -3,6 +3,7 @@ import type { MailedLinkKind } from '#server/generated/prisma/client.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import { claiming } from './claiming.ts';
 import { decideOne } from './decideOne.ts';
+import { ERRORS } from './formErrors.ts';
 import { DELETION, PASSWORD } from './leavers.ts';
 import type { Mailbox } from './mailbox.ts';
 import { publishedBusiness } from './publishedBusiness.ts';
@@ -66,9 +67,10 @@ export async function register(test: TestApp, email: string): Promise<number> {
 
 export const newEmail = () => `${crypto.randomUUID()}@corp.example`;
 
-const VERIFY = 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { needsPassword isForAccount } }';
-const RESET = 'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }';
-const PRE_REGISTER = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { done } }';
+const VERIFY = `mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) {
+  ... on VerifyEmailPayload { needsPassword isForAccount } ${ERRORS} } }`;
+const RESET = `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${ERRORS} } }`;
+const PRE_REGISTER = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { __typename } }';
 
 type Press = (browser: Pick<Browser, 'graphql'>, sent: Pick<Sent, 'token'>) => Promise<Answer>;
 export const verify: Press = ({ graphql }, { token }) => graphql(VERIFY, { input: { token } });
@@ -163,7 +165,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         const id = await register(test, own.email);
         await decideOne(staff, id, { kind: 'CHANGES_REQUESTED', reason: 'x' });
         const status = await linkTo(mailbox, own.email, 'pre-registration/status?token');
-        const correct = 'mutation ($t: String!) { correctRegistration(token: $t) { resubmitToken } }';
+        const correct = 'mutation ($t: String!) { correctRegistration(input: { token: $t }) { resubmitToken } }';
         const { body } = await test.graphql(correct, { t: status });
         return { own, token: body.data.correctRegistration.resubmitToken };
       },
@@ -193,7 +195,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         await test.db.prisma.$transaction((tx) => addJob(tx, 'mailNumbers', { ...data, month: '2026-01-01' }));
         return linkOf(own, 'users/monthly-mail?token');
       },
-      press: byToken('endMonthlyMail(token: $t) { done }'),
+      press: byToken('endMonthlyMail(input: { token: $t }) { __typename }'),
     },
     'join a business': {
       kind: 'invitation',

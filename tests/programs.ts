@@ -1,4 +1,5 @@
 import { expect } from 'vitest';
+import { ERRORS } from './formErrors.ts';
 import { signedInStaff } from './staff.ts';
 import type { TestApp } from './testApp.ts';
 import type { visitor } from './visitor.ts';
@@ -8,7 +9,9 @@ type Person = ReturnType<typeof visitor>;
 export const ALL_SCOPES = ['SEARCH_READ', 'PROVIDERS_READ', 'PROVIDERS_WRITE'];
 
 export const CREATE_TOKEN = `mutation ($input: CreateAccessTokenInput!) {
-  createAccessToken(input: $input) { token accessToken { databaseId hint scopes lastUsedAt revokedAt expiresAt } }
+  createAccessToken(input: $input) {
+    ... on CreateAccessTokenPayload { token accessToken { databaseId hint scopes lastUsedAt revokedAt expiresAt } } ${ERRORS}
+  }
 }`;
 
 interface Created {
@@ -28,11 +31,11 @@ export async function createToken(person: Person, scopes: string[] = ALL_SCOPES,
 export async function partnerToken(test: TestApp, scopes?: string[]) {
   const staff = await signedInStaff(test);
   const { body } = await staff.graphql(
-    'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
-    { input: { name: `Partner ${crypto.randomUUID()}`, contactEmail: 'it@partner.example' } },
+    'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { ... on PartnerPayload { partner { databaseId } } } }',
+    { input: { partner: { name: `Partner ${crypto.randomUUID()}`, contactEmail: 'it@partner.example' } } },
   );
-  const partnerDatabaseId = body.data.createPartner.partner.databaseId as number;
-  return { staff, partnerDatabaseId, ...(await createToken(staff, scopes, { partnerDatabaseId })) };
+  const partnerId = body.data.createPartner.partner.databaseId as number;
+  return { staff, partnerId, ...(await createToken(staff, scopes, { partnerId })) };
 }
 
 export const bearer = (token: string) => ({ authorization: `Bearer ${token}` });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type App, createApp } from '#server/app/app.ts';
-import { createParts, type Parts } from '#server/app/parts.ts';
+import { createParts, endsOf, type Parts } from '#server/app/parts.ts';
 import { type Gazetteer, loadGazetteer } from '#server/places/gazetteer.ts';
 import { type Env, readEnv } from '#server/platform/env.ts';
 import { createLog } from '#server/platform/log.ts';
@@ -126,7 +126,7 @@ async function openApp(
   test.graphql = (query, variables = {}, headers = {}) => test.send('POST', '/graphql', { query, variables }, headers);
   test.statements = (call) => statements.during(call);
   return async () => {
-    await test.parts.database.close();
+    for (const end of endsOf(test.parts)) await end();
     statements.stop();
     rmSync(dataDir, { recursive: true, force: true });
   };

@@ -1,5 +1,6 @@
 import { Webhook } from 'standardwebhooks';
 import { expect, vi } from 'vitest';
+import { ERRORS } from './formErrors.ts';
 import type { Received } from './receiver.ts';
 import { signedInStaff } from './staff.ts';
 import type { TestApp } from './testApp.ts';
@@ -9,7 +10,9 @@ type Staff = Awaited<ReturnType<typeof signedInStaff>>;
 export const ALL_EVENTS = ['PROVIDER_APPROVED', 'PROVIDER_CHANGED', 'PROVIDER_REMOVED'];
 
 export const CREATE_ENDPOINT = `mutation ($input: CreateWebhookEndpointInput!) {
-  createWebhookEndpoint(input: $input) { secret webhookEndpoint { databaseId url eventTypes disabledAt } }
+  createWebhookEndpoint(input: $input) {
+    ... on WebhookSecretPayload { secret webhookEndpoint { databaseId url eventTypes disabledAt } } ${ERRORS}
+  }
 }`;
 
 const DELIVERIES = `query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { disabledAt deliveries {
@@ -28,8 +31,8 @@ export interface Delivery {
 
 export async function createPartner(staff: Staff): Promise<number> {
   const { body } = await staff.graphql(
-    'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
-    { input: { name: `Partner ${crypto.randomUUID()}`, contactEmail: 'it@partner.example' } },
+    'mutation ($input: CreatePartnerInput!) { createPartner(input: $input) { ... on PartnerPayload { partner { databaseId } } } }',
+    { input: { partner: { name: `Partner ${crypto.randomUUID()}`, contactEmail: 'it@partner.example' } } },
   );
   return body.data.createPartner.partner.databaseId;
 }
@@ -37,7 +40,7 @@ export async function createPartner(staff: Staff): Promise<number> {
 /** An endpoint of a new partner at a receiver, and the staff who created it. */
 export async function createEndpoint(test: TestApp, url: string, eventTypes = ALL_EVENTS) {
   const staff = await signedInStaff(test);
-  const input = { partnerDatabaseId: await createPartner(staff), url, eventTypes };
+  const input = { partnerId: await createPartner(staff), url, eventTypes };
   const { body } = await staff.graphql(CREATE_ENDPOINT, { input });
   expect(body.errors).toBeUndefined();
   const { secret, webhookEndpoint } = body.data.createWebhookEndpoint;
@@ -64,7 +67,7 @@ export async function createEndpoint(test: TestApp, url: string, eventTypes = AL
         { timeout: 10_000, interval: 20 },
       ),
     ping: async () => {
-      const query = `mutation ($id: Int!) { sendTestWebhook(endpointDatabaseId: $id) { webhookDelivery { databaseId } } }`;
+      const query = `mutation ($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { webhookDelivery { databaseId } } }`;
       const { body } = await staff.graphql(query, { id });
       expect(body.errors).toBeUndefined();
       return body.data.sendTestWebhook.webhookDelivery.databaseId as number;

@@ -38,17 +38,21 @@ test('what is seen, opened and pressed of results is reported with the token of 
     },
   });
   const reported = () => reportedTo(api);
-  await waitFor(() => expect(reported()).toEqual([{ pageToken: FIRST, seen: [ids.one, ids.two] }]));
+  await waitFor(() =>
+    expect(reported()).toEqual([{ pageToken: FIRST, shownProviderIds: [ids.one, ids.two].map(String) }]),
+  );
   await person.click(screen.getByRole('button', { name: text('results.more') }));
-  await waitFor(() => expect(reported().slice(1)).toEqual([{ pageToken: SECOND, seen: [ids.three] }]));
+  await waitFor(() =>
+    expect(reported().slice(1)).toEqual([{ pageToken: SECOND, shownProviderIds: [String(ids.three)] }]),
+  );
   const [card] = screen.getAllByRole('article');
   await person.click(within(card!).getByRole('link', chat));
   await person.click(within(card!).getByRole('link', { name: 'Uno' }));
   await screen.findByRole('heading', { level: 1, name: 'Uno' });
   await waitFor(() =>
     expect(reported().slice(2)).toEqual([
-      { pageToken: FIRST, contact: 11 },
-      { pageToken: FIRST, opened: ids.one },
+      { pageToken: FIRST, contactId: '11' },
+      { pageToken: FIRST, openedProviderId: String(ids.one) },
     ]),
   );
 });
@@ -62,8 +66,8 @@ test('what is opened and pressed on a page that was found otherwise is reported 
   await person.click(screen.getAllByRole('link', chat)[0]!);
   await waitFor(() =>
     expect(reportedTo(api)).toEqual([
-      { pageToken: OWN, opened: databaseId },
-      { pageToken: OWN, contact: 11 },
+      { pageToken: OWN, openedProviderId: String(databaseId) },
+      { pageToken: OWN, contactId: '11' },
     ]),
   );
 });

@@ -5,9 +5,9 @@ import { ask } from './relay/ask.ts';
 import { graphql } from './relay/graphql.ts';
 
 const mutation = graphql`
-  mutation countViewsMutation($input: ViewsInput!) {
+  mutation countViewsMutation($input: CountViewsInput!) {
     countViews(input: $input) {
-      done
+      __typename
     }
   }
 `;
@@ -34,7 +34,7 @@ function report(input: Input): void {
 }
 
 /** Counts a view or click of a provider. */
-export function countViews({ databaseId, pageToken: own }: ShownProvider, input: Omit<Input, 'pageToken' | 'seen'>) {
+export function countViews({ databaseId, pageToken: own }: ShownProvider, input: Omit<Input, 'pageToken' | 'shownProviderIds'>) {
   const pageToken = results.find((token) => readShown(token).ids.includes(databaseId)) ?? own;
   if (pageToken !== undefined) report({ pageToken, ...input });
 }
@@ -45,11 +45,11 @@ export function useSeen(ids: readonly number[], pageToken: string): void {
   useEffect(() => {
     results = [pageToken, ...results.filter((token) => token !== pageToken)].slice(0, MOST_PAGES);
     const seen = readShown(pageToken).ids.filter((id) => ` ${key} `.includes(` ${id} `));
-    if (seen.length > 0) report({ pageToken, seen });
+    if (seen.length > 0) report({ pageToken, shownProviderIds: seen.map(String) });
   }, [key, pageToken]);
 }
 
 /** Counts that the page of a provider was opened. */
 export function useOpened({ databaseId, pageToken }: Required<ShownProvider>): void {
-  useEffect(() => countViews({ databaseId, pageToken }, { opened: databaseId }), [databaseId, pageToken]);
+  useEffect(() => countViews({ databaseId, pageToken }, { openedProviderId: String(databaseId) }), [databaseId, pageToken]);
 }

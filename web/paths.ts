@@ -10,6 +10,8 @@ export interface Search {
   q: string;
   /** The id of the chosen suggestion; empty when the address is free text. */
   a: string;
+  /** The end of a route that starts at the address. */
+  t?: string;
   /** The area of the map, instead of an address: south, west, north and east in degrees, joined by commas. */
   area?: string;
   /** No place is read from the keywords. */
@@ -25,11 +27,12 @@ export const paths = {
   /** The part of the landing page for carriers. */
   carriers: () => '/#carriers',
   /** `after` is the cursor of the result before the first: a page of results for browsers without our code. */
-  search({ f, q, a, area, literal, narrow, map }: Search, after?: string | null): string {
+  search({ f, q, a, t, area, literal, narrow, map }: Search, after?: string | null): string {
     const query = new URLSearchParams();
     if (f) query.set('f', f);
     if (q) query.set('q', q);
     if (f && a) query.set('a', a);
+    if (f && t) query.set('t', t);
     if (literal && q && !f && !area) query.set('literal', '1');
     // digits and commas, which stay readable
     const within = area && !f ? `${query.size ? '&' : ''}area=${area}` : '';
@@ -131,10 +134,16 @@ export function readSearch(query: URLSearchParams): Search {
     f,
     q: read('q'),
     a: f && read('a'),
+    ...(f && read('t') && { t: read('t') }),
     ...(wanted && !areaFault(wanted) && { area }),
     ...(read('literal') === '1' && { literal: true }),
     ...(narrow && { narrow }),
   };
+}
+
+/** A search in a line: its keywords and places, or the area of the map by its name. */
+export function searchLine({ f, q, t, area }: Search, areaName = ''): string {
+  return [q, t ? `${f} → ${t}` : f, area && areaName].filter(Boolean).join(' · ');
 }
 
 /** Whether the address asks for the map of the results, or for none; undefined when it says neither. */

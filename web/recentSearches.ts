@@ -19,9 +19,9 @@ export function recentSearches(): Search[] {
 }
 
 /** Searches of an area of the map have no words to be recognised by. */
-export function keepSearch({ f, q, a, area, literal }: Search): void {
+export function keepSearch({ f, q, a, t, area, literal }: Search): void {
   if (area) return;
-  const path = paths.search({ f, q, a, literal: literal ?? false });
+  const path = paths.search({ f, q, a, ...(t && { t }), literal: literal ?? false });
   const others = read().filter((row) => row !== path);
   localStore.set(KEY, JSON.stringify([path, ...others].slice(0, MOST)));
 }

@@ -23,6 +23,15 @@ export interface DemoBranch {
   hours: string | null;
 }
 
+export type DemoRole = 'own_fleet' | 'broker' | 'forwarder' | 'warehouse' | 'customs' | 'other';
+
+export interface DemoLane {
+  fromId: number;
+  toId: number;
+  bothWays: boolean;
+  rhythm: 'daily' | 'weekly' | 'on_demand';
+}
+
 export interface DemoProvider {
   businessName: string;
   commercialName: string | null;
@@ -37,4 +46,6 @@ export interface DemoProvider {
   contacts: DemoContact[];
   services: { serviceId: number; addressId: number }[];
   branches: DemoBranch[];
+  roles: DemoRole[];
+  lanes: DemoLane[];
 }

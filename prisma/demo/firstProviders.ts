@@ -6,6 +6,7 @@ import type { DemoContact, DemoPlace, DemoProvider } from './demoTypes.ts';
 import { firstProvidersNorth } from './firstProvidersNorth.ts';
 import { firstProvidersSouth } from './firstProvidersSouth.ts';
 import type { FirstProvider, NamedPlace } from './firstProviderTypes.ts';
+import { makeLanes, makeRoles } from './lanes.ts';
 import { phoneNumber } from './phoneNumbers.ts';
 import type { PlaceIndex } from './placeIndex.ts';
 import type { Random } from './random.ts';
@@ -59,6 +60,8 @@ function finish(provider: FirstProvider, number: number, index: PlaceIndex): Dem
         ) === position,
     ),
     branches: places.length > 1 ? makeBranches(places, mainLanguage(provider.home[0]), random) : [],
+    roles: makeRoles(random),
+    lanes: makeLanes(home, index, random),
   };
 }
 

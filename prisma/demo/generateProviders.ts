@@ -6,6 +6,7 @@ import { hostName, makeContacts } from './contacts.ts';
 import { mainLanguage } from './countryProfiles.ts';
 import type { DemoLanguage, DemoPlace, DemoProvider } from './demoTypes.ts';
 import { firstProviders } from './firstProviders.ts';
+import { makeLanes, makeRoles } from './lanes.ts';
 import { nameBusiness } from './names/businessName.ts';
 import type { PlaceIndex } from './placeIndex.ts';
 import { indexPlaces } from './placeIndex.ts';
@@ -79,6 +80,8 @@ function generateOne(places: PlaceIndex, index: number, random: Random, dates: D
     services: offered.map(({ service, place }) => ({ serviceId: service.id, addressId: place.id })),
     // last, so that the rest stays the same without them
     branches: random.chance(0.15) ? makeBranches(sitesOf(home, offered), language, random) : [],
+    roles: makeRoles(random),
+    lanes: makeLanes(home, places, random),
   };
 }
 

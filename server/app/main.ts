@@ -12,7 +12,7 @@ import { understandKeywords } from '#server/search/keywords/understandKeywords.t
 import { createApp } from './app.ts';
 import { joinFleet } from './fleet.ts';
 import { startMetrics } from './metrics.ts';
-import { createParts } from './parts.ts';
+import { createParts, endsOf } from './parts.ts';
 import { prepareDatabase } from './prepare.ts';
 import { startTracing } from './tracing.ts';
 import { keepWorkProcess } from './work/workProcess.ts';
@@ -61,13 +61,7 @@ export async function main(env: Env, { onStep, onProgress, onLost }: Options): P
     // before the port opens, so that no visitor can become the first admin
     if (env.role !== 'worker') admin = await firstAdmin(db, env);
     const parts = await createParts(env, db, log);
-    ends.push(
-      async () => parts.loop.stop(),
-      parts.views.close,
-      parts.limitStore.close,
-      parts.reads.close,
-      parts.database.close,
-    );
+    ends.push(...endsOf(parts));
 
     if (env.role !== 'worker') readServiceNames([db.pool, parts.reads.pool], log);
     const app = env.role === 'worker' ? createWorkerApp(parts) : createApp(parts);

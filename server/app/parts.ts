@@ -98,6 +98,11 @@ export async function createParts(env: Env, db: Db, log: Log, loaded?: Gazetteer
   };
 }
 
+/** Functions that close the parts, in the order in which they were opened. */
+export function endsOf({ loop, views, limitStore, reads, database }: Parts): (() => Promise<unknown>)[] {
+  return [async () => loop.stop(), views.close, limitStore.close, reads.close, database.close];
+}
+
 /** Data of a request that is known before its body is read, and headers of its response. */
 export interface RequestInfo {
   /** The caller's IP address, as reported by trusted proxies. */

@@ -21,20 +21,24 @@ const ErrorCode = builder.enumType('ErrorCode', {
 
 type Code = typeof ErrorCode.$inferType;
 
-const UserError = builder.objectRef<DomainError>('UserError').implement({
+// below a field of its own: graphql-js throws the errors that it finds in a list
+const UserError = builder.objectRef<{ error: DomainError }>('UserError').implement({
   description: 'An error that the caller can fix.',
   fields: (t) => ({
-    code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ code }) => code as Code }),
+    code: t.field({ type: ErrorCode, description: 'For programs.', resolve: ({ error }) => error.code as Code }),
     path: t.stringList({
       description:
         'The field of the form, part by part, such as `["services", "0", "serviceId"]`; empty for the whole.',
-      resolve: ({ field }) => field?.split('.') ?? [],
+      resolve: ({ error }) => error.field?.split('.') ?? [],
     }),
     message: t.string({
       description: 'For people, in the language of the request.',
-      resolve: ({ key, parameters }, _, { language }) => message(key, language, parameters),
+      resolve: ({ error }, _, { language }) => message(error.key, language, error.parameters),
     }),
-    suggestions: t.exposeStringList('suggestions', { description: 'Values that may have been meant.' }),
+    suggestions: t.stringList({
+      description: 'Values that may have been meant.',
+      resolve: ({ error }) => error.suggestions,
+    }),
   }),
 });
 
@@ -45,7 +49,7 @@ builder.objectType(FormError, {
     errors: t.field({
       type: [UserError],
       description: 'At least one.',
-      resolve: (error) => [error, ...error.others],
+      resolve: (first) => [first, ...first.others].map((error) => ({ error })),
     }),
   }),
 });

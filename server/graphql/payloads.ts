@@ -47,7 +47,7 @@ export function savedPayload(name: string, description: string, model: Model, ro
 
 /** The payload of a mutation that deletes an object of the type. */
 export function deletedPayload(name: string, typename: string) {
-  return builder.objectRef<{ id: number }>(name).implement({
+  return builder.objectRef<{ id: number | string }>(name).implement({
     description: 'The result of a deletion.',
     fields: (t) => ({
       deletedId: t.id({
@@ -58,31 +58,17 @@ export function deletedPayload(name: string, typename: string) {
   });
 }
 
-/** The payload of a mutation without a result. */
-export function donePayload(name: string, description: string) {
-  return builder.objectRef<{ done: true }>(name).implement({
-    description,
-    fields: (t) => ({ done: t.exposeBoolean('done', { description: 'Always true; failures are errors.' }) }),
-  });
-}
-
-/** The source of `savedPayload` and `deletedPayload`, after the change. */
-export const changed = (id: number, change: Promise<unknown>) => change.then(() => ({ id }));
-
-/** The same for the node that the caller names by its id. */
+/** The source of `savedPayload` and `deletedPayload`, after the change of the node that the caller names by its id. */
 export async function changedNode(typename: string, sent: string | number, change: (id: number) => Promise<unknown>) {
   const id = databaseIdOf(sent, typename);
   await change(id);
   return { id };
 }
 
-/** The source of `donePayload`, after the change. */
-export const done = (change: Promise<unknown>) => change.then(() => ({ done: true }) as const);
-
-/** Adds a query for a row by its database id. `row` names it, such as `A user`. */
-export function addRowQuery(
+/** Adds a query for a node by its id. `row` names it, such as `A user`. */
+export function addNodeQuery(
   model: Model,
-  type: RowType,
+  type: RowType & { name: string },
   authScopes: { superAdmin: true } | { moderator: true },
   row: string,
 ): void {
@@ -91,10 +77,10 @@ export function addRowQuery(
       type,
       nullable: true,
       authScopes,
-      description: `${row} by its database id; null when there is none.`,
-      args: { databaseId: t.arg.int({ required: true, description: 'Its database id.' }) },
-      resolve: (query: object, _: unknown, { databaseId }: { databaseId: number }, { db }: Types['Context']) =>
-        rowsOf(db.prisma, model).findUnique({ ...query, where: { id: databaseId } }),
+      description: `${row}; null when there is none.`,
+      args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+      resolve: (query: object, _: unknown, { id }: { id: string }, { db }: Types['Context']) =>
+        rowsOf(db.prisma, model).findUnique({ ...query, where: { id: databaseIdOf(id, type.name) } }),
     } as never),
   );
 }

@@ -1,5 +1,6 @@
 import type { Context } from '#server/graphql/context.ts';
 import { Conflict, Invalid } from '#server/platform/errors.ts';
+import { parseFields } from '#server/platform/text.ts';
 import { changeCatalogue } from './changeCatalogue.ts';
 import { type HelpVideoData, isVideoId, parseTitle } from './helpVideo.ts';
 
@@ -11,8 +12,7 @@ interface NewHelpVideo {
 
 /** Adds a video at the end of the catalogue. Throws `Invalid`, `Conflict` when it is in the catalogue already. */
 export async function addHelpVideo(context: Context, input: NewHelpVideo): Promise<HelpVideoData> {
-  const id = readVideoLink(input.link);
-  const title = parseTitle(input.title);
+  const { id, title } = parseFields({ id: () => readVideoLink(input.link), title: () => parseTitle(input.title) });
   return changeCatalogue(context, 'helpVideoAdded', async (tx) => {
     const known = await tx.helpVideo.findUnique({ where: { id } });
     if (known) throw new Conflict('helpVideo.known', { title: known.title, field: 'link' });

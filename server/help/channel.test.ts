@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { pageHeaders } from '#server/http/securityHeaders.ts';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { CHANNEL, openYoutube, videoId } from '#tests/youtube.ts';
@@ -99,11 +100,13 @@ describe('the help videos of a channel', () => {
     const staff = await signedInStaff(test);
     const { body } = await staff.graphql('{ helpVideos { isEditable videos { position } } }');
     expect(body.data.helpVideos).toMatchObject({ isEditable: false, videos: Array(5).fill({ position: null }) });
-    for (const mutation of [
-      `addHelpVideo(input: { link: "${videoId(1)}", title: "x" }) { helpVideo { id } }`,
-      `removeHelpVideo(videoId: "${videoId(1)}") { removedId }`,
-    ])
-      expect((await staff.graphql(`mutation { ${mutation} }`)).body.errors[0].message).toContain('YouTube channel');
+    const added = await staff.graphql(
+      `mutation { addHelpVideo(input: { link: "${videoId(1)}", title: "x" }) { ${ERRORS} } }`,
+    );
+    const message = expect.stringContaining('YouTube channel');
+    expect(formErrors(added.body)).toMatchObject([{ message }]);
+    const removed = await staff.graphql(`mutation { removeHelpVideo(input: { id: "${videoId(1)}" }) { deletedId } }`);
+    expect(removed.body.errors).toMatchObject([{ message }]);
   });
 
   it('are found by their global ids, others are not', async () => {

@@ -1,3 +1,5 @@
+import { readGlobalId } from '#server/graphql/globalId.ts';
+import { Invalid } from '#server/platform/errors.ts';
 import { parseText } from '#server/platform/text.ts';
 
 /** A help video, of the catalogue or of the channel. */
@@ -19,6 +21,14 @@ export interface HelpVideoPageData {
 /** Eleven letters, digits, dashes and underscores. */
 export function isVideoId(text: string): boolean {
   return /^[\w-]{11}$/.test(text);
+}
+
+/** The video platform's id in an id that a caller sent. Throws `Invalid`. */
+export function readVideoId(sent: string | number): string {
+  if (isVideoId(String(sent))) return String(sent);
+  const { typename, id } = readGlobalId(String(sent));
+  if (typename !== 'HelpVideo') throw new Invalid('id.global');
+  return id;
 }
 
 /** On this server: nothing is requested from the platform before a visitor plays the video. */

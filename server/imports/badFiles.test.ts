@@ -62,7 +62,7 @@ describe('an import', () => {
     expect(warnings).toEqual([expect.stringContaining('read as Windows-1252')]);
     expect((await rowsOf(id))[0]).toMatchObject({ businessName: 'Cañón', verdict: 'CREATE' });
     const spanish = await test.graphql(
-      'query ($id: Int!) { providerImport(databaseId: $id) { warnings } }',
+      'query ($id: ID!) { providerImport(id: $id) { warnings } }',
       { id },
       { 'accept-language': 'es', cookie: [...staff.cookies].map((pair) => pair.join('=')).join('; ') },
     );

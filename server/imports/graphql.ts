@@ -10,7 +10,7 @@ import {
   REST_ID,
   readListPage,
 } from '#server/graphql/paging.ts';
-import { addRowQuery } from '#server/graphql/payloads.ts';
+import { addNodeQuery } from '#server/graphql/payloads.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
 import { mayImportProviders } from './access.ts';
 import { ProviderImportColumn, ProviderImportServiceText } from './columns/graphql.ts';
@@ -282,4 +282,4 @@ builder.queryFields((t) => ({
   ),
 }));
 
-addRowQuery('providerImport', ProviderImport, mayImportProviders, 'An import');
+addNodeQuery('providerImport', ProviderImport, mayImportProviders, 'An import');

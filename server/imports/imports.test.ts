@@ -184,7 +184,7 @@ describe('an import', () => {
       'query ($n: Int!) { providerImports(first: $n) { totalCount edges { node { fileName user { email } } } } }';
     const ask = async (n: number) => (await test.statements(() => staff.graphql(list, { n }))).length;
     expect(await ask(1)).toBe(await ask(20));
-    const rows = `query ($n: Int!) { providerImport(databaseId: ${ids[0]}) { rows(first: $n) { totalCount edges { node {
+    const rows = `query ($n: Int!) { providerImport(id: ${ids[0]}) { rows(first: $n) { totalCount edges { node {
       messages provider { businessName } } } } } }`;
     expect((await test.statements(() => staff.graphql(rows, { n: 1000 }))).length).toBeLessThanOrEqual(6);
   });

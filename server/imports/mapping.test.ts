@@ -11,7 +11,7 @@ const test = useApp('demo');
 useWorker(test);
 const { staff, check, commit, verdicts, named } = useImports(test);
 
-const IMPORT = `query ($id: Int!) { providerImport(databaseId: $id) {
+const IMPORT = `query ($id: ID!) { providerImport(id: $id) {
   columns { header field samples } countryCode language spellsNames services { nameEn } warnings
   serviceTexts { text rowCount isMatched services { nameEn } suggestedServices { nameEn } }
   reasons { key text isWarning rowCount }

@@ -39,7 +39,7 @@ async function serviceIds(names: string[]): Promise<number[]> {
 /** Like the browser: recognised columns, with country and services as chosen by the clerk. */
 async function map(id: number, { countryCode = '', columns, joinsRows }: Clerk) {
   const { body } = await staff.graphql(
-    'query ($id: Int!) { providerImport(databaseId: $id) { columns { header field service { databaseId } } serviceTexts { text } } }',
+    'query ($id: ID!) { providerImport(id: $id) { columns { header field service { databaseId } } serviceTexts { text } } }',
     { id },
   );
   const texts = readTexts();

@@ -34,7 +34,7 @@ export const providerImportRoutes = [
     summary: 'Get an import',
     description: 'With its progress.',
     errors: [404],
-    operation: `query RestImport($id: Int!) { result: providerImport(databaseId: $id) { ${FIELDS} } }`,
+    operation: `query RestImport($id: ID!) { result: providerImport(id: $id) { ${FIELDS} } }`,
     missing: () => new NotFound('import.notFound'),
   }),
   ofImport({

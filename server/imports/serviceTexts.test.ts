@@ -16,7 +16,7 @@ it('a text of services that rows read as it is need not be matched', async () =>
     row('Tres', 'Refrigerated transport'),
     row('Cuatro', 'Refrigerated transport | Nothing like it'),
   ]);
-  const query = 'query ($id: Int!) { providerImport(databaseId: $id) { serviceTexts { text isMatched } } }';
+  const query = 'query ($id: ID!) { providerImport(id: $id) { serviceTexts { text isMatched } } }';
   const { body } = await staff.graphql(query, { id });
   expect(body.data.providerImport.serviceTexts).toEqual([
     { text: 'Refrigerated transport', isMatched: true },

@@ -12,7 +12,7 @@ const { staff, check, commit, rowsOf, named } = useImports(test);
 
 async function sourceOf(id: number) {
   const { body } = await staff.graphql(
-    `query ($id: Int!) { providerImport(databaseId: $id) { warnings columns { header field } source {
+    `query ($id: ID!) { providerImport(id: $id) { warnings columns { header field } source {
       headerLine linesAbove lines { line text } sheets { name rowCount isHidden isRead } } } }`,
     { id },
   );

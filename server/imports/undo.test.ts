@@ -36,7 +36,7 @@ describe('an import that is undone', () => {
     const file = [HEADER, row('u-1', 'Deshecha Uno', 'after'), row('u-2', 'Deshecha Dos'), row('u-3', 'Deshecha Tres')];
     const { id } = await check(file);
     await commit(id);
-    const { body } = await staff.graphql('query ($id: Int!) { providerImport(databaseId: $id) { isUndoable } }', {
+    const { body } = await staff.graphql('query ($id: ID!) { providerImport(id: $id) { isUndoable } }', {
       id,
     });
     expect(body.data.providerImport).toEqual({ isUndoable: true });

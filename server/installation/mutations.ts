@@ -14,13 +14,6 @@ const MarkSetUpStepsPayload = builder.objectRef<{ steps: StepName[] }>('MarkSetU
   fields: (t) => ({ steps: t.expose('steps', { type: [SetUpStepEnum], description: 'The steps.' }) }),
 });
 
-const MarkSetUpStepsInput = builder.inputType('MarkSetUpStepsInput', {
-  description: 'Steps that are done or skipped.',
-  fields: (t) => ({
-    steps: t.field({ type: [SetUpStepEnum], required: true, description: 'The steps.' }),
-  }),
-});
-
 builder.mutationFields((t) => ({
   sendTestMail: t.field({
     type: SendTestMailPayload,
@@ -29,11 +22,11 @@ builder.mutationFields((t) => ({
       'Emails the viewer immediately, to prove that the mail server works. Errors: BAD_USER_INPUT (SMTP_URL is not set, or the reason of the mail server), TOO_MANY_REQUESTS.',
     resolve: async (_, __, context) => ({ email: await sendTestMail(context) }),
   }),
-  markSetUpSteps: t.field({
+  markSetUpSteps: t.fieldWithInput({
     type: MarkSetUpStepsPayload,
     authScopes: maySetUp,
     description: 'Marks steps of the set-up as done, for all super admins.',
-    args: { input: t.arg({ type: MarkSetUpStepsInput, required: true, description: 'The steps to mark.' }) },
+    input: { steps: t.input.field({ type: [SetUpStepEnum], required: true, description: 'The steps to mark.' }) },
     resolve: async (_, { input }, context) => {
       await markSteps(context, input.steps);
       return input;

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
 import { costOfRows, NEWEST_FIRST, readListPage } from '#server/graphql/paging.ts';
 import { Invalid } from '#server/platform/errors.ts';
@@ -53,7 +54,7 @@ builder.queryFields((t) => ({
         search: t.arg.string({
           description: "Only entries whose message, in the request's language, has these words or prefixes.",
         }),
-        userDatabaseId: t.arg.int({ description: 'Only entries of this user.' }),
+        userId: t.arg.id({ description: 'Only entries of this user.' }),
         from: t.arg({ type: 'DateTime', description: 'Only entries from this time or later.' }),
         until: t.arg({ type: 'DateTime', description: 'Only entries before this time.' }),
         orderBy: t.arg({ type: LogOrderInput, description: NEWEST_FIRST }),
@@ -64,10 +65,11 @@ builder.queryFields((t) => ({
         }),
       },
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
-      resolve: async (_, { severity, search, userDatabaseId, from, until, orderBy, ...paging }, context, info) => {
+      resolve: async (_, { severity, search, userId: sent, from, until, orderBy, ...paging }, context, info) => {
         const { pool, prisma } = context.db;
         const { language } = context;
-        const filter = { severity, search, language, userId: userDatabaseId, from, until } as LogFilter;
+        const userId = sent == null ? null : databaseIdOf(sent, 'User');
+        const filter = { severity, search, language, userId, from, until } as LogFilter;
         const page = readListPage(paging, MAX_ROWS, PAGE_ROWS);
         const ids = await listLogIds(pool, filter, orderBy, page);
         const query = queryOfRows('Log', context, info);
@@ -85,12 +87,16 @@ builder.queryFields((t) => ({
     type: Log,
     nullable: true,
     authScopes: mayReadLogs,
-    description: 'A log entry by its database id; null when there is none. Errors: BAD_USER_INPUT.',
-    args: { databaseId: t.arg.string({ required: true, description: 'In digits.' }) },
-    resolve: (query, _, { databaseId }, { db }) => {
-      const id = /^[1-9]\d{0,18}$/.test(databaseId) ? BigInt(databaseId) : null;
-      if (id === null || id >= MAX_ID) throw new Invalid('id.malformed', { field: 'databaseId' });
-      return db.prisma.log.findUnique({ ...query, where: { id } });
-    },
+    description: 'A log entry; null when there is none. Errors: BAD_USER_INPUT.',
+    args: { id: t.arg.id({ required: true, description: 'Its id.' }) },
+    resolve: (query, _, { id }, { db }) => db.prisma.log.findUnique({ ...query, where: { id: logIdOf(String(id)) } }),
   }),
 }));
+
+/** The id of an entry, global or as digits: it has 64 bits. Throws `Invalid`. */
+function logIdOf(sent: string): bigint {
+  const digits = /^\d+$/.test(sent) ? sent : Buffer.from(sent, 'base64').toString('latin1').replace(/^Log:/, '');
+  const id = /^[1-9]\d{0,18}$/.test(digits) ? BigInt(digits) : null;
+  if (id === null || id >= MAX_ID) throw new Invalid('id.global');
+  return id;
+}

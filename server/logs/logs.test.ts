@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { housekeeping } from '#server/app/work/housekeeping.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { type Answer, useApp } from '#tests/testApp.ts';
 
@@ -160,13 +161,14 @@ describe('the list of logs', () => {
   it('returns an entry by its id, and none for an unknown id', async () => {
     const { rows } = await list('?top=1');
     const query =
-      'query ($id: String!) { log(databaseId: $id) { databaseId code message before after requestId subjectType subjectDatabaseId } }';
+      'query ($id: ID!) { log(id: $id) { databaseId code message before after requestId subjectType subjectDatabaseId } }';
     const log = async (id: string) => (await staff.graphql(query, { id })).body;
     expect((await log(rows[0]!.id)).data.log).toMatchObject({ databaseId: rows[0]!.id, message: rows[0]!.message });
     const about = await test.db.prisma.log.create({
       data: { severity: 'info', code: 'userChanged', subject: 'user', subjectId: eva },
     });
     expect((await log(String(about.id))).data.log).toMatchObject({ subjectType: 'user', subjectDatabaseId: eva });
+    expect((await log(writeGlobalId('Log', rows[0]!.id))).data.log.databaseId).toBe(rows[0]!.id);
     expect((await log('9223372036854775807')).data.log).toBeNull();
     for (const id of ['9223372036854775808', '0', 'x', '', '1e3'])
       expect((await log(id)).errors[0].extensions.code).toBe('BAD_USER_INPUT');
@@ -194,7 +196,7 @@ describe('a reader in another language', () => {
       services: ['Same', { en: 'A', es: 'B', pt: 'C' }],
     };
     const { id } = await test.db.prisma.log.create({ data: { severity: 'info', code: 'providerChanged', before } });
-    const { body } = await reader.graphql(`{ log(databaseId: "${id}") { message before reason isSilent } }`);
+    const { body } = await reader.graphql(`{ log(id: "${id}") { message before reason isSilent } }`);
     expect(body.data.log).toEqual({
       message: 'Proveedor modificado',
       before: JSON.stringify({ address: 'Brasil', services: ['Same', 'B'] }),

@@ -41,9 +41,9 @@ export const logRoutes = [
     may: mayReadLogs,
     query: { ...LOG_QUERY, ...sortQuery(SORTS), ...pageQuery(100) },
     response: rowsOf(LogEntry),
-    operation: `query RestLogs($first: Int, $offset: Int, $severity: LogSeverity, $search: String, $user: Int,
+    operation: `query RestLogs($first: Int, $offset: Int, $severity: LogSeverity, $search: String, $user: ID,
         $from: DateTime, $until: DateTime, $orderBy: LogOrder) {
-      result: logs(first: $first, offset: $offset, severity: $severity, search: $search, userDatabaseId: $user, from: $from,
+      result: logs(first: $first, offset: $offset, severity: $severity, search: $search, userId: $user, from: $from,
         until: $until, orderBy: $orderBy) {
         ${fieldsOf(rowsOf(LogEntry))}
       }

@@ -8,6 +8,7 @@ import type { PublicProvider } from '#server/providers/public/loadPublicProvider
 import { nameIn } from '#server/services/nameIn.ts';
 import { storageName } from '#server/storage/storageName.ts';
 import { inContactOrder } from '#shared/contactOrder.ts';
+import { laneText } from '#shared/lane.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { oneLine } from '#shared/oneLine.ts';
 import { readHours } from '#shared/openingHours.ts';
@@ -104,18 +105,28 @@ function providerData(input: Described): object {
     hasOfferCatalog: {
       '@type': 'OfferCatalog',
       name: provider.businessName,
-      itemListElement: places.flatMap(({ place, services }) =>
-        services.map(({ service }) => ({
-          '@type': 'Offer',
-          itemOffered: {
-            '@type': 'Service',
-            name: nameIn(language, service),
-            areaServed: area(place, language),
-          },
-        })),
-      ),
+      itemListElement: [
+        ...places.flatMap(({ place, services }) =>
+          services.map(({ service }) => offer(nameIn(language, service), area(place, language))),
+        ),
+        ...provider.lanes.map((lane) => laneOffer(lane, input)),
+      ],
     },
   };
+}
+
+const offer = (name: string, areaServed: object) => ({
+  '@type': 'Offer',
+  itemOffered: { '@type': 'Service', name, areaServed },
+});
+
+function laneOffer(
+  { fromId, toId, bothWays }: PublicProvider['lanes'][number],
+  { gazetteer, language }: Described,
+): object {
+  const [from, to] = [gazetteer.get(fromId)!, gazetteer.get(toId)!];
+  const ends = [from, to].map((place) => area(place, language));
+  return offer(laneText(from.name, to.name, bothWays), ends);
 }
 
 function postalAddress(place: Place): object {

@@ -1,6 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
+import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
 import { VERSION } from '#server/graphql/paging.ts';
-import { addRowQuery, changed, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
+import { addNodeQuery, changedNode, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
 import { mayDeletePartners, mayManagePartners } from './access.ts';
 import { createPartner, deletePartner, updatePartner } from './savePartner.ts';
@@ -35,7 +36,7 @@ builder.queryFields((t) => ({
   }),
 }));
 
-addRowQuery('partner', Partner, mayManagePartners, 'A partner');
+addNodeQuery('partner', Partner, mayManagePartners, 'A partner');
 
 const PartnerInput = builder.inputType('PartnerInput', {
   description: 'The form of a partner.',
@@ -52,34 +53,39 @@ const PartnerPayload = savedPayload('PartnerPayload', 'The result of a change.',
 
 const DeletePartnerPayload = deletedPayload('DeletePartnerPayload', 'Partner');
 
-const databaseId = "The partner's database id.";
+const ID = 'The id of the partner.';
+const FORM = 'The complete form.';
 
 builder.mutationFields((t) => ({
-  createPartner: t.field({
+  createPartner: t.fieldWithInput({
     type: PartnerPayload,
+    errors: {},
     authScopes: mayManagePartners,
     description: 'Creates a partner. Errors: BAD_USER_INPUT, CONFLICT (duplicate name).',
-    args: { input: t.arg({ type: PartnerInput, required: true, description: 'The complete form.' }) },
-    resolve: async (_, { input }, context) => ({ id: await createPartner(context, input) }),
+    input: { partner: t.input.field({ type: PartnerInput, required: true, description: FORM }) },
+    resolve: async (_, { input }, context) => ({ id: await createPartner(context, input.partner) }),
   }),
-  updatePartner: t.field({
+  updatePartner: t.fieldWithInput({
     type: PartnerPayload,
+    errors: {},
     authScopes: mayManagePartners,
     description:
       'Saves a partner. Errors: BAD_USER_INPUT, NOT_FOUND, CONFLICT (duplicate name, or there is a newer version).',
-    args: {
-      databaseId: t.arg.int({ required: true, description: databaseId }),
-      version: t.arg.int({ description: 'The edited version, to detect conflicts; null: overwrite.' }),
-      input: t.arg({ type: PartnerInput, required: true, description: 'The complete form.' }),
+    input: {
+      id: t.input.id({ required: true, description: ID }),
+      ...versionFields(t.input),
+      partner: t.input.field({ type: PartnerInput, required: true, description: FORM }),
     },
-    resolve: (_, { databaseId: id, version, input }, context) =>
-      changed(id, updatePartner(context, { ...input, id, version })),
+    resolve: (_, { input }, context) =>
+      changedNode('Partner', input.id, (id) =>
+        updatePartner(context, { ...input.partner, id, version: editedVersion(input) }),
+      ),
   }),
-  deletePartner: t.field({
+  deletePartner: t.fieldWithInput({
     type: DeletePartnerPayload,
     authScopes: mayDeletePartners,
     description: 'Deletes a partner with its tokens and webhook endpoints; its providers remain. Errors: NOT_FOUND.',
-    args: { databaseId: t.arg.int({ required: true, description: databaseId }) },
-    resolve: (_, { databaseId: id }, context) => changed(id, deletePartner(context, id)),
+    input: { id: t.input.id({ required: true, description: ID }) },
+    resolve: (_, { input }, context) => changedNode('Partner', input.id, (id) => deletePartner(context, id)),
   }),
 }));

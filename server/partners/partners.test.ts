@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -7,13 +8,22 @@ import { useWorker } from '#tests/useWorker.ts';
 const test = useApp('demo');
 useWorker(test);
 
-const CREATE = 'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId version } } }';
-const UPDATE = `mutation ($id: Int!, $version: Int, $input: PartnerInput!) {
-  updatePartner(databaseId: $id, version: $version, input: $input) { partner { name version } } }`;
+const CREATE = `mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) {
+  ... on PartnerPayload { partner { databaseId version } } ${ERRORS} } }`;
+const UPDATE = `mutation ($id: ID!, $version: Int!, $input: PartnerInput!) {
+  updatePartner(input: { id: $id, expectedVersion: $version, partner: $input }) {
+    ... on PartnerPayload { partner { name version } } ${ERRORS} } }`;
 
 const inputOf = (name: string) => ({ name, contactEmail: 'it@partner.example' });
 
 describe('a partner', () => {
+  it('is refused with the errors of all fields', async () => {
+    const staff = await signedInStaff(test);
+    const { body } = await staff.graphql(CREATE, { input: { name: ' ', contactEmail: 'it@' } });
+    console.log(JSON.stringify(body));
+    expect(formErrors(body)).toMatchObject([{ path: ['name'] }, { path: ['contactEmail'] }]);
+  });
+
   it('has a name of its own, and is saved over the version that was read', async () => {
     const staff = await signedInStaff(test);
     const send = async (mutation: string, variables: object) => (await staff.graphql(mutation, variables)).body;
@@ -22,10 +32,11 @@ describe('a partner', () => {
     const { databaseId: id, version } = (await send(CREATE, { input: inputOf(name) })).data.createPartner.partner;
     const isTaken = {
       message: 'Another partner has this name. Choose a different one.',
-      extensions: { code: 'CONFLICT', field: 'name' },
+      code: 'CONFLICT',
+      path: ['name'],
     };
-    expect((await send(CREATE, { input: inputOf(taken) })).errors).toMatchObject([isTaken]);
-    expect((await send(UPDATE, { id, version, input: inputOf(taken) })).errors).toMatchObject([isTaken]);
+    expect(formErrors(await send(CREATE, { input: inputOf(taken) }))).toMatchObject([isTaken]);
+    expect(formErrors(await send(UPDATE, { id, version, input: inputOf(taken) }))).toMatchObject([isTaken]);
     const renamed = { name: `${name} theirs`, version: version + 1 };
     const { data } = await send(UPDATE, { id, version, input: inputOf(renamed.name) });
     expect(data.updatePartner.partner).toEqual(renamed);

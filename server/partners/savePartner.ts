@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { isDuplicate } from '#server/platform/db.ts';
 import { Conflict, NotFound, Stale } from '#server/platform/errors.ts';
-import { parseEmail, parseText } from '#server/platform/text.ts';
+import { parseEmail, parseFields, parseText } from '#server/platform/text.ts';
 
 /** Creates a partner and returns its id. Throws `Invalid`, `Conflict` for a duplicate name. */
 export async function createPartner(context: Context, form: PartnerForm): Promise<number> {
@@ -67,8 +67,8 @@ interface PartnerForm {
 
 /** Validates the form of a partner. Throws `Invalid`. */
 function parsePartnerForm({ name, contactEmail }: PartnerForm): PartnerForm {
-  return {
-    name: parseText(name, { field: 'name', max: 100, required: 'partner.nameRequired' }),
-    contactEmail: parseEmail(contactEmail, 'contactEmail'),
-  };
+  return parseFields({
+    name: () => parseText(name, { field: 'name', max: 100, required: 'partner.nameRequired' }),
+    contactEmail: () => parseEmail(contactEmail, 'contactEmail'),
+  });
 }

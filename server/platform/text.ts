@@ -3,7 +3,7 @@ import type { MessageKey } from '#server/i18n/messages.ts';
 import { asciiEmail, EMAIL_ADDRESS, MAX_EMAIL } from '#shared/emailAddress.ts';
 import { checkForm } from '#shared/providerForm.ts';
 import { tidyText } from '#shared/tidyText.ts';
-import { Invalid } from './errors.ts';
+import { FormError, Invalid } from './errors.ts';
 
 interface Rule {
   /** The input field, for the error. */
@@ -47,6 +47,27 @@ export function parseEmail(text: string | null | undefined, field = 'email'): st
 export function parseForm<Schema extends z.ZodMiniType>(schema: Schema, form: unknown): z.output<Schema> {
   const { data, issues } = checkForm(schema, form);
   if (!issues) return data;
-  const [first, ...others] = issues.map(({ error, ...where }) => new Invalid(error, where));
-  throw Object.assign(first!, { others });
+  throw formError(issues.map(({ error, ...where }) => new Invalid(error, where)));
+}
+
+/** The fields of a form, each by its reader. Throws `FormError` with the errors of all fields. */
+export function parseFields<Values extends object>(readers: { [Name in keyof Values]: () => Values[Name] }): Values {
+  const errors: FormError[] = [];
+  const read = ([name, reader]: [string, () => unknown]) => {
+    try {
+      return [name, reader()];
+    } catch (error) {
+      if (!(error instanceof FormError)) throw error;
+      errors.push(error, ...error.others);
+      return [];
+    }
+  };
+  const values = Object.fromEntries(Object.entries<() => unknown>(readers).map(read)) as Values;
+  if (errors.length > 0) throw formError(errors);
+  return values;
+}
+
+/** The errors of a form as one to throw. */
+function formError([first, ...others]: FormError[]): FormError {
+  return Object.assign(first!, { others });
 }

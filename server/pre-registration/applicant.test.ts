@@ -16,7 +16,8 @@ describe('the applicant', () => {
     browser: Pick<ReturnType<typeof visitor>, 'graphql'> = visitor(test),
   ) => {
     const token = (await mailTo(email, subject)).text!.match(/verify-email\?token=([\w-]+)/)![1];
-    return browser.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: token });
+    const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { email } } }';
+    return browser.graphql(verify, { t: token });
   };
   const businesses = '{ viewer { providers { businessName approvedAt } } }';
 
@@ -51,7 +52,8 @@ describe('the applicant', () => {
     const browser = visitor(test);
     await browser.post('/api/auth/signup', { displayName: 'Eva', email, password: 'one long sentence' });
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
-    const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { email isForAccount } }';
+    const verify =
+      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { email isForAccount } } }';
     // opened first without a session
     expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ email, isForAccount: false });
     expect((await browser.graphql(businesses)).body.data.viewer.providers).toEqual([]);
@@ -63,10 +65,11 @@ describe('the applicant', () => {
     const email = 'with-link@andes.example';
     await submit(test, { email, businessName: 'Con Enlace' });
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
-    const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { canSignUp } }';
+    const verify =
+      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { canSignUp } } }';
     expect((await test.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ canSignUp: true });
     const browser = visitor(test);
-    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { viewer { emailVerified } } }`;
+    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on ViewerPayload { viewer { emailVerified } } } }`;
     const input = { displayName: 'Eva', email, password: 'one long sentence', mailedToken: token };
     const { data } = (await browser.graphql(signUp, { input })).body;
     expect(data.signUp.viewer).toEqual({ emailVerified: true });
@@ -87,7 +90,7 @@ describe('the applicant', () => {
     await submit(test, { email, businessName: 'Un Enlace' });
     const token = (await mailTo(email, /We received/)).text!.match(/verify-email\?token=([\w-]+)/)![1];
     const browser = visitor(test);
-    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { viewer { emailVerified } } }`;
+    const signUp = `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on ViewerPayload { viewer { emailVerified } } } }`;
     const input = {
       displayName: 'Mal',
       email: 'boss@andes.example',
@@ -114,7 +117,8 @@ describe('the applicant', () => {
       email: 'else@x.example',
       password: 'one long sentence',
     });
-    const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { isForAccount } }';
+    const verify =
+      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { isForAccount } } }';
     expect((await other.graphql(verify, { t: token })).body.data.verifyEmail).toEqual({ isForAccount: false });
     expect((await other.graphql(businesses)).body.data.viewer.providers).toEqual([]);
   });

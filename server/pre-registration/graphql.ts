@@ -79,7 +79,7 @@ builder.queryField('resubmission', (t) =>
   }),
 );
 
-const RegistrationStatus = builder.objectRef<Registration>('RegistrationStatus').implement({
+export const RegistrationStatus = builder.objectRef<Registration>('RegistrationStatus').implement({
   description: 'The status of a pre-registration, for its applicant.',
   fields: (t) => ({
     businessName: t.exposeString('businessName', { description: 'The legal name.' }),

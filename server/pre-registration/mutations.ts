@@ -1,65 +1,27 @@
 import { builder } from '#server/graphql/builder.ts';
-import { done, donePayload } from '#server/graphql/payloads.ts';
+import { chosenId, databaseIdOf } from '#server/graphql/globalId.ts';
 import { textInputs } from '#server/providers/texts/graphql.ts';
 import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
 import { mayFollowRegistration, mayPreRegister, mayStartCorrection } from './access.ts';
+import { RegistrationStatus } from './graphql.ts';
 import { preRegister, startCorrection } from './preRegister.ts';
-import { correctRegistration, resendConfirmation } from './registrationStatus.ts';
+import { correctRegistration, type Registration, resendConfirmation } from './registrationStatus.ts';
+
+const SERVICE_ID = 'The id of the service that is offered.';
+const PLACE_ID = 'The id of the place where it is offered.';
 
 const SubmittedServiceInput = builder.inputType('SubmittedServiceInput', {
   description: 'A service at a place, besides the first one.',
   fields: (t) => ({
-    serviceId: t.int({ description: 'The database id of the service. Required.' }),
-    addressId: t.int({ description: 'The database id of the place. Required.' }),
+    serviceId: t.id({ required: true, description: SERVICE_ID }),
+    addressId: t.id({ required: true, description: PLACE_ID }),
   }),
 });
 
-const PreRegisterInput = builder.inputType('PreRegisterInput', {
-  description: 'The public registration form of a business.',
-  fields: (t) => ({
-    email: t.string({
-      required: true,
-      description: "The applicant's email. The business is linked to the account that confirms it.",
-    }),
-    ...textInputs(t, SUBMISSION_TEXTS),
-    contactEmail: t.string({ required: true, description: 'Public once the business is approved.' }),
-    contactPhone: t.string({
-      description:
-        "In any format; without a country code it is read as a number of the place's country. 6 to 15 digits.",
-    }),
-    contactWhatsapp: t.string({
-      required: true,
-      description:
-        "In any format; without a country code it is read as a number of the place's country. 8 to 15 digits.",
-    }),
-    serviceId: t.int({ description: 'The database id of the service that is offered. Required.' }),
-    addressId: t.int({ description: 'The database id of the place where it is offered. Required.' }),
-    moreServices: t.field({
-      type: [SubmittedServiceInput],
-      description: 'More services or places; at most 20. Null: none.',
-    }),
-    recaptchaToken: t.string({
-      description: 'The solution of the bot check of this server; null when it is off.',
-    }),
-    idempotencyKey: t.string({
-      description:
-        'Generated once for each submission, 8 to 100 letters, digits and dashes: sending it again creates nothing new.',
-    }),
-    resubmitToken: t.string({
-      description: 'The token in the email that requested changes: the form replaces the business that was sent back.',
-    }),
-    version: t.int({
-      description:
-        'With `resubmitToken`: the corrected version of `resubmission`; CONFLICT if there is a newer one. Null: the last save wins.',
-    }),
-    file: t.field({ type: 'Upload', description: 'A picture of the business: JPEG, PNG or WebP, at most 2 MB.' }),
-  }),
+const PreRegisterPayload = builder.objectRef<{ email: string }>('PreRegisterPayload').implement({
+  description: 'The business is pending; the applicant is notified by email.',
+  fields: (t) => ({ email: t.exposeString('email', { description: "The applicant's email." }) }),
 });
-
-const PreRegisterPayload = donePayload(
-  'PreRegisterPayload',
-  'The business is pending; the applicant is notified by email.',
-);
 
 const StartCorrectionPayload = builder.objectRef<{ resubmitToken: string }>('StartCorrectionPayload').implement({
   description: 'The start of the correction of a business that was sent back.',
@@ -70,41 +32,110 @@ const StartCorrectionPayload = builder.objectRef<{ resubmitToken: string }>('Sta
   }),
 });
 
-const ResendRegistrationConfirmationPayload = donePayload(
-  'ResendRegistrationConfirmationPayload',
-  'An email is sent, unless the address is already confirmed.',
-);
+const RegistrationPayload = builder
+  .objectRef<Registration>('ResendRegistrationConfirmationPayload')
+  .implement({
+    description: 'An email is sent, unless the address is already confirmed.',
+    fields: (t) => ({
+      registration: t.field({
+        type: RegistrationStatus,
+        description: 'The status of the pre-registration.',
+        resolve: (registration) => registration,
+      }),
+    }),
+  });
 
-builder.mutationFields((t) => ({
-  resendRegistrationConfirmation: t.field({
-    type: ResendRegistrationConfirmationPayload,
-    authScopes: mayFollowRegistration,
-    description: 'Emails the applicant another link to confirm the address. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { token: t.arg.string({ required: true, description: 'The token of `registrationStatus`.' }) },
-    resolve: (_, { token }, context) => done(resendConfirmation(context, token)),
-  }),
-  correctRegistration: t.field({
-    type: StartCorrectionPayload,
-    authScopes: mayFollowRegistration,
-    description:
-      'Starts the correction of a business that was sent back, without an account. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { token: t.arg.string({ required: true, description: 'The token of `registrationStatus`.' }) },
-    resolve: async (_, { token }, context) => ({ resubmitToken: await correctRegistration(context, token) }),
-  }),
-  startCorrection: t.field({
-    type: StartCorrectionPayload,
-    authScopes: mayStartCorrection,
-    description:
-      'Starts the correction of a business that is linked to the caller and was sent back. Errors: NOT_FOUND, TOO_MANY_REQUESTS.',
-    args: { databaseId: t.arg.int({ required: true, description: "The provider's database id." }) },
-    resolve: async (_, { databaseId }, context) => ({ resubmitToken: await startCorrection(context, databaseId) }),
-  }),
-  preRegister: t.field({
-    type: PreRegisterPayload,
-    authScopes: mayPreRegister,
-    description:
-      'Adds a business to the moderation queue. Errors: BAD_USER_INPUT, CONFLICT, TOO_LARGE, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: PreRegisterInput, required: true, description: 'The complete form.' }) },
-    resolve: (_, { input }, context) => done(preRegister(context, input)),
-  }),
-}));
+builder.mutationFields((t) => {
+  const token = t.input.string({ required: true, description: 'The token of `registrationStatus`.' });
+  return {
+    resendRegistrationConfirmation: t.fieldWithInput({
+      type: RegistrationPayload,
+      authScopes: mayFollowRegistration,
+      description:
+        'Emails the applicant another link to confirm the address. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      input: { token },
+      resolve: (_, { input }, context) => resendConfirmation(context, input.token),
+    }),
+    correctRegistration: t.fieldWithInput({
+      type: StartCorrectionPayload,
+      authScopes: mayFollowRegistration,
+      description:
+        'Starts the correction of a business that was sent back, without an account. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS.',
+      input: { token },
+      resolve: async (_, { input }, context) => ({ resubmitToken: await correctRegistration(context, input.token) }),
+    }),
+    startCorrection: t.fieldWithInput({
+      type: StartCorrectionPayload,
+      authScopes: mayStartCorrection,
+      description:
+        'Starts the correction of a business that is linked to the caller and was sent back. Errors: NOT_FOUND, TOO_MANY_REQUESTS.',
+      input: { providerId: t.input.id({ required: true, description: 'The id of the provider.' }) },
+      resolve: async (_, { input }, context) => ({
+        resubmitToken: await startCorrection(context, databaseIdOf(input.providerId, 'Provider')),
+      }),
+    }),
+    preRegister: t.fieldWithInput({
+      type: PreRegisterPayload,
+      errors: {},
+      authScopes: mayPreRegister,
+      description:
+        'Adds a business to the moderation queue. Errors: BAD_USER_INPUT, CONFLICT, TOO_LARGE, TOO_MANY_REQUESTS.',
+      typeOptions: { description: 'The public registration form of a business.' },
+      input: {
+        email: t.input.string({
+          required: true,
+          description: "The applicant's email. The business is linked to the account that confirms it.",
+        }),
+        ...textInputs(t.input, SUBMISSION_TEXTS),
+        contactEmail: t.input.string({ required: true, description: 'Public once the business is approved.' }),
+        contactPhone: t.input.string({
+          description:
+            "In any format; without a country code it is read as a number of the place's country. 6 to 15 digits.",
+        }),
+        contactWhatsapp: t.input.string({
+          required: true,
+          description:
+            "In any format; without a country code it is read as a number of the place's country. 8 to 15 digits.",
+        }),
+        serviceId: t.input.id({ required: true, description: SERVICE_ID }),
+        addressId: t.input.id({ required: true, description: PLACE_ID }),
+        moreServices: t.input.field({
+          type: [SubmittedServiceInput],
+          description: 'More services or places; at most 20. Null: none.',
+        }),
+        botCheckSolution: t.input.string({
+          description: 'The solution of the bot check of this server; null when it is off.',
+        }),
+        idempotencyKey: t.input.string({
+          description:
+            'Generated once for each submission, 8 to 100 letters, digits and dashes: sending it again creates nothing new.',
+        }),
+        resubmitToken: t.input.string({
+          description:
+            'The token in the email that requested changes: the form replaces the business that was sent back.',
+        }),
+        expectedVersion: t.input.int({
+          description:
+            'With `resubmitToken`: the corrected version of `resubmission`; CONFLICT if there is a newer one. Null: the last save wins.',
+        }),
+        file: t.input.field({
+          type: 'Upload',
+          description: 'A picture of the business: JPEG, PNG or WebP, at most 2 MB.',
+        }),
+      },
+      resolve: async (_, { input: { moreServices, expectedVersion, ...input } }, context) => ({
+        email: await preRegister(context, {
+          ...input,
+          ...idsOf(input),
+          moreServices: moreServices?.map(idsOf),
+          version: expectedVersion,
+        }),
+      }),
+    }),
+  };
+});
+
+/** The service and the place that a form names; null for those that it leaves blank. */
+function idsOf({ serviceId, addressId }: typeof SubmittedServiceInput.$inferInput) {
+  return { serviceId: chosenId(serviceId, 'Service'), addressId: chosenId(addressId, 'Address') };
+}

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { parseNumbers } from '#server/contacts/parseContact.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { parseEmail, parseForm, parseText } from '#server/platform/text.ts';
+import { parseEmail, parseFields, parseForm, parseText } from '#server/platform/text.ts';
 import type { NewProvider } from '#server/providers/change/createProvider.ts';
 import { type SubmissionText, submissionForm } from '#shared/providerForm.ts';
 
@@ -22,33 +22,49 @@ export interface Submission extends Partial<Record<SubmissionText, string | null
 export type ParsedSubmission = Awaited<ReturnType<typeof parseSubmission>>;
 
 const CHAT = /^\+?[1-9]\d{7,14}(;ext=\d{1,6})?$/;
+const MAX_NUMBERS = 254;
 const KEY = /^[\w-]{8,100}$/;
 
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid`. */
 export async function parseSubmission({ db, gazetteer }: Context, input: Submission) {
-  const email = parseEmail(input.email);
-  const { serviceId, addressId, moreServices, ...texts } = parseForm(submissionForm, input);
-  const place = gazetteer.get(addressId);
+  const place = input.addressId == null ? undefined : gazetteer.get(input.addressId);
+  const country = place?.countryCode;
+  const { email, form, contactEmail, chats, phones, draftKey } = parseFields({
+    email: () => parseEmail(input.email),
+    form: () => parseForm(submissionForm, input),
+    contactEmail: () => readContactEmail(input.contactEmail),
+    chats: () => readChats(input.contactWhatsapp, country),
+    phones: () => readPhones(input.contactPhone, country),
+    draftKey: () => readKey(input.idempotencyKey),
+  });
+  const { serviceId, addressId: _, moreServices, websiteUrl, ...texts } = form;
   if (!place) throw new Invalid('address.notFound', { field: 'addressId' });
   if (!(await db.prisma.service.findUnique({ where: { id: serviceId }, select: { id: true } })))
     throw new Invalid('service.notFound', { field: 'serviceId' });
   await checkMore(db.prisma, gazetteer, moreServices);
-  const contacts = readContacts(input, place.countryCode);
-  const draftKey = input.idempotencyKey || null;
-  if (draftKey && !KEY.test(draftKey)) throw new Invalid('draft.key', { field: 'idempotencyKey' });
-  // with the e-mail: another person's key reveals nothing about their submission
-  const idempotencyKey = draftKey && createHash('sha256').update(`${email} ${draftKey}`).digest('base64url');
-  const { websiteUrl } = texts;
   return {
     ...texts,
     email,
     websiteUrl: websiteUrl && !/^https?:\/\//i.test(websiteUrl) ? `https://${websiteUrl}` : websiteUrl,
-    contacts,
+    contacts: [
+      { contactType: 'email' as const, contactValue: contactEmail, typedValue: null },
+      ...phones.map(({ isMobile, ...number }) => ({
+        contactType: isMobile ? ('mobilePhone' as const) : ('landPhone' as const),
+        ...number,
+      })),
+      ...chats.map(({ isMobile: _, ...number }) => ({ contactType: 'whatsapp' as const, ...number })),
+    ],
     serviceId,
     place,
     moreServices,
-    idempotencyKey,
+    // with the e-mail: another person's key reveals nothing about their submission
+    idempotencyKey: draftKey && createHash('sha256').update(`${email} ${draftKey}`).digest('base64url'),
   };
+}
+
+function readKey(key: string | null | undefined): string | null {
+  if (key && !KEY.test(key)) throw new Invalid('draft.key', { field: 'idempotencyKey' });
+  return key || null;
 }
 
 async function checkMore(
@@ -65,24 +81,23 @@ async function checkMore(
   }
 }
 
-function readContacts({ contactEmail, contactPhone, contactWhatsapp }: Submission, country: string) {
-  const email = readContactEmail(contactEmail);
-  const max = 254;
-  const chat = parseText(contactWhatsapp, { field: 'contactWhatsapp', max, required: 'contact.whatsappRequired' });
-  const chats = parseNumbers(chat, country, 'chat');
+/** Without a place, whose absence is an error of its own, numbers of an unknown country are not read. */
+function readChats(text: string, country: string | undefined) {
+  const field = 'contactWhatsapp';
+  const typed = parseText(text, { field, max: MAX_NUMBERS, required: 'contact.whatsappRequired' });
+  if (!country) return [];
+  const chats = parseNumbers(typed, country, 'chat');
   if (!chats?.every(({ contactValue }) => CHAT.test(contactValue)))
-    throw new Invalid('contact.whatsappFormat', { field: 'contactWhatsapp' });
-  const phone = parseText(contactPhone, { field: 'contactPhone', max });
-  const phones = phone ? parseNumbers(phone, country, 'any') : [];
-  if (!phones) throw new Invalid('contact.phoneFormat', { field: 'contactPhone' });
-  return [
-    { contactType: 'email' as const, contactValue: email, typedValue: null },
-    ...phones.map(({ isMobile, ...number }) => ({
-      contactType: isMobile ? ('mobilePhone' as const) : ('landPhone' as const),
-      ...number,
-    })),
-    ...chats.map(({ isMobile: _, ...number }) => ({ contactType: 'whatsapp' as const, ...number })),
-  ];
+    throw new Invalid('contact.whatsappFormat', { field });
+  return chats;
+}
+
+function readPhones(text: string | null | undefined, country: string | undefined) {
+  const field = 'contactPhone';
+  const typed = parseText(text, { field, max: MAX_NUMBERS });
+  const phones = typed && country ? parseNumbers(typed, country, 'any') : [];
+  if (!phones) throw new Invalid('contact.phoneFormat', { field });
+  return phones;
 }
 
 function readContactEmail(text: string): string {

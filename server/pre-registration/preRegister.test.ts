@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { photo } from '#tests/images.ts';
 import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -40,7 +41,7 @@ describe('a pre-registration', () => {
   });
 
   it('has more services and places than the first, each once', async () => {
-    const query = 'mutation ($input: PreRegisterInput!) { preRegister(input: $input) { done } }';
+    const query = `mutation ($input: PreRegisterInput!) { preRegister(input: $input) { ${ERRORS} } }`;
     const { serviceId, addressId, ...texts } = SUBMISSION;
     const first = { serviceId: Number(serviceId), addressId: Number(addressId) };
     const send = (moreServices: object[]) =>
@@ -54,14 +55,23 @@ describe('a pre-registration', () => {
     const fields = [
       { serviceId: 999_999, addressId: ROSARIO },
       { serviceId: 1, addressId: 7 },
-      { serviceId: 1, addressId: null },
-    ].map(async (item) => (await send([item])).body.errors[0].extensions.field);
-    expect(await Promise.all(fields)).toEqual([
-      'moreServices.0.serviceId',
-      'moreServices.0.addressId',
-      'moreServices.0.addressId',
+      { serviceId: 1, addressId: '' },
+    ].map(async (item) => formErrors((await send([item])).body)![0]);
+    expect(await Promise.all(fields)).toMatchObject([
+      { path: ['moreServices', '0', 'serviceId'] },
+      { path: ['moreServices', '0', 'addressId'] },
+      { path: ['moreServices', '0', 'addressId'] },
     ]);
-    expect((await send(Array(21).fill(first))).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
+    expect(formErrors((await send(Array(21).fill(first))).body)).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
+  });
+
+  it('is refused with the errors of all fields', async () => {
+    const { body } = await submit(test, { email: 'ana@', businessName: '', contactWhatsapp: '' });
+    expect(body.errors.map(({ field }: { field: string }) => field)).toEqual([
+      'email',
+      'businessName',
+      'contactWhatsapp',
+    ]);
   });
 
   it('needs no phone, site or picture', async () => {

@@ -18,7 +18,7 @@ import { mailConfirmation } from './mailApplicant.ts';
 import { asProvider, type ParsedSubmission, parseSubmission, type Submission } from './parseSubmission.ts';
 
 interface PreRegistration extends Submission {
-  recaptchaToken?: string | null;
+  botCheckSolution?: string | null;
   file?: Upload | null;
   /** The token of the mail that sent the business back, which this submission replaces. */
   resubmitToken?: string | null;
@@ -30,39 +30,42 @@ const MAX_IMAGE_BYTES = 2 * 1024 * 1024;
 
 /**
  * Adds a business to the moderation queue, with its picture, and mails the applicant. The same idempotency key creates
- * one provider, however often it is sent. Throws `Invalid`, `TooLarge`, `TooManyRequests`, and `Conflict` when there is
+ * one provider, however often it is sent. Returns the applicant's e-mail. Throws `Invalid`, `TooLarge`, `TooManyRequests`, and `Conflict` when there is
  * a newer version of the business that was sent back.
  */
 export async function preRegister(
   context: Context,
-  { file, recaptchaToken, resubmitToken, version, ...input }: PreRegistration,
-): Promise<void> {
+  { file, botCheckSolution, resubmitToken, version, ...input }: PreRegistration,
+): Promise<string> {
   const { db, limits, address, network, storage } = context;
   const submission = await parseSubmission(context, input);
-  if (await isKnown(context, submission.idempotencyKey)) return;
+  const { email } = submission;
+  if (await isKnown(context, submission.idempotencyKey)) return email;
   await limits.count('preRegister', network);
-  await context.botCheck.verify(recaptchaToken, address);
-  const isMailed = !resubmitToken && (await mayMail(context, submission.email));
+  await context.botCheck.verify(botCheckSolution, address);
+  const isMailed = !resubmitToken && (await mayMail(context, email));
   const image = file ? await storeImage(storage, await file.open(), MAX_IMAGE_BYTES) : null;
   try {
     if (resubmitToken) {
       const keepsTaxNumber = input.taxNumber === undefined;
-      return await resubmit(context, { token: resubmitToken, version, submission, image, keepsTaxNumber });
+      await resubmit(context, { token: resubmitToken, version, submission, image, keepsTaxNumber });
+      return email;
     }
     await db.prisma.$transaction(async (tx) => {
       const fileId = image && (await createFile(tx, image, context.viewer?.id ?? null));
       const providerId = await insertProvider(tx, asProvider(context, submission, fileId));
-      await tieToAccount(tx, providerId, submission.email, isMailed);
+      await tieToAccount(tx, providerId, email, isMailed);
       await writeLog(tx, context, {
         code: 'businessPreRegistered',
         subject: { type: 'provider', id: providerId },
         after: { businessName: submission.businessName },
       });
     });
+    return email;
   } catch (error) {
     if (image) await discardImage(storage, image);
     // a concurrent request with the same key has created the provider
-    if (isDuplicate(error) && (await isKnown(context, submission.idempotencyKey))) return;
+    if (isDuplicate(error) && (await isKnown(context, submission.idempotencyKey))) return email;
     throw error;
   }
 }

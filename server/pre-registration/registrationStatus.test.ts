@@ -52,7 +52,7 @@ describe('the mailed link of an applicant without an account', () => {
   it('shows that the address is confirmed once it is, and confirms nothing itself', async () => {
     const { status, proof } = await applied();
     for (const _ of [1, 2]) expect((await read(status)).body.data.registrationStatus.isConfirmed).toBe(false);
-    await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: proof });
+    await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', { t: proof });
     expect((await read(status)).body.data.registrationStatus.isConfirmed).toBe(true);
     expect(codeOf(await read(proof))).toBe('BAD_USER_INPUT');
   });
@@ -60,11 +60,14 @@ describe('the mailed link of an applicant without an account', () => {
   it('sends the confirmation again until the address is confirmed', async () => {
     const { email, status, proof } = await applied();
     const resend = () =>
-      test.graphql('mutation ($t: String!) { resendRegistrationConfirmation(token: $t) { done } }', { t: status });
+      test.graphql(
+        'mutation ($t: String!) { resendRegistrationConfirmation(input: { token: $t }) { registration { isConfirmed } } }',
+        { t: status },
+      );
     const mails = () => mailbox.mails.filter(({ to }) => to![0]!.address === email).length;
-    expect((await resend()).body.data.resendRegistrationConfirmation.done).toBe(true);
+    expect((await resend()).body.data.resendRegistrationConfirmation.registration).toEqual({ isConfirmed: false });
     await expect.poll(mails, { timeout: 20_000 }).toBe(2);
-    await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { email } }', { t: proof });
+    await test.graphql('mutation ($t: String!) { verifyEmail(input: { token: $t }) { __typename } }', { t: proof });
     const queued = () => test.db.prisma.mailedLink.count({ where: { email, kind: 'business' } });
     const before = await queued();
     await resend();
@@ -74,7 +77,9 @@ describe('the mailed link of an applicant without an account', () => {
   it('begins a correction when changes are requested, and at no other time', async () => {
     const { id, status } = await applied();
     const correct = () =>
-      test.graphql('mutation ($t: String!) { correctRegistration(token: $t) { resubmitToken } }', { t: status });
+      test.graphql('mutation ($t: String!) { correctRegistration(input: { token: $t }) { resubmitToken } }', {
+        t: status,
+      });
     expect(codeOf(await correct())).toBe('BAD_USER_INPUT');
     await decide(id, 'CHANGES_REQUESTED');
     const { resubmitToken } = (await correct()).body.data.correctRegistration;

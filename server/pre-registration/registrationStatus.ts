@@ -40,11 +40,13 @@ async function findRegistration({ db, limits, network }: Context, token: string)
 }
 
 /** Mails another link that confirms the address, unless it is confirmed. Throws `Invalid`, `TooManyRequests`. */
-export async function resendConfirmation(context: Context, token: string): Promise<void> {
+export async function resendConfirmation(context: Context, token: string): Promise<Registration> {
   const { provider, email } = await findRegistration(context, token);
-  if (isConfirmed(provider)) return;
-  await countMail(context, email);
-  await context.db.prisma.$transaction((tx) => mailConfirmation(tx, provider.id, email));
+  if (!isConfirmed(provider)) {
+    await countMail(context, email);
+    await context.db.prisma.$transaction((tx) => mailConfirmation(tx, provider.id, email));
+  }
+  return provider;
 }
 
 /**

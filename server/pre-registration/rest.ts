@@ -1,5 +1,4 @@
-import { route } from '#server/rest/route.ts';
-import { DONE } from '#server/rest/schema.ts';
+import { doneMutationOf, route } from '#server/rest/route.ts';
 import { mayPreRegister } from './access.ts';
 import { Submission } from './restSchema.ts';
 
@@ -12,10 +11,9 @@ export const preRegistrationRoutes = [
     description: 'It is published after our review. With an image, if there is one.',
     may: mayPreRegister,
     requestBody: Submission,
-    response: DONE,
     errors: [503],
     file: { field: 'file', maxBytes: 2 * 1024 * 1024 },
-    operation: 'mutation RestPreRegister($input: PreRegisterInput!) { result: preRegister(input: $input) { done } }',
+    ...doneMutationOf('preRegister'),
     variables: ({ body, file }) => ({ input: { ...body, file } }),
   }),
 ];

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { recaptchaToken } from '#server/accounts/sign-in/restSchema.ts';
 import { email } from '#server/accounts/user/restSchema.ts';
 import { textForm } from '#server/providers/record/restSchema.ts';
-import { id, text, upload } from '#server/rest/schema.ts';
+import { chosenId, text, upload } from '#server/rest/schema.ts';
 import { SUBMISSION_TEXTS } from '#shared/providerForm.ts';
 
 const NUMBER = "In any format; without a country code it is read as a number of the place's country.";
@@ -16,8 +16,8 @@ export const Submission = z.object({
   }),
   contactPhone: text(`${NUMBER} 6 to 15 digits.`).optional(),
   contactWhatsapp: text(`${NUMBER} 8 to 15 digits.`, { examples: ['+5493415550000'] }),
-  serviceId: id('See `/api/services`.', 29),
-  addressId: id('See `/api/address`.', 3838583),
+  serviceId: chosenId('See `/api/services`.', 29),
+  addressId: chosenId('See `/api/address`.', 3838583),
   file: upload('A picture of the business: JPEG, PNG or WebP, at most 2 MB.').optional(),
   recaptchaToken,
   idempotencyKey: text('Chosen by the caller for each submission. The same key never creates a second business.', {
@@ -27,6 +27,7 @@ export const Submission = z.object({
     'The token in the email that requested changes: the form replaces the business that was sent back.',
   ).optional(),
   version: z.int().optional().meta({
+    graphql: 'expectedVersion',
     description: 'With `resubmitToken`: the version that was corrected. If there is a newer one, the response is 409.',
   }),
 });

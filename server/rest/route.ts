@@ -9,7 +9,7 @@ import type { Described, DescribedBodies } from './described.ts';
 import { FormRefused, type UserError } from './formRefused.ts';
 import { pathId } from './query.ts';
 import type { FileRule, JsonBody } from './requestBody.ts';
-import { type Schema, unwrap } from './schema.ts';
+import { DONE, type Schema, unwrap } from './schema.ts';
 
 export interface RestRequest {
   params: Record<string, string>;
@@ -37,6 +37,8 @@ export interface Route extends Described, DescribedBodies {
   stored?: Route;
   /** Callers without a session or token get the same response in a language: clients may keep it for minutes. */
   isSameForAll?: true;
+  /** For a GET whose operation answers null, not an error, to callers without the right. */
+  isGuarded?: true;
   /** For a response that browsers save rather than show: the name of the file. */
   savedAs?: string;
   /** The operation of a document with several. */
@@ -82,11 +84,19 @@ export const mutationOf = (row: string, response: Schema) => (given: string, cal
  * form.
  */
 export const formMutationOf = (row: string, response: Schema) => (name: string) => {
-  const [payload, input] = [`${capitalized(row)}Payload`, `${capitalized(name)}Input`];
-  return `mutation Rest($input: ${input}!) {
-    result: ${name}(input: $input) { ... on ${payload} { ${row} { ${fieldsOf(response)} } } ${FORM_ERRORS} }
-  }`;
+  return formMutation(name, `... on ${capitalized(row)}Payload { ${row} { ${fieldsOf(response)} } }`);
 };
+
+/** A mutation that takes a form, by its name, for a path whose response says only that it is done. */
+export const doneMutationOf = (name: string) => ({
+  response: DONE,
+  operation: formMutation(name, '__typename'),
+  body: () => ({ done: true }),
+});
+
+const formMutation = (name: string, selection: string) => `mutation Rest($input: ${capitalized(name)}Input!) {
+  result: ${name}(input: $input) { ${selection} ${FORM_ERRORS} }
+}`;
 
 export const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
 
@@ -184,6 +194,7 @@ export function allRows(row: Schema) {
 /** The names of the schema that REST has under other names. */
 const REST_NAMES: Record<string, string[]> = {
   addressId: ['addressesId', 'f'],
+  botCheckSolution: ['recaptchaToken'],
   databaseId: ['id'],
   first: ['top'],
   keywords: ['q'],

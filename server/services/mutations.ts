@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
-import { chosenId, databaseIdOf } from '#server/graphql/globalId.ts';
-import { changed, savedPayload } from '#server/graphql/payloads.ts';
+import { chosenId } from '#server/graphql/globalId.ts';
+import { changedNode, savedPayload } from '#server/graphql/payloads.ts';
 import { mayEditServices } from './access.ts';
 import { createService } from './createService.ts';
 import { Service } from './graphql.ts';
@@ -54,9 +54,9 @@ builder.mutationFields((t) => ({
       ...versionFields(t.input),
       service: t.input.field({ type: ServiceInput, required: true, description: 'The complete form.' }),
     },
-    resolve: (_, { input }, context) => {
-      const id = databaseIdOf(input.id, 'Service');
-      return changed(id, updateService(context, { ...formOf(input.service), id, version: editedVersion(input) }));
-    },
+    resolve: (_, { input }, context) =>
+      changedNode('Service', input.id, (id) =>
+        updateService(context, { ...formOf(input.service), id, version: editedVersion(input) }),
+      ),
   }),
 }));

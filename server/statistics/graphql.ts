@@ -8,7 +8,7 @@ import { countedText } from './countTexts.ts';
 import type { ViewKind } from './countViews.ts';
 import { type Counts, FEWEST_IN_REGION, lastDays, loadNumbers, type Numbers } from './numbers.ts';
 import { signPage } from './pageToken.ts';
-import { type UnmetDemand as Unmet, unmetNear } from './unmet.ts';
+import { type UnmetDemand as Unmet, unmetLanes, unmetNear } from './unmet.ts';
 
 const MOST_DAYS = 366;
 const POINTS = 20;
@@ -111,6 +111,16 @@ export const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
     }),
   }),
 });
+
+builder.queryField('unmetLanes', (t) =>
+  t.field({
+    type: [UnmetDemand],
+    description:
+      'Routes that were searched for and that nobody drives, by region; only what five or more visitors searched for on one day.',
+    complexity: { field: POINTS, multiplier: 20 },
+    resolve: (_, __, { reads }) => unmetLanes(reads),
+  }),
+);
 
 builder.prismaObjectFields(ProviderOwnership, (t) => ({
   numbers: t.field({

@@ -71,10 +71,10 @@ export const mailNumbers: Job<'mailNumbers'> = async ({ providerId, userId, mont
 };
 
 /**
- * Ends the monthly mail of a business to the link's address. A second use is not an error. Only wrong tokens are
+ * Ends the monthly mail of a business to the link's address, and returns it. A second use is not an error. Only wrong tokens are
  * limited: mail providers send the requests of many people from few addresses. Throws `Invalid`, `TooManyRequests`.
  */
-export async function endMonthlyMail({ db, limits, network }: Context, token: string): Promise<void> {
+export async function endMonthlyMail({ db, limits, network }: Context, token: string): Promise<string> {
   const link = await findLink(db.prisma, 'numbers', token);
   if (!link?.providerId) {
     await limits.count('reset', network);
@@ -82,6 +82,7 @@ export async function endMonthlyMail({ db, limits, network }: Context, token: st
   }
   const user = { email: link.email, emailVerifiedAt: { not: null } };
   await setMonthlyMail(db.prisma, { providerId: link.providerId, user }, false);
+  return link.email;
 }
 
 /** Throws `NotFound` for a business that is not the viewer's. */

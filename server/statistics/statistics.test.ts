@@ -28,7 +28,7 @@ const ROBOTS = [
   'meta-externalagent/1.1 (+https://developers.facebook.com/docs/sharing/webmasters/crawler)',
   'Mozilla/5.0 AppleWebKit/537.36 (KHTML, like Gecko; compatible; ChatGPT-User/1.0; +https://openai.com/chatgpt)',
 ];
-const COUNT = 'mutation ($input: ViewsInput!) { countViews(input: $input) { done } }';
+const COUNT = 'mutation ($input: CountViewsInput!) { countViews(input: $input) { isCounted } }';
 const NUMBERS = `query ($id: ID!) { provider(id: $id) { ownership { numbers {
   totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count opened pressed } } } } }`;
 
@@ -52,11 +52,11 @@ async function business() {
 describe('the numbers of a business', () => {
   it('are what visitors saw, opened and pressed, by kind and by region', async () => {
     const { id, contact, numbers, ofPage, inRosario } = await business();
-    await visit({ ...inRosario, seen: [id, 999_999_999] });
-    await visit({ ...ofPage, seen: [id] }, 2);
-    await visit({ ...ofPage, opened: id });
-    await visit({ ...ofPage, website: id });
-    for (const type of ['email', 'whatsapp', 'landPhone']) await visit({ ...ofPage, contact: contact(type) });
+    await visit({ ...inRosario, shownProviderIds: [id, 999_999_999] });
+    await visit({ ...ofPage, shownProviderIds: [id] }, 2);
+    await visit({ ...ofPage, openedProviderId: id });
+    await visit({ ...ofPage, websiteProviderId: id });
+    for (const type of ['email', 'whatsapp', 'landPhone']) await visit({ ...ofPage, contactId: contact(type) });
     const { totals, days, regions } = await numbers();
     expect(totals).toEqual({ seen: 2, opened: 1, email: 1, phone: 1, whatsapp: 1, website: 1 });
     expect(days).toHaveLength(30);
@@ -68,23 +68,23 @@ describe('the numbers of a business', () => {
     const { id, contact, numbers, inRosario } = await business();
     const region = async () => (await numbers()).regions[0];
     for (const at of [20, 21, 22, 23]) {
-      await visit({ ...inRosario, opened: id }, at);
-      await visit({ ...inRosario, contact: contact('whatsapp') }, at);
+      await visit({ ...inRosario, openedProviderId: id }, at);
+      await visit({ ...inRosario, contactId: contact('whatsapp') }, at);
     }
     expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: null, pressed: null });
-    await visit({ ...inRosario, opened: id }, 24);
-    await visit({ ...inRosario, website: id }, 24);
+    await visit({ ...inRosario, openedProviderId: id }, 24);
+    await visit({ ...inRosario, websiteProviderId: id }, 24);
     expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: 5, pressed: 5 });
   });
 
   it('grow by one a visitor and day, however often they press, reload, or press another number', async () => {
     const { id, contact, numbers, ofPage } = await business();
     for (const _ of [1, 2, 3]) {
-      await visit({ ...ofPage, opened: id });
-      await visit({ ...ofPage, contact: contact('whatsapp') });
+      await visit({ ...ofPage, openedProviderId: id });
+      await visit({ ...ofPage, contactId: contact('whatsapp') });
       await test.parts.views.flush();
     }
-    await visit({ ...ofPage, contact: contact('whatsapp') }, 2);
+    await visit({ ...ofPage, contactId: contact('whatsapp') }, 2);
     const { totals } = await numbers();
     expect([totals.opened, totals.whatsapp]).toEqual([1, 2]);
     const { rows } = await test.db.pool.query('select * from provider_days where provider_id = $1', [id]);
@@ -93,10 +93,12 @@ describe('the numbers of a business', () => {
 
   it('do not grow by robots, by staff, by its own people, or while it is not public', async () => {
     const { id, owner, contact, numbers, ofPage } = await business();
-    const presses = [{ opened: id }, { contact: contact('whatsapp') }, { website: id }].map((press) => ({
-      ...ofPage,
-      ...press,
-    }));
+    const presses = [{ openedProviderId: id }, { contactId: contact('whatsapp') }, { websiteProviderId: id }].map(
+      (press) => ({
+        ...ofPage,
+        ...press,
+      }),
+    );
     for (const agent of ROBOTS) for (const press of presses) await visit(press, 3, agent);
     const people = [owner, staff].map(({ cookies }) => [...cookies].map((pair) => pair.join('=')).join('; '));
     for (const [at, cookie] of people.entries())
@@ -123,7 +125,7 @@ describe('the numbers of a business', () => {
     for (let at = 0; at < PRESSES; at++) {
       await test.graphql(
         COUNT,
-        { input: { ...inRosario, contact: kinds[at % 3] } },
+        { input: { ...inRosario, contactId: kinds[at % 3] } },
         { 'x-forwarded-for': `10.${at >> 8}.${at & 255}.1`, 'user-agent': BROWSER },
       );
       // seldom is this much collected; each writing is counted in
@@ -147,7 +149,7 @@ describe('the numbers of a business', () => {
     const { id, ofPage } = await business();
     const stranger = await signedInPerson(test);
     expect((await stranger.graphql(NUMBERS, { id })).body.data.provider.ownership).toBeNull();
-    await visit({ ...ofPage, opened: id }, 77);
+    await visit({ ...ofPage, openedProviderId: id }, 77);
     await test.parts.views.flush();
     const { rows } = await test.db.pool.query(
       'select to_jsonb(d)::text as text from provider_days d union all select to_jsonb(c)::text from counted_views c',
@@ -191,12 +193,14 @@ describe('the monthly mail', () => {
     ).toHaveLength(1);
     const [, token] = text!.match(/monthly-mail\?token=([\w-]+)/)!;
     const end = (item: string) =>
-      test.graphql('mutation ($token: String!) { endMonthlyMail(token: $token) { done } }', { token: item });
+      test.graphql('mutation ($token: String!) { endMonthlyMail(input: { token: $token }) { email } }', {
+        token: item,
+      });
     expect((await end('nonsense')).body.errors[0].extensions.code).toBe('BAD_USER_INPUT');
-    expect((await end(token!)).body.data.endMonthlyMail.done).toBe(true);
+    expect((await end(token!)).body.data.endMonthlyMail).toEqual({ email: owner.email });
     const wants = await owner.graphql(`{ provider(id: ${id}) { ownership { wantsMonthlyMail } } }`);
     expect(wants.body.data.provider.ownership.wantsMonthlyMail).toBe(false);
-    const choose = `mutation { chooseMonthlyMail(databaseId: ${id}, isWanted: true) { provider { ownership { wantsMonthlyMail } } } }`;
+    const choose = `mutation { chooseMonthlyMail(input: { providerId: ${id}, isWanted: true }) { provider { ownership { wantsMonthlyMail } } } }`;
     expect((await owner.graphql(choose)).body.data.chooseMonthlyMail.provider.ownership.wantsMonthlyMail).toBe(true);
     const stranger = await signedInPerson(test);
     expect((await stranger.graphql(choose)).body.errors[0].extensions.code).toBe('NOT_FOUND');

@@ -20,7 +20,7 @@ beforeAll(async () => {
 /** From a network of IPv4 by its last number, or from any address. */
 const report = (input: object, from: number | string) =>
   test.graphql(
-    'mutation ($input: ViewsInput!) { countViews(input: $input) { done } }',
+    'mutation ($input: CountViewsInput!) { countViews(input: $input) { isCounted } }',
     { input: { pageToken, ...input } },
     {
       'x-forwarded-for': typeof from === 'number' ? `198.51.100.${from}` : from,
@@ -39,16 +39,16 @@ describe('reported views', () => {
   it('leave no trace of providers that do not exist, and none of a customer beyond 500 at once', async () => {
     for (let from = 1; from <= 6; from++) {
       const gone = Array.from({ length: 100 }, (_, at) => from * 1_000_000 + at);
-      await report({ pageToken: sign(gone), seen: gone }, `2001:db8:40:${from}::1`);
+      await report({ pageToken: sign(gone), shownProviderIds: gone }, `2001:db8:40:${from}::1`);
     }
-    await report({ seen: [id] }, '2001:db8:40:7::1');
-    await report({ seen: [id] }, 41);
+    await report({ shownProviderIds: [id] }, '2001:db8:40:7::1');
+    await report({ shownProviderIds: [id] }, 41);
     expect(await counted()).toEqual({ seen: 1 });
     expect(await test.db.prisma.countedView.count()).toBe(1);
   });
 
   it('are counted later when the database fails', async () => {
-    await report({ opened: id }, 42);
+    await report({ openedProviderId: id }, 42);
     await test.db.pool.query('alter table counted_views rename to counted_views_away');
     await test.parts.views.flush();
     await test.db.pool.query('alter table counted_views_away rename to counted_views');
@@ -57,7 +57,7 @@ describe('reported views', () => {
   });
 
   it('are accepted once in a request', async () => {
-    const one = 'countViews(input: { pageToken: "", opened: 1 }) { done }';
+    const one = 'countViews(input: { pageToken: "", openedProviderId: 1 }) { isCounted }';
     const { body } = await test.graphql(`mutation { a: ${one} b: ${one} }`);
     expect(body.errors).toEqual([expect.objectContaining({ message: 'A request can have countViews once' })]);
   });
@@ -71,10 +71,10 @@ describe('reported views of what no page of ours showed', () => {
     const contactOf = async (providerId: number) =>
       (await test.db.prisma.contact.findFirstOrThrow({ where: { providerId, contactType: 'whatsapp' } })).id;
     const presses = async (of: number) => ({
-      seen: [of],
-      opened: of,
-      website: of,
-      contact: await contactOf(of),
+      shownProviderIds: [of],
+      openedProviderId: of,
+      websiteProviderId: of,
+      contactId: await contactOf(of),
     });
     const [shown, signature] = pageToken.split('.') as [string, string];
     const altered = [
@@ -85,9 +85,9 @@ describe('reported views of what no page of ours showed', () => {
       '.',
     ];
     for (const token of altered)
-      expect((await report({ pageToken: token, ...(await presses(other.id)) }, 50)).body.data.countViews.done).toBe(
-        true,
-      );
+      expect((await report({ pageToken: token, ...(await presses(other.id)) }, 50)).body.data.countViews).toEqual({
+        isCounted: false,
+      });
     await report(await presses(other.id), 50);
     expect(await counted(other.id)).toEqual({});
     const results = await tokenOfResults(test, other.businessName, 'Rosario');
@@ -107,9 +107,9 @@ describe('reported views of what no page of ours showed', () => {
       vi.useRealTimers();
       return token;
     };
-    await report({ pageToken: signedAgo(2), opened: providerId }, 51);
+    await report({ pageToken: signedAgo(2), openedProviderId: providerId }, 51);
     expect(await counted(providerId)).toEqual({});
-    await report({ pageToken: signedAgo(1), opened: providerId }, 51);
+    await report({ pageToken: signedAgo(1), openedProviderId: providerId }, 51);
     expect(await counted(providerId)).toEqual({ opened: 1 });
   });
 });
@@ -125,7 +125,8 @@ describe('the token of a page', () => {
 it('a customer with many networks of IPv6 counts as at most four visitors', async () => {
   const { id: providerId } = await publishedBusiness(test, staff);
   const token = await tokenOfPage(test, providerId);
-  for (let at = 0; at < 24; at++) await report({ pageToken: token, opened: providerId }, `2001:db8:7:${at}::1`);
+  for (let at = 0; at < 24; at++)
+    await report({ pageToken: token, openedProviderId: providerId }, `2001:db8:7:${at}::1`);
   const { opened } = await counted(providerId);
   expect(opened).toBeGreaterThan(1);
   expect(opened).toBeLessThanOrEqual(4);

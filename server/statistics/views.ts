@@ -151,8 +151,10 @@ export function openViews(pool: Pool, log: Log): Views {
       // programs press nothing
       if (text !== null && !token && texts.length < MOST)
         texts.push({ network, text, language, isFound: rows.length > 0, isPress: false });
-      if (unmet.length >= MOST || hasNextPage) return;
-      if (rows.length >= FEW && !isBeyond) return;
+      // of a route the others are near an end, and do not drive it
+      const isDriven = rows.some(({ route }) => route?.kind === 'direct' || route?.kind === 'return');
+      const isMet = secondPlace ? isDriven : hasNextPage || (rows.length >= FEW && !isBeyond);
+      if (unmet.length >= MOST || isMet) return;
       const services = (words?.exact ?? []).slice(0, MOST_SERVICES);
       if (services.length === 0 && !place) return;
       const lane = { network, from: place?.id ?? 0, to: secondPlace?.id ?? 0 };

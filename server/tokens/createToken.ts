@@ -1,14 +1,14 @@
 import type { Prisma } from '#server/generated/prisma/client.ts';
 import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { isTokenScope } from '#server/graphql/tokenScopes.ts';
+import { isTokenScope, type TokenScope } from '#server/graphql/tokenScopes.ts';
 import { addJob } from '#server/jobs/addJob.ts';
 import type { Job } from '#server/jobs/job.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { harmless, mailUser } from '#server/mail/letter.ts';
 import { Conflict, Forbidden, Invalid, NotFound } from '#server/platform/errors.ts';
 import { newToken, tokenHash } from '#server/platform/secrets.ts';
-import { parseText } from '#server/platform/text.ts';
+import { parseFields, parseText } from '#server/platform/text.ts';
 import { TOKEN_PREFIX } from './admitToken.ts';
 
 const MAX_DAYS = 366;
@@ -32,11 +32,11 @@ interface NewToken {
 export async function createToken(context: Context, input: NewToken): Promise<{ id: number; token: string }> {
   requireProvedEmail(context);
   const viewer = context.viewer!;
-  const name = parseText(input.name, { field: 'name', max: 100, required: 'token.nameRequired' });
-  const scopes = [...new Set(input.scopes)].filter(isTokenScope);
-  if (scopes.length === 0) throw new Invalid('token.scopesRequired', { field: 'scopes' });
-  if (input.expiresInDays < 1 || input.expiresInDays > MAX_DAYS)
-    throw new Invalid('token.days', { max: MAX_DAYS, field: 'expiresInDays' });
+  const { name, scopes, expiresInDays } = parseFields({
+    name: () => parseText(input.name, { field: 'name', max: 100, required: 'token.nameRequired' }),
+    scopes: () => parseScopes(input.scopes),
+    expiresInDays: () => parseDays(input.expiresInDays),
+  });
   const partnerId = input.partnerId ?? null;
   if (partnerId !== null && !viewer.isSuperAdmin) throw new Forbidden('access.denied');
   const owner = partnerId === null ? { userId: viewer.id } : { partnerId };
@@ -56,7 +56,7 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
         ...data,
         tokenHash: tokenHash(token),
         createdById: viewer.id,
-        expiresAt: new Date(Date.now() + input.expiresInDays * DAY_MS),
+        expiresAt: new Date(Date.now() + expiresInDays * DAY_MS),
       },
     });
     if (partnerId === null) await addJob(tx, 'mailTokenCreated', { tokenId: id });
@@ -67,6 +67,17 @@ export async function createToken(context: Context, input: NewToken): Promise<{ 
     });
     return { id, token };
   });
+}
+
+function parseScopes(names: readonly string[]): TokenScope[] {
+  const scopes = [...new Set(names)].filter(isTokenScope);
+  if (scopes.length === 0) throw new Invalid('token.scopesRequired', { field: 'scopes' });
+  return scopes;
+}
+
+function parseDays(days: number): number {
+  if (days < 1 || days > MAX_DAYS) throw new Invalid('token.days', { max: MAX_DAYS, field: 'expiresInDays' });
+  return days;
 }
 
 export async function revokeTokensOf(tx: Prisma.TransactionClient, userId: number): Promise<void> {

@@ -1,20 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
-import { changed, savedPayload, savedRow } from '#server/graphql/payloads.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { changedNode, savedPayload, savedRow } from '#server/graphql/payloads.ts';
 import { mayCreateTokens, mayRevokeTokens } from './access.ts';
 import { createToken, revokeToken } from './createToken.ts';
 import { AccessToken, TokenScopeEnum } from './graphql.ts';
-
-const CreateAccessTokenInput = builder.inputType('CreateAccessTokenInput', {
-  description: 'The properties of a new token.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'Its purpose. Up to 100 characters.' }),
-    scopes: t.field({ type: [TokenScopeEnum], required: true, description: 'Its permissions: at least one.' }),
-    expiresInDays: t.int({ required: true, description: 'Days until it expires, from 1 to 366.' }),
-    partnerDatabaseId: t.int({
-      description: "The partner's database id, for super admins. Null: the token belongs to the caller.",
-    }),
-  }),
-});
 
 const AccessTokenPayload = savedPayload('AccessTokenPayload', 'The result of a revocation.', 'accessToken', {
   type: AccessToken,
@@ -32,24 +21,34 @@ const CreateAccessTokenPayload = builder
   });
 
 builder.mutationFields((t) => ({
-  createAccessToken: t.field({
+  createAccessToken: t.fieldWithInput({
     type: CreateAccessTokenPayload,
+    errors: {},
     authScopes: mayCreateTokens,
     description:
       'Creates a token for a program. Errors: BAD_USER_INPUT, FORBIDDEN (a partner, without being a super admin), ' +
       'NOT_FOUND, CONFLICT (20 valid tokens).',
-    args: {
-      input: t.arg({ type: CreateAccessTokenInput, required: true, description: 'The properties of the token.' }),
+    input: {
+      name: t.input.string({ required: true, description: 'Its purpose. Up to 100 characters.' }),
+      scopes: t.input.field({
+        type: [TokenScopeEnum],
+        required: true,
+        description: 'Its permissions: at least one.',
+      }),
+      expiresInDays: t.input.int({ required: true, description: 'Days until it expires, from 1 to 366.' }),
+      partnerId: t.input.id({
+        description: 'The id of the partner, for super admins. Null: the token belongs to the caller.',
+      }),
     },
-    resolve: (_, { input: { partnerDatabaseId, ...input } }, context) =>
-      createToken(context, { ...input, partnerId: partnerDatabaseId }),
+    resolve: (_, { input: { partnerId, ...input } }, context) =>
+      createToken(context, { ...input, partnerId: partnerId == null ? null : databaseIdOf(partnerId, 'Partner') }),
   }),
-  revokeAccessToken: t.field({
+  revokeAccessToken: t.fieldWithInput({
     type: AccessTokenPayload,
     authScopes: mayRevokeTokens,
     description:
       'Revokes a token immediately: your own, or any as super admin. Errors: NOT_FOUND (also when already revoked).',
-    args: { databaseId: t.arg.int({ required: true, description: "The token's database id." }) },
-    resolve: (_, { databaseId: id }, context) => changed(id, revokeToken(context, id)),
+    input: { id: t.input.id({ required: true, description: 'The id of the token.' }) },
+    resolve: (_, { input }, context) => changedNode('AccessToken', input.id, (id) => revokeToken(context, id)),
   }),
 }));

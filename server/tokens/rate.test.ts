@@ -11,7 +11,7 @@ it('programs of one owner share a budget of points, and receive the remaining bu
   const person = await signedInPerson(test);
   const newToken = async () => {
     const { body } = await person.graphql(`mutation {
-      createAccessToken(input: { name: "X", scopes: [SEARCH_READ], expiresInDays: 1 }) { token }
+      createAccessToken(input: { name: "X", scopes: [SEARCH_READ], expiresInDays: 1 }) { ... on CreateAccessTokenPayload { token } }
     }`);
     return { authorization: `Bearer ${body.data.createAccessToken.token}` };
   };

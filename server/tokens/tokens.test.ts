@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formErrors } from '#tests/formErrors.ts';
 import { ALL_SCOPES, bearer, CREATE_TOKEN, createToken, partnerToken } from '#tests/programs.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -6,7 +7,7 @@ import { visitor } from '#tests/visitor.ts';
 
 const test = useApp('demo');
 
-const REVOKE = 'mutation ($id: Int!) { revokeAccessToken(databaseId: $id) { accessToken { revokedAt } } }';
+const REVOKE = 'mutation ($id: ID!) { revokeAccessToken(input: { id: $id }) { accessToken { revokedAt } } }';
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 
@@ -120,9 +121,9 @@ describe('an access token', () => {
   });
 
   it('of a partner is created by super admins only', async () => {
-    const { partnerDatabaseId } = await partnerToken(test);
+    const { partnerId } = await partnerToken(test);
     const person = await signedInPerson(test);
-    const input = { name: 'X', scopes: ALL_SCOPES, expiresInDays: 1, partnerDatabaseId };
+    const input = { name: 'X', scopes: ALL_SCOPES, expiresInDays: 1, partnerId };
     expect((await person.graphql(CREATE_TOKEN, { input })).body.errors[0].extensions.code).toBe('FORBIDDEN');
   });
 
@@ -134,23 +135,22 @@ describe('an access token', () => {
   ])('cannot be created with %o', async (change, field) => {
     const person = await signedInPerson(test);
     const input = { name: 'X', scopes: ALL_SCOPES, expiresInDays: 1, ...change };
-    expect((await person.graphql(CREATE_TOKEN, { input })).body.errors[0].extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      field,
-    });
+    expect(formErrors((await person.graphql(CREATE_TOKEN, { input })).body)).toMatchObject([
+      { code: 'BAD_USER_INPUT', path: [field] },
+    ]);
   });
 
   it('is limited to twenty valid ones per owner', async () => {
     const person = await signedInPerson(test);
     for (let made = 0; made < 20; made += 1) await createToken(person);
     const input = { name: 'X', scopes: ALL_SCOPES, expiresInDays: 1 };
-    expect((await person.graphql(CREATE_TOKEN, { input })).body.errors[0].extensions.code).toBe('CONFLICT');
+    expect(formErrors((await person.graphql(CREATE_TOKEN, { input })).body)).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
   it('is deleted with its partner', async () => {
-    const { staff, partnerDatabaseId, token } = await partnerToken(test);
-    await staff.graphql('mutation ($id: Int!) { deletePartner(databaseId: $id) { deletedId } }', {
-      id: partnerDatabaseId,
+    const { staff, partnerId, token } = await partnerToken(test);
+    await staff.graphql('mutation ($id: ID!) { deletePartner(input: { id: $id }) { deletedId } }', {
+      id: partnerId,
     });
     expect((await test.get('/api/tax-types', bearer(token))).status).toBe(401);
   });

@@ -18,7 +18,7 @@ const receiver = async (host?: string) => {
 };
 afterAll(() => Promise.all(receivers.map((item) => item.close())));
 
-const REDELIVER = `mutation ($id: Int!) { redeliverWebhook(deliveryDatabaseId: $id) {
+const REDELIVER = `mutation ($id: ID!) { redeliverWebhook(input: { deliveryId: $id }) {
   webhookDelivery { state webhookId } } }`;
 
 describe('a webhook', () => {
@@ -87,9 +87,9 @@ describe('a webhook', () => {
     const delivery = await ping();
     await settled('WAITING', 1);
     const { body } = await staff.graphql(
-      `mutation ($id: Int!, $input: WebhookEndpointInput!) {
-        updateWebhookEndpoint(databaseId: $id, input: $input) { webhookEndpoint { disabledAt } } }`,
-      { id, input: { url, eventTypes: ['PROVIDER_REMOVED'], isEnabled: false } },
+      `mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) {
+        ... on WebhookEndpointPayload { webhookEndpoint { disabledAt } } } }`,
+      { input: { id, url, eventTypes: ['PROVIDER_REMOVED'], isEnabled: false } },
     );
     expect(body.data.updateWebhookEndpoint.webhookEndpoint.disabledAt).not.toBeNull();
     await hasten(test, delivery);

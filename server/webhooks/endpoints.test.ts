@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { formErrors } from '#tests/formErrors.ts';
 import { openReceiver } from '#tests/receiver.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -9,24 +10,24 @@ const test = useApp('demo', { WEBHOOK_PRIVATE_HOSTS: 'localhost,tms.intranet:808
 useWorker(test);
 
 const URL = 'https://hooks.partner.example/rumbo';
-const ROTATE = 'mutation ($id: Int!) { rotateWebhookSecret(databaseId: $id) { secret webhookEndpoint { url } } }';
-const UPDATE = `mutation ($id: Int!, $input: WebhookEndpointInput!) { updateWebhookEndpoint(databaseId: $id, input: $input) {
-  webhookEndpoint { url eventTypes disabledAt } } }`;
-const DELETE = 'mutation ($id: Int!) { deleteWebhookEndpoint(databaseId: $id) { deletedId } }';
-const PARTNER = 'query ($id: Int!) { partner(databaseId: $id) { webhookEndpoints { url creator { email } } } }';
+const ROTATE = 'mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret webhookEndpoint { url } } }';
+const UPDATE = `mutation ($input: UpdateWebhookEndpointInput!) { updateWebhookEndpoint(input: $input) {
+  ... on WebhookEndpointPayload { webhookEndpoint { url eventTypes disabledAt } } } }`;
+const DELETE = 'mutation ($id: ID!) { deleteWebhookEndpoint(input: { id: $id }) { deletedId } }';
+const PARTNER = 'query ($id: ID!) { partner(id: $id) { webhookEndpoints { url creator { email } } } }';
 
 describe('a webhook endpoint', () => {
   it('is read with its partner, and its secret is returned once', async () => {
     const staff = await signedInStaff(test);
-    const partnerDatabaseId = await createPartner(staff);
-    const input = { partnerDatabaseId, url: URL, eventTypes: ALL_EVENTS };
+    const partnerId = await createPartner(staff);
+    const input = { partnerId, url: URL, eventTypes: ALL_EVENTS };
     const { secret, webhookEndpoint } = (await staff.graphql(CREATE_ENDPOINT, { input })).body.data
       .createWebhookEndpoint;
     expect(webhookEndpoint).toMatchObject({ url: URL, eventTypes: ALL_EVENTS, disabledAt: null });
     const [prefix, key] = secret.split('_');
     expect(prefix).toBe('whsec');
     expect(Buffer.from(key, 'base64')).toHaveLength(32);
-    const { body } = await staff.graphql(PARTNER, { id: partnerDatabaseId });
+    const { body } = await staff.graphql(PARTNER, { id: partnerId });
     expect(body.data.partner.webhookEndpoints).toEqual([{ url: URL, creator: { email: staff.email } }]);
   });
 
@@ -45,11 +46,10 @@ describe('a webhook endpoint', () => {
     ['eventTypes', []],
   ])('cannot be made with the %s %j', async (field, value) => {
     const staff = await signedInStaff(test);
-    const input = { partnerDatabaseId: await createPartner(staff), url: URL, eventTypes: ALL_EVENTS, [field]: value };
-    expect((await staff.graphql(CREATE_ENDPOINT, { input })).body.errors[0].extensions).toMatchObject({
-      code: 'BAD_USER_INPUT',
-      field,
-    });
+    const input = { partnerId: await createPartner(staff), url: URL, eventTypes: ALL_EVENTS, [field]: value };
+    expect(formErrors((await staff.graphql(CREATE_ENDPOINT, { input })).body)).toMatchObject([
+      { code: 'BAD_USER_INPUT', path: [field] },
+    ]);
   });
 
   it('may be a private address where the settings allow it', async () => {
@@ -58,26 +58,23 @@ describe('a webhook endpoint', () => {
 
   it('is one of ten at most', async () => {
     const staff = await signedInStaff(test);
-    const input = { partnerDatabaseId: await createPartner(staff), url: URL, eventTypes: ALL_EVENTS };
-    const codes = await Promise.all(
-      Array.from(
-        { length: 11 },
-        async () => (await staff.graphql(CREATE_ENDPOINT, { input })).body.errors?.[0].extensions.code ?? null,
-      ),
+    const input = { partnerId: await createPartner(staff), url: URL, eventTypes: ALL_EVENTS };
+    const errors = await Promise.all(
+      Array.from({ length: 11 }, async () => formErrors((await staff.graphql(CREATE_ENDPOINT, { input })).body) ?? []),
     );
-    expect(codes.filter(Boolean)).toEqual(['CONFLICT']);
+    expect(errors.flat()).toMatchObject([{ code: 'CONFLICT' }]);
   });
 
   it('can be changed, turned off and on again', async () => {
     const { staff, id } = await createEndpoint(test, URL);
     const save = async (input: object) =>
-      (await staff.graphql(UPDATE, { id, input })).body.data.updateWebhookEndpoint.webhookEndpoint;
+      (await staff.graphql(UPDATE, { input: { id, ...input } })).body.data.updateWebhookEndpoint.webhookEndpoint;
     const input = { url: 'https://other.example/', eventTypes: ['PROVIDER_REMOVED'], isEnabled: false };
     const off = await save(input);
     expect(off).toEqual({ url: input.url, eventTypes: input.eventTypes, disabledAt: expect.any(String) });
     expect((await save(input)).disabledAt).toBe(off.disabledAt);
     const ping = await staff.graphql(
-      'mutation ($id: Int!) { sendTestWebhook(endpointDatabaseId: $id) { webhookDelivery { state } } }',
+      'mutation ($id: ID!) { sendTestWebhook(input: { endpointId: $id }) { webhookDelivery { state } } }',
       { id },
     );
     expect(ping.body.errors[0].extensions.code).toBe('CONFLICT');
@@ -98,12 +95,12 @@ describe('a webhook endpoint', () => {
 
   it('is deleted with its partner', async () => {
     const staff = await signedInStaff(test);
-    const partnerDatabaseId = await createPartner(staff);
-    await staff.graphql(CREATE_ENDPOINT, { input: { partnerDatabaseId, url: URL, eventTypes: ALL_EVENTS } });
-    await staff.graphql('mutation ($id: Int!) { deletePartner(databaseId: $id) { deletedId } }', {
-      id: partnerDatabaseId,
+    const partnerId = await createPartner(staff);
+    await staff.graphql(CREATE_ENDPOINT, { input: { partnerId, url: URL, eventTypes: ALL_EVENTS } });
+    await staff.graphql('mutation ($id: ID!) { deletePartner(input: { id: $id }) { deletedId } }', {
+      id: partnerId,
     });
-    expect(await test.db.prisma.webhookEndpoint.count({ where: { partnerId: partnerDatabaseId } })).toBe(0);
+    expect(await test.db.prisma.webhookEndpoint.count({ where: { partnerId } })).toBe(0);
   });
 
   it('is logged with its author, without a secret', async () => {
@@ -112,7 +109,7 @@ describe('a webhook endpoint', () => {
     await ping();
     await settled('DELIVERED', 1);
     const fresh = (await staff.graphql(ROTATE, { id })).body.data.rotateWebhookSecret.secret;
-    await staff.graphql(UPDATE, { id, input: { url: URL, eventTypes: ALL_EVENTS, isEnabled: false } });
+    await staff.graphql(UPDATE, { input: { id, url: URL, eventTypes: ALL_EVENTS, isEnabled: false } });
     await staff.graphql(DELETE, { id });
     const { rows } = await test.db.pool.query(
       `select code, email, before, after from logs left join users on users.id = user_id

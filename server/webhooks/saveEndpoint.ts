@@ -2,7 +2,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Conflict, Invalid, NotFound } from '#server/platform/errors.ts';
 import { openSecret, sealSecret } from '#server/platform/sealSecret.ts';
-import { parseText } from '#server/platform/text.ts';
+import { parseFields, parseText } from '#server/platform/text.ts';
 import { isAllowedHost, isPrivateLiteral } from './postWebhook.ts';
 import { type EventType, isEventType } from './queueEvents.ts';
 import { newSecret, ownerOf } from './signing.ts';
@@ -121,9 +121,13 @@ function parseEndpointForm(
   form: EndpointForm,
   privateHosts: readonly string[],
 ): { url: string; eventTypes: EventType[] } {
-  const eventTypes = [...new Set(form.eventTypes)].filter(isEventType);
+  return parseFields({ url: () => readUrl(form.url, privateHosts), eventTypes: () => readTypes(form.eventTypes) });
+}
+
+function readTypes(names: readonly string[]): EventType[] {
+  const eventTypes = [...new Set(names)].filter(isEventType);
   if (eventTypes.length === 0) throw new Invalid('webhook.typesRequired', { field: 'eventTypes' });
-  return { url: readUrl(form.url, privateHosts), eventTypes };
+  return eventTypes;
 }
 
 function readUrl(text: string, privateHosts: readonly string[]): string {

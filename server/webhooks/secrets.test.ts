@@ -13,7 +13,7 @@ import { createEndpoint, hasten } from '#tests/webhooks.ts';
 
 const SETTINGS = { WEBHOOK_PRIVATE_HOSTS: 'localhost' };
 const UNREADABLE = 'The secret of this endpoint cannot be read with this SECRET_KEY: rotate it';
-const ROTATE = 'mutation ($id: Int!) { rotateWebhookSecret(databaseId: $id) { secret } }';
+const ROTATE = 'mutation ($id: ID!) { rotateWebhookSecret(input: { id: $id }) { secret } }';
 
 const receivers: Receiver[] = [];
 const receiver = async () => {

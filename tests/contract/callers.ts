@@ -37,7 +37,9 @@ export async function makeCaller(test: TestApp, role: Role): Promise<Caller> {
   if (role === 'superAdmin') return signedInStaff(test);
   const { staff, token, accessToken } = await partnerToken(test, SCOPES[role]!.map(enumName));
   if (role === 'revokedProgram')
-    await staff.graphql(`mutation { revokeAccessToken(databaseId: ${accessToken.databaseId}) { accessToken { id } } }`);
+    await staff.graphql(
+      `mutation { revokeAccessToken(input: { id: ${accessToken.databaseId} }) { accessToken { id } } }`,
+    );
   return visitor(test, bearer(token));
 }
 

@@ -7,7 +7,7 @@ import { FILE, smallestOperation } from './smallestOperation.ts';
 /** Arguments for fields that would reject the smallest ones, as they would an unknown caller. */
 const ARGUMENTS: Record<string, Record<string, unknown>> = {
   signIn: { input: { email: '', password: '' } },
-  completeSignIn: { code: '' },
+  completeSignIn: { input: { code: '' } },
 };
 
 /** Bodies for the REST paths that parse them before checking permissions. */

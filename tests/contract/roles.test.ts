@@ -72,7 +72,7 @@ describe('the table of permissions', () => {
     const warn = vi.spyOn(test.parts.log, 'warn');
     const moderator = await signedInModerator(test);
     const { id } = await test.db.prisma.user.findFirstOrThrow({ where: { email: moderator.email } });
-    const { body } = await moderator.graphql('mutation { deleteUser(databaseId: 1) { __typename } }');
+    const { body } = await moderator.graphql('mutation { deleteUser(input: { id: 1 }) { __typename } }');
     expect(body.errors[0].extensions.code).toBe('FORBIDDEN');
     const refused = 'authorization refused';
     expect(warn).toHaveBeenCalledWith(expect.objectContaining({ userId: id, path: ['deleteUser'] }), refused);

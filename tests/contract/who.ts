@@ -12,6 +12,7 @@ const WHO: Record<string, string> = {
   everybody: 'aaaaaaa',
   people: 'aaaaFFF',
   'people, search:read': 'aaaaaaF',
+  'people, providers:write': 'aaaaaFF',
   'the signed-in': 'UaaaFFF',
   // 401: there is no caller to return
   'the signed-in, as themselves': 'UaaaUUU',

@@ -43,19 +43,19 @@ async function makeHistory(request: APIRequestContext): Promise<{ rejected: numb
 async function makePartner(request: APIRequestContext): Promise<string> {
   const { createPartner } = await ask<{ createPartner: { partner: { databaseId: number } } }>(
     request,
-    'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
+    'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on PartnerPayload { partner { databaseId } } } }',
     { input: { name: `Socio ${randomUUID()}`, contactEmail: 'socio@andes.example' } },
   );
   const { databaseId } = createPartner.partner;
   await ask(
     request,
     `mutation ($token: CreateAccessTokenInput!, $webhook: CreateWebhookEndpointInput!) {
-      createAccessToken(input: $token) { token }
-      createWebhookEndpoint(input: $webhook) { secret }
+      createAccessToken(input: $token) { ... on CreateAccessTokenPayload { token } }
+      createWebhookEndpoint(input: $webhook) { ... on WebhookSecretPayload { secret } }
     }`,
     {
-      token: { partnerDatabaseId: databaseId, name: 'TMS', scopes: ['SEARCH_READ'], expiresInDays: 30 },
-      webhook: { partnerDatabaseId: databaseId, url: 'https://127.0.0.1/', eventTypes: ['PROVIDER_APPROVED'] },
+      token: { partnerId: databaseId, name: 'TMS', scopes: ['SEARCH_READ'], expiresInDays: 30 },
+      webhook: { partnerId: databaseId, url: 'https://127.0.0.1/', eventTypes: ['PROVIDER_APPROVED'] },
     },
   );
   return `/bo/partners/${databaseId}`;

@@ -18,7 +18,7 @@ async function emptyTheList(page: Page): Promise<void> {
     '{ helpVideos(maxResults: 50) { videos { videoId } } }',
   );
   for (const { videoId } of helpVideos.videos)
-    await ask(request, 'mutation ($id: String!) { removeHelpVideo(videoId: $id) { __typename } }', { id: videoId });
+    await ask(request, 'mutation ($id: ID!) { removeHelpVideo(input: { id: $id }) { __typename } }', { id: videoId });
 }
 
 test('staff keep the catalogue: add, look, move, page, remove', async ({ page, text }) => {

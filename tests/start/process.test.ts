@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createApp } from '#server/app/app.ts';
-import { createParts, type Parts } from '#server/app/parts.ts';
+import { createParts, endsOf, type Parts } from '#server/app/parts.ts';
 import { seed } from '#server/app/seed/seed.ts';
 import { watchDatabase } from '#server/platform/databaseWatch.ts';
 import { openDb } from '#server/platform/db.ts';
@@ -141,7 +141,9 @@ describe('a database that does not respond', () => {
   beforeAll(async () => {
     parts = await createParts(readEnv({}), database.db, createLog('silent'));
   });
-  afterAll(() => parts.database.close());
+  afterAll(async () => {
+    for (const end of endsOf(parts)) await end();
+  });
 
   it('is reported by /ready, and to callers as a temporary error', async () => {
     const db = openDb('postgresql://rumbo:x@127.0.0.1:9/gone');

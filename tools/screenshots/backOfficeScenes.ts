@@ -44,9 +44,13 @@ async function openPartner(page: Page): Promise<void> {
     ['Sistema de pruebas', 30],
     ['Integración con el transporte refrigerado', 365],
   ] as const)
-    await ask(request, 'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { token } }', {
-      input: { partnerDatabaseId, name, expiresInDays, scopes: ['SEARCH_READ', 'PROVIDERS_READ'] },
-    });
+    await ask(
+      request,
+      'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { ... on CreateAccessTokenPayload { token } } }',
+      {
+        input: { partnerDatabaseId, name, expiresInDays, scopes: ['SEARCH_READ', 'PROVIDERS_READ'] },
+      },
+    );
   await ask(
     request,
     `mutation ($input: CreateWebhookEndpointInput!) {
@@ -65,7 +69,7 @@ async function openPartner(page: Page): Promise<void> {
 async function makePartner(request: APIRequestContext): Promise<number> {
   const { createPartner } = await ask<{ createPartner: { partner: { databaseId: number } } }>(
     request,
-    'mutation ($input: PartnerInput!) { createPartner(input: $input) { partner { databaseId } } }',
+    'mutation ($input: PartnerInput!) { createPartner(input: { partner: $input }) { ... on PartnerPayload { partner { databaseId } } } }',
     { input: { name: `Cargas del Noroeste ${randomUUID().slice(0, 4)}`, contactEmail: 'it@cargas.example' } },
   );
   return createPartner.partner.databaseId;

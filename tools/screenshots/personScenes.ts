@@ -37,7 +37,7 @@ export async function enterOwner(context: BrowserContext, staff: APIRequestConte
 
 async function confirmEmail(request: APIRequestContext, { email }: Person): Promise<void> {
   const [token] = (await mailedPath(email, '/users/verify-email')).split('token=').slice(-1);
-  await ask(request, 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { email } }', {
+  await ask(request, 'mutation ($input: VerifyEmailInput!) { verifyEmail(input: $input) { __typename } }', {
     input: { token },
   });
 }
@@ -51,7 +51,7 @@ export async function enterModerator(context: BrowserContext, staff: APIRequestC
   const { email, displayName } = moderator;
   await ask(
     staff,
-    'mutation ($id: Int!, $input: UserInput!) { updateUser(databaseId: $id, input: $input) { __typename } }',
+    'mutation ($id: ID!, $input: UserInput!) { updateUser(input: { id: $id, expectedVersion: 0, force: true, user: $input }) { __typename } }',
     {
       id: viewer.databaseId,
       input: { email, displayName, isModerator: true },

@@ -162,7 +162,7 @@ function Business({ business, details, isChosen, isDisabled, onChoose }: Busines
   const canWrite = takesText(business);
   const press = (databaseId: number) => {
     setOpened((former) => [...former, databaseId]);
-    countViews({ databaseId: providerId, pageToken }, { contact: databaseId });
+    countViews({ databaseId: providerId, pageToken }, { contactId: String(databaseId) });
   };
   return (
     <li className={css.item}>

@@ -35,6 +35,8 @@ interface ProviderCardProps {
   title?: ReactNode;
   /** Its place, in a line. */
   where: ReactNode;
+  /** How it matches a route. */
+  lane?: ReactNode;
   description: ReactNode;
   /** The first ones are shown, the others counted. `path`: of a page of the directory. */
   services: readonly CardService[];
@@ -59,6 +61,7 @@ export function ProviderCard({
   image,
   scene,
   where,
+  lane,
   reviewedAt,
   description,
   services,
@@ -71,6 +74,7 @@ export function ProviderCard({
       <article className={css.printed}>
         <Heading dir="auto">{title}</Heading>
         <p>{where}</p>
+        {lane}
         {contacts}
         {services.length > 0 && <p>{services.map((service) => service.name).join(' · ')}</p>}
         {description && <p dir="auto">{description}</p>}
@@ -99,6 +103,7 @@ export function ProviderCard({
               <span>{where}</span>
               {reviewedAt !== null && <Reviewed at={reviewedAt} />}
             </p>
+            {lane}
           </div>
           {description && (
             <p className={css.description} dir="auto">

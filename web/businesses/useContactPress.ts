@@ -19,7 +19,7 @@ export function useContactPress(
 ): (contact: PressedContact, event: { preventDefault: () => void }) => void {
   const intl = useIntl();
   return ({ databaseId, contactType, displayValue }, event) => {
-    countViews(provider, { contact: databaseId });
+    countViews(provider, { contactId: String(databaseId) });
     // without a clipboard, as over http, the link is followed
     if (!isCall(contactType) || !matchMedia(DESKTOP).matches || !navigator.clipboard) return;
     event.preventDefault();

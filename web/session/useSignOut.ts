@@ -10,7 +10,7 @@ import { endSession } from './changeSession.ts';
 const mutation = graphql`
   mutation useSignOutMutation {
     signOut {
-      done
+      __typename
     }
   }
 `;

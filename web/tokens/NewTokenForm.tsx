@@ -18,17 +18,20 @@ export interface TokenOwner {
   id: string;
   field: 'tokens' | 'accessTokens';
   /** Null for the person who is signed in. */
-  partnerDatabaseId: number | null;
+  partnerId: string | null;
 }
 
 const mutation = graphql`
   mutation NewTokenFormMutation($input: CreateAccessTokenInput!) {
     createAccessToken(input: $input) {
-      token
-      accessToken {
-        id
-        ...TokenItem_token
+      ... on CreateAccessTokenPayload {
+        token
+        accessToken {
+          id
+          ...TokenItem_token
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -102,11 +105,11 @@ export function useNewToken(owner: TokenOwner, onMade: (token: string) => void):
       scopes: scopes.length > 0 ? undefined : tokenMessages.scopesRequired,
     }),
     send: async ({ name, scopes, expiresInDays }) => {
-      const { partnerDatabaseId } = owner;
+      const { partnerId } = owner;
       const { createAccessToken } = await commit<NewTokenFormMutation>(environment, {
         mutation,
         variables: {
-          input: { name: name.trim(), scopes, expiresInDays: Number(expiresInDays), partnerDatabaseId },
+          input: { name: name.trim(), scopes, expiresInDays: Number(expiresInDays), partnerId },
         },
         updater: (store) => {
           const made = store.getRootField('createAccessToken')?.getLinkedRecord('accessToken');
@@ -115,7 +118,7 @@ export function useNewToken(owner: TokenOwner, onMade: (token: string) => void):
           if (made && others) holder?.setLinkedRecords([made, ...others], owner.field);
         },
       });
-      onMade(createAccessToken.token);
+      onMade(createAccessToken.token!);
     },
     onFailure: (error) => showFailure(intl, error, { otherwise: tokenMessages.notCreated }),
   });

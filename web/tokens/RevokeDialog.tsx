@@ -11,8 +11,8 @@ import { showToast } from '../ui/toasts.ts';
 import { tokenMessages } from './tokenMessages.ts';
 
 const mutation = graphql`
-  mutation RevokeDialogMutation($databaseId: Int!) {
-    revokeAccessToken(databaseId: $databaseId) {
+  mutation RevokeDialogMutation($input: RevokeAccessTokenInput!) {
+    revokeAccessToken(input: $input) {
       accessToken {
         id
         revokedAt
@@ -22,7 +22,7 @@ const mutation = graphql`
 `;
 
 interface RevokeDialogProps {
-  databaseId: number;
+  id: string;
   name: string;
   isOpen: boolean;
   onClose: () => void;
@@ -30,12 +30,12 @@ interface RevokeDialogProps {
 }
 
 /** Describes the effects before revoking. */
-export function RevokeDialog({ databaseId, name, isOpen, onClose, onRevoked }: RevokeDialogProps) {
+export function RevokeDialog({ id, name, isOpen, onClose, onRevoked }: RevokeDialogProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [isPending, revoke] = usePending(async () => {
     try {
-      await commit<RevokeDialogMutation>(environment, { mutation, variables: { databaseId } });
+      await commit<RevokeDialogMutation>(environment, { mutation, variables: { input: { id } } });
     } catch (error) {
       return showFailure(intl, error, { otherwise: tokenMessages.notRevoked });
     }

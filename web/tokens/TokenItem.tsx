@@ -23,7 +23,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
   const data = useFragment(
     graphql`
       fragment TokenItem_token on AccessToken {
-        databaseId
+        id
         name
         hint
         scopes
@@ -33,7 +33,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
     `,
     token,
   );
-  const { databaseId, name, hint, scopes } = data;
+  const { id, name, hint, scopes } = data;
   const state = readTokenState(data);
   const close = () => setAsking(false);
   const closeAndFocus = () => {
@@ -74,7 +74,7 @@ export function TokenItem({ token }: { token: TokenItem_token$key }) {
         })}
       </Cluster>
       <TokenDates token={data} />
-      <RevokeDialog databaseId={databaseId} name={name} isOpen={isAsking} onClose={close} onRevoked={closeAndFocus} />
+      <RevokeDialog id={id} name={name} isOpen={isAsking} onClose={close} onRevoked={closeAndFocus} />
     </li>
   );
 }

@@ -45,7 +45,7 @@ function createRecaptcha({ secretKey, verifyUrl }: Extract<BotCheckSettings, { k
         .then((response) => response.json())
         .then((json) => answer.parse(json))
         .catch(() => {
-          throw new Unavailable('botCheck.unreachable', { field: 'recaptchaToken' });
+          throw new Unavailable('botCheck.unreachable', { field: 'botCheckSolution' });
         });
       if (!result.success || (result.score ?? 0) < LEAST_SCORE) throw checkFailed();
     },
@@ -103,7 +103,7 @@ function read(token: string | null | undefined): Payload {
 }
 
 function checkFailed(): Invalid {
-  return new Invalid('botCheck.failed', { field: 'recaptchaToken' });
+  return new Invalid('botCheck.failed', { field: 'botCheckSolution' });
 }
 
 /** Returns true at the first use of this proof in any process. Stores it until it expires. */

@@ -1,26 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
-import { done, donePayload } from '#server/graphql/payloads.ts';
 import { mayConfirmDeletion, mayManageOwnAccount, mayManageOwnAccountNow } from '../access.ts';
 import { ViewerPayload } from '../user/graphql.ts';
 import { cancelAccountDeletion, confirmAccountDeletion, requestAccountDeletion } from './accountDeletion.ts';
-
-const RequestInput = builder.inputType('RequestAccountDeletionInput', {
-  description: 'Proof that the caller is the owner of the account.',
-  fields: (t) => ({
-    currentPassword: t.string({ description: 'Required if `localAuth`.' }),
-    confirm: t.string({ description: "Required without a password: the account's email." }),
-  }),
-});
-
-const ConfirmInput = builder.inputType('ConfirmAccountDeletionInput', {
-  description: 'Proof of access to the mailbox.',
-  fields: (t) => ({ token: t.string({ required: true, description: 'The token in the emailed link.' }) }),
-});
-
-const RequestPayload = donePayload(
-  'RequestAccountDeletionPayload',
-  'The result of a request; the account is unchanged.',
-);
 
 const ConfirmPayload = builder.objectRef<{ deletionDueAt: Date }>('ConfirmAccountDeletionPayload').implement({
   description: 'The scheduled deletion; all sessions of the account have ended.',
@@ -33,31 +14,32 @@ const ConfirmPayload = builder.objectRef<{ deletionDueAt: Date }>('ConfirmAccoun
 });
 
 builder.mutationFields((t) => ({
-  requestAccountDeletion: t.field({
-    type: RequestPayload,
+  requestAccountDeletion: t.fieldWithInput({
+    type: ViewerPayload,
+    errors: {},
     authScopes: mayManageOwnAccountNow,
     description:
       'Emails a link to delete your account, valid for 24 hours. Errors: BAD_USER_INPUT, CONFLICT (a deletion is ' +
       'scheduled already; no super admin would remain), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: RequestInput, required: true, description: 'The password or the email.' }) },
-    resolve: (_, { input }, context) => done(requestAccountDeletion(context, input)),
+    input: {
+      currentPassword: t.input.string({ description: 'The password, if `localAuth`.' }),
+      confirm: t.input.string({ description: "Without a password: the account's email." }),
+    },
+    resolve: (_, { input }, context) => requestAccountDeletion(context, input).then(() => ({})),
   }),
-  confirmAccountDeletion: t.field({
+  confirmAccountDeletion: t.fieldWithInput({
     type: ConfirmPayload,
     authScopes: mayConfirmDeletion,
     description:
       'Schedules the deletion of an account with an emailed token, which works once, and ends its sessions. Errors: BAD_USER_INPUT, ' +
       'CONFLICT (no super admin would remain), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: ConfirmInput, required: true, description: 'The emailed token.' }) },
+    input: { token: t.input.string({ required: true, description: 'The token in the emailed link.' }) },
     resolve: async (_, { input }, context) => ({ deletionDueAt: await confirmAccountDeletion(context, input.token) }),
   }),
   cancelAccountDeletion: t.field({
     type: ViewerPayload,
     authScopes: mayManageOwnAccount,
     description: 'Cancels the deletion of your account; no error when none is scheduled.',
-    resolve: async (_, __, context) => {
-      await cancelAccountDeletion(context);
-      return {};
-    },
+    resolve: (_, __, context) => cancelAccountDeletion(context).then(() => ({})),
   }),
 }));

@@ -1,5 +1,4 @@
-import { route } from '#server/rest/route.ts';
-import { DONE } from '#server/rest/schema.ts';
+import { doneMutationOf, route } from '#server/rest/route.ts';
 import { mayConfirmDeletion, mayManageOwnAccount, mayManageOwnAccountNow } from '../access.ts';
 import { VIEWER } from '../user/rest.ts';
 import { Person } from '../user/restSchema.ts';
@@ -14,11 +13,8 @@ export const accountDeletionRoutes = [
     description: 'Emails a link.',
     may: mayManageOwnAccountNow,
     requestBody: DeletionRequest,
-    response: DONE,
     errors: [409],
-    operation: `mutation RestRequestDeletion($input: RequestAccountDeletionInput!) {
-      result: requestAccountDeletion(input: $input) { done }
-    }`,
+    ...doneMutationOf('requestAccountDeletion'),
   }),
   route({
     method: 'post',

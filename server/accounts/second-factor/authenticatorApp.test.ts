@@ -1,5 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { addApp, codeOf, nextCode } from '#tests/factors.ts';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { signedInPerson } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { visitor } from '#tests/visitor.ts';
@@ -84,8 +85,8 @@ describe('an authenticator app', () => {
   it('counts only once a code has confirmed it', async () => {
     const person = await signedInPerson(test);
     await person.graphql('mutation { startTotp { secret } }');
-    const CONFIRM = 'mutation { confirmTotp(code: "000000") { recoveryCodes } }';
-    expect((await person.graphql(CONFIRM)).body.errors[0].extensions).toMatchObject({ field: 'code' });
+    const CONFIRM = `mutation { confirmTotp(input: { code: "000000" }) { ${ERRORS} } }`;
+    expect(formErrors((await person.graphql(CONFIRM)).body)).toMatchObject([{ path: ['code'] }]);
     expect((await visitor(test).post('/api/auth/signin', { email: person.email, password })).status).toBe(200);
   });
 

@@ -1,9 +1,9 @@
 import { forgetScopes } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { done, donePayload } from '#server/graphql/payloads.ts';
+import { changedNode } from '#server/graphql/payloads.ts';
 import { mayChangeUsers, mayManageOwnAccount, mayManageOwnAccountNow } from '../access.ts';
-import { User, ViewerPayload } from '../user/graphql.ts';
+import { User, UserPayload, ViewerPayload } from '../user/graphql.ts';
 import { confirmTotp, removeTotp, replaceRecoveryCodes, startTotp } from './authenticator.ts';
 import { QrCode } from './graphql.ts';
 import { addPasskey, removePasskey, startPasskey } from './passkeys.ts';
@@ -52,29 +52,6 @@ const FactorPayload = builder.objectRef<{ recoveryCodes: string[] | null }>('Sec
   }),
 });
 
-const RemovedPayload = donePayload('RemoveSecondFactorPayload', 'The user has no second factor and no session now.');
-
-const AddPasskeyInput = builder.inputType('AddPasskeyInput', {
-  description: 'A new passkey.',
-  fields: (t) => ({
-    name: t.string({ required: true, description: 'A name given by the user, up to 100 characters.' }),
-    response: t.field({
-      type: 'JSON',
-      required: true,
-      description: 'The RegistrationResponseJSON of the authenticator.',
-    }),
-  }),
-});
-
-const ProveAgainInput = builder.inputType('ProveAgainInput', {
-  description: 'One proof: with a second factor `code` or `passkey`, otherwise `currentPassword`.',
-  fields: (t) => ({
-    currentPassword: t.string({ description: 'The password, of an account without a second factor.' }),
-    code: t.string({ description: 'A code of the app, or a recovery code.' }),
-    passkey: t.field({ type: 'JSON', description: 'The AuthenticationResponseJSON to the options of `startProof`.' }),
-  }),
-});
-
 const NOW = 'PROOF_REQUIRED';
 
 builder.mutationFields((t) => ({
@@ -84,22 +61,27 @@ builder.mutationFields((t) => ({
     description: `Starts adding a passkey to your account. Errors: CONFLICT (20 passkeys), ${NOW}.`,
     resolve: async (_, __, context) => ({ options: await startPasskey(context) }),
   }),
-  addPasskey: t.field({
+  addPasskey: t.fieldWithInput({
     type: FactorPayload,
+    errors: {},
     authScopes: mayManageOwnAccountNow,
     description: `Adds a passkey to your account. Errors: BAD_USER_INPUT, CONFLICT (added before), ${NOW}.`,
-    args: { input: t.arg({ type: AddPasskeyInput, required: true, description: 'The new passkey.' }) },
+    input: {
+      name: t.input.string({ required: true, description: 'A name given by the user, up to 100 characters.' }),
+      response: t.input.field({
+        type: 'JSON',
+        required: true,
+        description: 'The RegistrationResponseJSON of the authenticator.',
+      }),
+    },
     resolve: (_, { input }, context) => afterwards(context, addPasskey(context, input)),
   }),
-  removePasskey: t.field({
+  removePasskey: t.fieldWithInput({
     type: ViewerPayload,
     authScopes: mayManageOwnAccountNow,
     description: `Removes one of your passkeys. Errors: NOT_FOUND, ${NOW}.`,
-    args: { databaseId: t.arg.int({ required: true, description: "The passkey's database id." }) },
-    resolve: async (_, { databaseId }, context) => {
-      await removePasskey(context, databaseId);
-      return {};
-    },
+    input: { id: t.input.id({ required: true, description: 'The id of the passkey.' }) },
+    resolve: (_, { input }, context) => changedNode('Passkey', input.id, (id) => removePasskey(context, id)),
   }),
   startTotp: t.field({
     type: StartTotpPayload,
@@ -107,25 +89,23 @@ builder.mutationFields((t) => ({
     description: `Starts adding an authenticator app to your account. Errors: CONFLICT (it has one), ${NOW}.`,
     resolve: (_, __, context) => startTotp(context),
   }),
-  confirmTotp: t.field({
+  confirmTotp: t.fieldWithInput({
     type: FactorPayload,
+    errors: {},
     authScopes: mayManageOwnAccountNow,
     description: `Turns the app on with its first code. Errors: BAD_USER_INPUT, TOO_MANY_REQUESTS, ${NOW}.`,
-    args: { code: t.arg.string({ required: true, description: 'The six digits shown by the app.' }) },
-    resolve: (_, { code }, context) =>
+    input: { code: t.input.string({ required: true, description: 'The six digits shown by the app.' }) },
+    resolve: (_, { input }, context) =>
       afterwards(
         context,
-        confirmTotp(context, code).then((recoveryCodes) => ({ recoveryCodes })),
+        confirmTotp(context, input.code).then((recoveryCodes) => ({ recoveryCodes })),
       ),
   }),
   removeTotp: t.field({
     type: ViewerPayload,
     authScopes: mayManageOwnAccountNow,
     description: `Removes your authenticator app. Errors: NOT_FOUND, ${NOW}.`,
-    resolve: async (_, __, context) => {
-      await removeTotp(context);
-      return {};
-    },
+    resolve: (_, __, context) => removeTotp(context).then(() => ({})),
   }),
   replaceRecoveryCodes: t.field({
     type: FactorPayload,
@@ -139,26 +119,35 @@ builder.mutationFields((t) => ({
     description: 'Starts a proof with a passkey: see `proveAgain`.',
     resolve: async (_, __, context) => ({ options: await startProof(context) }),
   }),
-  proveAgain: t.field({
+  proveAgain: t.fieldWithInput({
     type: ViewerPayload,
+    errors: {},
     authScopes: mayManageOwnAccount,
     description:
       'Proves again that you own the account: for ten minutes, operations do not return PROOF_REQUIRED. Errors: ' +
       'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: ProveAgainInput, required: true, description: 'The proof.' }) },
+    typeOptions: { description: 'The proof: of an account with a second factor `code` or `passkey`.', isOneOf: true },
+    input: {
+      currentPassword: t.input.string({ description: 'The password, of an account without a second factor.' }),
+      code: t.input.string({ description: 'A code of the app, or a recovery code.' }),
+      passkey: t.input.field({
+        type: 'JSON',
+        description: 'The AuthenticationResponseJSON to the options of `startProof`.',
+      }),
+    },
     resolve: (_, { input }, context) =>
       afterwards(
         context,
         proveAgain(context, input).then(() => ({})),
       ),
   }),
-  removeSecondFactor: t.field({
-    type: RemovedPayload,
+  removeSecondFactor: t.fieldWithInput({
+    type: UserPayload,
     authScopes: mayChangeUsers,
     description:
       'For a user who has lost them: removes all second factors, ends the sessions and notifies the user by email. Errors: ' +
       `BAD_USER_INPUT (your own account), NOT_FOUND, ${NOW}.`,
-    args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
-    resolve: (_, { databaseId }, context) => done(removeSecondFactor(context, databaseId)),
+    input: { userId: t.input.id({ required: true, description: 'The id of the user.' }) },
+    resolve: (_, { input }, context) => changedNode('User', input.userId, (id) => removeSecondFactor(context, id)),
   }),
 }));

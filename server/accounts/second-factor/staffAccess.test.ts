@@ -1,12 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { makeAdmin } from '#server/accounts/staff/makeAdmin.ts';
 import { addApp, nextCode } from '#tests/factors.ts';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { partnerToken } from '#tests/programs.ts';
 import { signedInPerson, signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { visitor } from '#tests/visitor.ts';
 
 const HOLD = '{ viewer { hold isSuperAdmin } }';
+const PROVE = `mutation ($input: ProveAgainInput!) { proveAgain(input: $input) { __typename ${ERRORS} } }`;
 
 describe('on a public site, super admins', () => {
   const test = useApp('empty', { STAFF_SECOND_FACTOR: 'required' });
@@ -69,21 +71,21 @@ describe('ten minutes after a proof', () => {
     answer.body.errors?.[0]?.extensions.code;
   const PERSONAL = [
     '{ personalData }',
-    'mutation { createAccessToken(input: { name: "x", scopes: [SEARCH_READ], expiresInDays: 1 }) { token } }',
-    'mutation { requestAccountDeletion(input: { currentPassword: "x" }) { done } }',
+    'mutation { createAccessToken(input: { name: "x", scopes: [SEARCH_READ], expiresInDays: 1 }) { __typename } }',
+    'mutation { requestAccountDeletion(input: { currentPassword: "x" }) { __typename } }',
     'mutation { startTotp { secret } }',
     'mutation { startPasskey { options } }',
     'mutation { replaceRecoveryCodes { recoveryCodes } }',
   ];
   const SUPER_ADMIN = [
-    'mutation { deleteUser(databaseId: 999999) { deletedId } }',
+    'mutation { deleteUser(input: { id: 999999 }) { deletedId } }',
     'mutation { deleteProvider(input: { id: 999999 }) { deletedId } }',
-    'mutation { deletePartner(databaseId: 999999) { deletedId } }',
-    'mutation { updateUser(databaseId: 999999, input: { email: "a@x.example", isSuperAdmin: true }) { user { id } } }',
-    'mutation { createUser(input: { email: "a@x.example", isSuperAdmin: true }) { user { id } } }',
+    'mutation { deletePartner(input: { id: 999999 }) { deletedId } }',
+    'mutation { updateUser(input: { id: 999999, expectedVersion: 1, user: { email: "a@x.example", isSuperAdmin: true } }) { __typename } }',
+    'mutation { createUser(input: { user: { email: "a@x.example", isSuperAdmin: true } }) { __typename } }',
     'mutation { approveProviders(input: { providers: [{ id: 999998, expectedVersion: 1 }, { id: 999999, expectedVersion: 1 }] }) { decisions { id } } }',
-    'mutation { endUserSessions(databaseId: 999999) { done } }',
-    'mutation { removeSecondFactor(databaseId: 999999) { done } }',
+    'mutation { endUserSessions(input: { userId: 999999 }) { __typename } }',
+    'mutation { removeSecondFactor(input: { userId: 999999 }) { __typename } }',
   ];
   const DOWNLOADS = ['/api/users/export.csv', '/api/providers/export.csv', '/api/logs/export.csv'];
 
@@ -115,8 +117,9 @@ describe('ten minutes after a proof', () => {
   it('the password is enough without a second factor', async () => {
     const person = await signedInPerson(test);
     await later();
-    const PROVE = 'mutation ($input: ProveAgainInput!) { proveAgain(input: $input) { viewer { id } } }';
-    expect(CODE(await person.graphql(PROVE, { input: { currentPassword: 'wrong' } }))).toBe('BAD_USER_INPUT');
+    expect(formErrors((await person.graphql(PROVE, { input: { currentPassword: 'wrong' } })).body)).toMatchObject([
+      { code: 'BAD_USER_INPUT', path: ['currentPassword'] },
+    ]);
     expect(CODE(await person.graphql('{ personalData }'))).toBe('PROOF_REQUIRED');
     await person.graphql(PROVE, { input: { currentPassword: 'one long sentence' } });
     expect(CODE(await person.graphql('{ personalData }'))).toBeUndefined();
@@ -126,7 +129,7 @@ describe('ten minutes after a proof', () => {
     const person = await signedInPerson(test);
     const former = `session=${person.cookies.get('session')}`;
     const input = { currentPassword: 'one long sentence' };
-    await person.graphql('mutation ($input: ProveAgainInput!) { proveAgain(input: $input) { viewer { id } } }', {
+    await person.graphql(PROVE, {
       input,
     });
     expect((await person.get('/api/auth/me')).status).toBe(200);
@@ -137,11 +140,9 @@ describe('ten minutes after a proof', () => {
     const person = await signedInPerson(test);
     const { secret } = await addApp(person);
     await later();
-    const PROVE = 'mutation ($input: ProveAgainInput!) { proveAgain(input: $input) { viewer { id } } }';
-    expect(CODE(await person.graphql(PROVE, { input: { currentPassword: 'one long sentence' } }))).toBe(
-      'BAD_USER_INPUT',
-    );
-    expect(CODE(await person.graphql(PROVE, { input: { code: nextCode(secret) } }))).toBeUndefined();
+    const byPassword = await person.graphql(PROVE, { input: { currentPassword: 'one long sentence' } });
+    expect(formErrors(byPassword.body)).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['code'] }]);
+    expect(formErrors((await person.graphql(PROVE, { input: { code: nextCode(secret) } })).body)).toBeUndefined();
     expect(CODE(await person.graphql('{ personalData }'))).toBeUndefined();
   });
 

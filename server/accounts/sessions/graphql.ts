@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
-import { done, donePayload } from '#server/graphql/payloads.ts';
+import { changedNode } from '#server/graphql/payloads.ts';
 import { mayChangeUsers, mayManageOwnAccountNow } from '../access.ts';
 import { sessionsInForce } from '../credentials/sessions.ts';
-import { User, ViewerPayload } from '../user/graphql.ts';
+import { User, UserPayload, ViewerPayload } from '../user/graphql.ts';
 import { deviceOf } from './device.ts';
 import { endOtherSessions, endOwnSession, endSessionsOf } from './endSessions.ts';
 
@@ -45,18 +45,13 @@ builder.prismaObjectField(User, 'sessions', (t) =>
   }),
 );
 
-const EndSessionsPayload = donePayload('EndSessionsPayload', 'The sessions have ended: their next requests get 401.');
-
 builder.mutationFields((t) => ({
-  endSession: t.field({
+  endSession: t.fieldWithInput({
     type: ViewerPayload,
     authScopes: mayManageOwnAccountNow,
     description: 'Ends one of your sessions, from its next request on. Errors: NOT_FOUND, PROOF_REQUIRED.',
-    args: { databaseId: t.arg.int({ required: true, description: "The session's database id." }) },
-    resolve: async (_, { databaseId }, context) => {
-      await endOwnSession(context, databaseId);
-      return {};
-    },
+    input: { id: t.input.id({ required: true, description: 'The id of the session.' }) },
+    resolve: (_, { input }, context) => changedNode('Session', input.id, (id) => endOwnSession(context, id)),
   }),
   endOtherSessions: t.field({
     type: ViewerPayload,
@@ -67,11 +62,11 @@ builder.mutationFields((t) => ({
       return {};
     },
   }),
-  endUserSessions: t.field({
-    type: EndSessionsPayload,
+  endUserSessions: t.fieldWithInput({
+    type: UserPayload,
     authScopes: mayChangeUsers,
     description: 'Ends all sessions of a user, who is notified by email. Errors: NOT_FOUND, PROOF_REQUIRED.',
-    args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
-    resolve: (_, { databaseId }, context) => done(endSessionsOf(context, databaseId)),
+    input: { userId: t.input.id({ required: true, description: 'The id of the user.' }) },
+    resolve: (_, { input }, context) => changedNode('User', input.userId, (id) => endSessionsOf(context, id)),
   }),
 }));

@@ -11,7 +11,7 @@ const mailbox = useWorker(test);
 const password = 'one long sentence';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
 const SESSIONS = '{ viewer { sessions { databaseId browser system network isCurrent } } }';
-const END = 'mutation ($id: Int!) { endSession(databaseId: $id) { viewer { id } } }';
+const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { viewer { id } } }';
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 let person: Person;
@@ -66,8 +66,11 @@ describe('sessions', () => {
   it('of a person are ended by staff, and the person is notified', async () => {
     const staff = await signedInStaff(test);
     const { databaseId: id } = (await person.graphql('{ viewer { databaseId } }')).body.data.viewer;
-    const { body } = await staff.graphql('mutation ($id: Int!) { endUserSessions(databaseId: $id) { done } }', { id });
-    expect(body.data.endUserSessions.done).toBe(true);
+    const { body } = await staff.graphql(
+      'mutation ($id: ID!) { endUserSessions(input: { userId: $id }) { user { sessions { databaseId } } } }',
+      { id },
+    );
+    expect(body.data.endUserSessions.user.sessions).toEqual([]);
     expect((await person.get('/api/auth/me')).status).toBe(401);
     await mailTo(mailbox, person.email, /You were logged out of Rumbo on some devices/);
   });
@@ -136,7 +139,7 @@ describe('the owner of an account', () => {
     await addApp(person);
     const staff = await signedInStaff(test);
     const { databaseId: id } = (await person.graphql('{ viewer { databaseId } }')).body.data.viewer;
-    await staff.graphql('mutation ($id: Int!) { removeSecondFactor(databaseId: $id) { done } }', { id });
+    await staff.graphql('mutation ($id: ID!) { removeSecondFactor(input: { userId: $id }) { __typename } }', { id });
     expect((await person.get('/api/auth/me')).status).toBe(401);
     expect((await visitor(test).post('/api/auth/signin', { email: person.email, password })).status).toBe(200);
     await mailTo(mailbox, person.email, /second factor/);

@@ -40,7 +40,7 @@ describe('signing in with Google', () => {
 
   it('works over GraphQL', async () => {
     const browser = visitor(test);
-    const start = await browser.graphql('mutation { startProviderSignIn(provider: GOOGLE) { nonce } }');
+    const start = await browser.graphql('mutation { startProviderSignIn(input: { provider: GOOGLE }) { nonce } }');
     const token = await google.token({
       nonce: start.body.data.startProviderSignIn.nonce,
       sub: '9',

@@ -8,7 +8,7 @@ builder.queryField('botCheckChallenge', (t) =>
     type: 'JSON',
     nullable: true,
     description:
-      "A puzzle in ALTCHA's format; its solution is a `recaptchaToken`, valid once within 20 minutes. " +
+      "A puzzle in ALTCHA's format; its solution is a `botCheckSolution`, valid once within 20 minutes. " +
       'Null when the server uses another bot check or none. Errors: TOO_MANY_REQUESTS.',
     complexity: CHALLENGE_POINTS,
     resolve: (_, __, { botCheck }) => botCheck.challenge(),

@@ -1,4 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { mailTo as waitForMail } from '#tests/mailTo.ts';
 import { useApp } from '#tests/testApp.ts';
 import { useWorker } from '#tests/useWorker.ts';
@@ -161,12 +162,12 @@ describe('an e-mail', () => {
       { timeout: 10_000, interval: 20 },
     );
     const token = text!.match(/verify-email\?token=([\w-]{43})/)![1];
-    const verify = 'mutation ($token: String!) { verifyEmail(input: { token: $token }) { email } }';
+    const verify = `mutation ($token: String!) { verifyEmail(input: { token: $token }) { ... on VerifyEmailPayload { email } ${ERRORS} } }`;
     for (const _ of [1, 2])
       expect((await browser.graphql(verify, { token })).body).toEqual({ data: { verifyEmail: { email } } });
     expect((await browser.graphql('{ viewer { emailVerified } }')).body.data.viewer.emailVerified).toBe(true);
     const forged = await test.graphql(verify, { token: 'a'.repeat(43) });
-    expect(forged.body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'token' });
+    expect(formErrors(forged.body)).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['token'] }]);
   });
 });
 

@@ -5,7 +5,7 @@ import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMailPasswordLink } from '#server/mail/countMail.ts';
 import { findLink, useLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
-import { parseEmail } from '#server/platform/text.ts';
+import { parseEmail, parseFields } from '#server/platform/text.ts';
 import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
 import { assertHashRoom, hashPassword } from '../credentials/passwords.ts';
 import { namesOf } from '../user/insertUser.ts';
@@ -23,13 +23,14 @@ const KINDS = ['password', 'email'] satisfies MailedLinkKind[];
 
 /**
  * Sets a new password by a mailed token, once, and ends all other access to the account: sessions, links, access
- * tokens, third parties. Throws `Invalid`, also for a link to a previous e-mail of the account, `TooManyRequests`.
+ * tokens, third parties. Returns its e-mail. Throws `Invalid`, also for a link to a previous e-mail of the account, `TooManyRequests`.
  */
-export async function resetPassword(context: Context, { token, password, passwordConfirm }: Reset): Promise<void> {
+export async function resetPassword(context: Context, { token, password, passwordConfirm }: Reset): Promise<string> {
   const { db, limits, network } = context;
-  checkNewPassword(password, { email: '' });
-  if (passwordConfirm === '') throw new Invalid('password.confirmRequired', { field: 'passwordConfirm' });
-  if (password !== passwordConfirm) throw new Invalid('password.confirmDiffers', { field: 'passwordConfirm' });
+  parseFields({
+    password: () => checkNewPassword(password, { email: '' }),
+    passwordConfirm: () => checkRepeated(password, passwordConfirm),
+  });
   await limits.count('reset', network);
   // a check before the expensive hash; the token is used up below
   const known = await findLink(db.prisma, KINDS, token);
@@ -53,6 +54,13 @@ export async function resetPassword(context: Context, { token, password, passwor
     await addJob(tx, 'mailPasswordChanged', { userId });
     await writeLog(tx, context, { code: 'passwordReset', userId, subject: { type: 'user', id: userId } });
   });
+  return owner.email;
+}
+
+function checkRepeated(password: string, repeated: string): void {
+  const field = 'passwordConfirm';
+  if (repeated === '') throw new Invalid('password.confirmRequired', { field });
+  if (password !== repeated) throw new Invalid('password.confirmDiffers', { field });
 }
 
 function invalidLink(): Invalid {
@@ -68,18 +76,19 @@ async function setPassword(tx: Prisma.TransactionClient, userId: number, passwor
 
 interface Request {
   email: string;
-  recaptchaToken?: string | null;
+  botCheckSolution?: string | null;
 }
 
 /**
  * Mails a link to choose a new password, if the e-mail has an account. The job looks that up, so that the response and
  * its time are the same for every address; also when it was mailed too often, in which case the last link is still
- * valid. Throws `Invalid`, `TooManyRequests`.
+ * valid. Returns the address. Throws `Invalid`, `TooManyRequests`.
  */
-export async function requestPasswordReset(context: Context, input: Request): Promise<void> {
+export async function requestPasswordReset(context: Context, input: Request): Promise<string> {
   const email = parseEmail(input.email);
   await context.limits.count('reset', context.network);
-  await context.botCheck.verify(input.recaptchaToken, context.address);
-  if (!(await mayMailPasswordLink(context, email))) return;
-  await addJob(context.db.prisma, 'mailPasswordReset', { email, requestId: context.requestId });
+  await context.botCheck.verify(input.botCheckSolution, context.address);
+  if (await mayMailPasswordLink(context, email))
+    await addJob(context.db.prisma, 'mailPasswordReset', { email, requestId: context.requestId });
+  return email;
 }

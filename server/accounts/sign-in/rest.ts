@@ -1,12 +1,12 @@
 import { Unauthenticated } from '#server/platform/errors.ts';
-import { route, routesWith } from '#server/rest/route.ts';
-import { DONE } from '#server/rest/schema.ts';
+import { doneMutationOf, mutationOf, route, routesWith } from '#server/rest/route.ts';
 import { mayManageOwnAccount, maySignIn } from '../access.ts';
-import { VIEWER, viewerMutation } from '../user/rest.ts';
+import { VIEWER, viewerForm } from '../user/rest.ts';
 import { Person } from '../user/restSchema.ts';
 import { Nonce, ProviderSignIn, Reset, ResetRequest, SecondFactor, SignIn, SignUp } from './restSchema.ts';
 
 const signingIn = routesWith({ tag: 'Accounts', may: maySignIn, response: Person, errors: [503], of: 'result.viewer' });
+const viewerMutation = mutationOf('viewer', Person);
 const ofAnyone = routesWith({ tag: 'Accounts', may: maySignIn });
 
 export const authRoutes = [
@@ -16,7 +16,7 @@ export const authRoutes = [
     summary: 'Log in',
     description: 'With a password. Sets a session cookie.',
     requestBody: SignIn,
-    operation: viewerMutation('$input: SignInInput!', 'signIn(input: $input)'),
+    operation: viewerForm('signIn'),
   }),
   signingIn({
     method: 'post',
@@ -24,15 +24,14 @@ export const authRoutes = [
     summary: 'Complete a login',
     description: 'With a second factor, after a 401 with the code `SECOND_FACTOR_REQUIRED`.',
     requestBody: SecondFactor,
-    operation: viewerMutation('$code: String!', 'completeSignIn(code: $code)'),
-    variables: ({ body }) => body,
+    operation: viewerForm('completeSignIn'),
   }),
   ofAnyone({
     method: 'post',
     path: '/api/auth/signin/oauth/:provider/nonce',
     summary: 'Start a third-party login',
     response: Nonce,
-    operation: `mutation RestStart($provider: IdentityProvider!) { result: startProviderSignIn(provider: $provider) { nonce } }`,
+    operation: `mutation RestStart($provider: IdentityProvider!) { result: startProviderSignIn(input: { provider: $provider }) { nonce } }`,
     variables: ({ params }) => ({ provider: params.provider?.toUpperCase() }),
   }),
   signingIn({
@@ -52,7 +51,7 @@ export const authRoutes = [
     summary: 'Sign up',
     description: 'Creates an account and sets a session cookie.',
     requestBody: SignUp,
-    operation: viewerMutation('$input: SignUpInput!', 'signUp(input: $input)'),
+    operation: viewerForm('signUp'),
   }),
   route({
     method: 'get',
@@ -71,7 +70,7 @@ export const authRoutes = [
     summary: 'Log out',
     description: 'Ends the session of the cookie.',
     response: null,
-    operation: 'mutation RestSignOut { signOut { done } }',
+    operation: 'mutation RestSignOut { signOut { __typename } }',
   }),
   ofAnyone({
     method: 'post',
@@ -79,11 +78,8 @@ export const authRoutes = [
     summary: 'Request a password reset',
     description: 'Emails a link. The response is the same for unknown addresses.',
     requestBody: ResetRequest,
-    response: DONE,
     errors: [503],
-    operation: `mutation RestRequestReset($input: RequestPasswordResetInput!) {
-      result: requestPasswordReset(input: $input) { done }
-    }`,
+    ...doneMutationOf('requestPasswordReset'),
   }),
   ofAnyone({
     method: 'post',
@@ -91,8 +87,7 @@ export const authRoutes = [
     summary: 'Reset the password',
     description: 'With the token of the emailed link.',
     requestBody: Reset,
-    response: DONE,
-    operation: `mutation RestReset($input: ResetPasswordInput!) { result: resetPassword(input: $input) { done } }`,
+    ...doneMutationOf('resetPassword'),
     variables: ({ params, body }) => ({ input: { token: params.token, ...body } }),
   }),
 ];

@@ -2,7 +2,9 @@ import * as z from 'zod';
 import { text } from '#server/rest/schema.ts';
 import { displayName, email } from '../user/restSchema.ts';
 
-export const recaptchaToken = text('The solution of the bot check of this server; null when it is off.')
+export const recaptchaToken = text('The solution of the bot check of this server; null when it is off.', {
+  graphql: 'botCheckSolution',
+})
   .nullable()
   .optional();
 const sentence = { examples: ['one long sentence'] };

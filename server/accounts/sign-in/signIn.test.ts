@@ -263,15 +263,15 @@ describe('over GraphQL', () => {
     const browser = visitor(test);
     expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
     const viewer = { email: ana.email, localAuth: true, emailVerified: false, providers: [] };
-    const signUp = await browser.graphql(`mutation ($input: SignUpInput!) { signUp(input: $input) ${VIEWER} }`, {
+    const signUp = await browser.graphql(`mutation ($input: SignUpInput!) { signUp(input: $input) { ... on ViewerPayload ${VIEWER} } }`, {
       input: ana,
     });
     expect(signUp.body).toEqual({ data: { signUp: { viewer } } });
     expect((await browser.graphql(VIEWER)).body.data.viewer).toEqual(viewer);
-    await browser.graphql('mutation { signOut { done } }');
+    await browser.graphql('mutation { signOut { __typename } }');
     expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
     const input = { email: ana.email, password: ana.password };
-    const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { viewer { email } } }`;
+    const signIn = `mutation ($input: SignInInput!) { signIn(input: $input) { ... on ViewerPayload { viewer { email } } } }`;
     expect((await browser.graphql(signIn, { input })).body.data.signIn.viewer).toEqual({ email: ana.email });
     const rejected = await browser.graphql(signIn, { input: { ...input, password: 'no' } });
     expect(rejected).toMatchObject({

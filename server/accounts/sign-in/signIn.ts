@@ -2,7 +2,7 @@ import type { User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Invalid, Unauthenticated } from '#server/platform/errors.ts';
-import { parseEmail } from '#server/platform/text.ts';
+import { parseEmail, parseFields } from '#server/platform/text.ts';
 import { checkGuess, knownBrowser } from '../credentials/guessing.ts';
 import { assertHashRoom } from '../credentials/passwords.ts';
 import { endSession } from '../credentials/sessions.ts';
@@ -12,7 +12,7 @@ import { enterWithOneFactor } from './enter.ts';
 interface SignIn {
   email: string;
   password: string;
-  recaptchaToken?: string | null;
+  botCheckSolution?: string | null;
 }
 
 /** Maximum number of accounts with the same unverified e-mail to try, newest first: the password decides. */
@@ -24,11 +24,12 @@ const MAX_UNVERIFIED = 3;
  */
 export async function signIn(context: Context, input: SignIn): Promise<void> {
   const { db, limits, address, network } = context;
-  const email = parseEmail(input.email);
-  const { password } = input;
-  if (password === '') throw new Invalid('password.required', { field: 'password' });
+  const { email, password } = parseFields({
+    email: () => parseEmail(input.email),
+    password: () => parsePassword(input.password),
+  });
   await limits.count('signIn', network);
-  await context.botCheck.verify(input.recaptchaToken, address);
+  await context.botCheck.verify(input.botCheckSolution, address);
   // before the database query, which would slow down other requests in a flood
   assertHashRoom();
 
@@ -47,6 +48,11 @@ export async function signIn(context: Context, input: SignIn): Promise<void> {
   }
   if (user.passwordExpiresAt && user.passwordExpiresAt < new Date()) throw new Unauthenticated('signIn.expired');
   await enterWithOneFactor(context, user, 'signedIn');
+}
+
+function parsePassword(password: string): string {
+  if (password === '') throw new Invalid('password.required', { field: 'password' });
+  return password;
 }
 
 async function matching(context: Context, account: string, password: string, candidates: User[]): Promise<User | null> {

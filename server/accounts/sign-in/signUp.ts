@@ -2,7 +2,7 @@ import type { Prisma, User } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { mayMail } from '#server/mail/countMail.ts';
-import { parseEmail, parseText } from '#server/platform/text.ts';
+import { parseEmail, parseFields, parseText } from '#server/platform/text.ts';
 import { rememberBrowser } from '../credentials/guessing.ts';
 import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
 import { assertHashRoom, hashPassword, isPassword } from '../credentials/passwords.ts';
@@ -19,7 +19,7 @@ interface SignUp {
   displayName: string;
   email: string;
   password: string;
-  recaptchaToken?: string | null;
+  botCheckSolution?: string | null;
   /** The token of a link about a business, mailed to this address. */
   mailedToken?: string | null;
 }
@@ -30,11 +30,14 @@ interface SignUp {
  * `TooManyRequests`.
  */
 export async function signUp(context: Context, input: SignUp): Promise<void> {
-  const displayName = parseText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
-  const email = parseEmail(input.email);
-  checkNewPassword(input.password, { email, names: [displayName] });
+  const own = { email: input.email.trim(), names: [input.displayName] };
+  const { displayName, email } = parseFields({
+    displayName: () => parseText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' }),
+    email: () => parseEmail(input.email),
+    password: () => checkNewPassword(input.password, own),
+  });
   await context.limits.count('signUp', context.network);
-  await context.botCheck.verify(input.recaptchaToken, context.address);
+  await context.botCheck.verify(input.botCheckSolution, context.address);
   await refuseBreached(context, input.password);
   assertHashRoom();
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addApp } from '#tests/factors.ts';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { submit } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -12,7 +13,7 @@ const mailbox = useWorker(test);
 const MALLORY = 'the password of Mallory';
 const OWNER = 'the password of the owner';
 const VERIFY = `mutation ($input: VerifyEmailInput!) {
-  verifyEmail(input: $input) { isForAccount canSignUp needsPassword } }`;
+  verifyEmail(input: $input) { ... on VerifyEmailPayload { isForAccount canSignUp needsPassword } ${ERRORS} } }`;
 const NEEDS_PASSWORD = { isForAccount: false, canSignUp: false, needsPassword: true };
 const VERIFIED = { isForAccount: true, canSignUp: false, needsPassword: false };
 
@@ -74,12 +75,12 @@ describe('the link of an account that another person made', () => {
     const owner = anonymous();
     const input = { token, password: OWNER, passwordConfirm: OWNER };
     const taken = await owner.graphql(
-      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }',
+      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ... on ResetPasswordPayload { email } } }',
       {
         input,
       },
     );
-    expect(taken.body.data.resetPassword.done).toBe(true);
+    expect(taken.body.data.resetPassword).toEqual({ email });
     expect(await mallory.viewer()).toBeNull();
     for (const [password, status] of [
       [MALLORY, 401],
@@ -99,10 +100,10 @@ describe('the link of an account that another person made', () => {
     await test.db.pool.query('update users set email_verified_at = now() where email = $1', [email]);
     const input = { token, password: OWNER, passwordConfirm: OWNER };
     const { body } = await anonymous().graphql(
-      'mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { done } }',
+      `mutation ($input: ResetPasswordInput!) { resetPassword(input: $input) { ${ERRORS} } }`,
       { input },
     );
-    expect(body.errors[0].extensions.field).toBe('token');
+    expect(formErrors(body)).toMatchObject([{ path: ['token'] }]);
     expect(await mallory.viewer()).not.toBeNull();
   });
 });
@@ -125,7 +126,7 @@ describe('the link of an own account', () => {
     const { browser, token } = await own();
     const phone = anonymous();
     const wrong = await verify(phone, { token, password: MALLORY });
-    expect(wrong.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'password' });
+    expect(formErrors(wrong)).toMatchObject([{ code: 'BAD_USER_INPUT', path: ['password'] }]);
     expect(await browser.viewer()).toMatchObject({ emailVerified: false });
     const right = await verify(phone, { token, password: OWNER });
     expect(right.data.verifyEmail).toEqual({ ...VERIFIED, isForAccount: false });

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { connectionType, orderInput, pageOfIds, queryOfRows } from '#server/graphql/lists.ts';
 import { costOfRows, NEWEST_FIRST, OFFSET, readListPage } from '#server/graphql/paging.ts';
-import { addRowQuery } from '#server/graphql/payloads.ts';
+import { addNodeQuery } from '#server/graphql/payloads.ts';
 import { mayReadUsers } from '../access.ts';
 import { User } from '../user/graphql.ts';
 import { countUsers, listUserIds, type UserFilter } from './listUsers.ts';
@@ -61,4 +61,4 @@ builder.queryFields((t) => ({
   ),
 }));
 
-addRowQuery('user', User, mayReadUsers, 'A user');
+addNodeQuery('user', User, mayReadUsers, 'A user');

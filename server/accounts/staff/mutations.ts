@@ -1,36 +1,30 @@
 import { builder } from '#server/graphql/builder.ts';
-import { changed, deletedPayload, savedPayload } from '#server/graphql/payloads.ts';
+import { editedVersion, versionFields } from '#server/graphql/expectedVersion.ts';
+import { changedNode, deletedPayload } from '#server/graphql/payloads.ts';
 import { mayChangeUsers, mayManageOwnAccount } from '../access.ts';
-import { User, ViewerPayload } from '../user/graphql.ts';
+import { UserPayload, ViewerPayload } from '../user/graphql.ts';
 import { updateProfile } from '../user/updateProfile.ts';
 import { createUser, deleteUser, updateUser } from './saveUser.ts';
 
-const UpdateProfileInput = builder.inputType('UpdateProfileInput', {
-  description: 'The form of your account.',
-  fields: (t) => ({
-    displayName: t.string({ required: true, description: 'The display name, up to 120 characters.' }),
-    email: t.string({
-      required: true,
-      description: 'A new address takes effect when its emailed link is used.',
-    }),
-    currentPassword: t.string({ description: 'Required for a new email or password, if `localAuth`.' }),
-    password: t.string({ description: 'The new password, 8 to 128 characters; empty or null: unchanged.' }),
-    passwordConfirm: t.string({ description: 'The new password again.' }),
-  }),
-});
-
 builder.mutationField('updateProfile', (t) =>
-  t.field({
+  t.fieldWithInput({
     type: ViewerPayload,
+    errors: {},
     authScopes: mayManageOwnAccount,
     description:
       'Changes your account. A new email takes effect when its emailed link is used: see `pendingEmail`. Errors: ' +
-      'BAD_USER_INPUT, TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: UpdateProfileInput, required: true, description: 'The complete form.' }) },
-    resolve: async (_, { input }, context) => {
-      await updateProfile(context, input);
-      return {};
+      'BAD_USER_INPUT, PROOF_REQUIRED, TOO_MANY_REQUESTS.',
+    input: {
+      displayName: t.input.string({ required: true, description: 'The display name, up to 120 characters.' }),
+      email: t.input.string({
+        required: true,
+        description: 'A new address takes effect when its emailed link is used.',
+      }),
+      currentPassword: t.input.string({ description: 'For a new email or password, if `localAuth`.' }),
+      password: t.input.string({ description: 'The new password, 8 to 128 characters; empty or null: unchanged.' }),
+      passwordConfirm: t.input.string({ description: 'The new password again.' }),
     },
+    resolve: (_, { input }, context) => updateProfile(context, input).then(() => ({})),
   }),
 );
 
@@ -55,43 +49,43 @@ const UserInput = builder.inputType('UserInput', {
   }),
 });
 
-const UserPayload = savedPayload('UserPayload', 'The result of a change.', 'user', {
-  type: User,
-  description: 'The saved user.',
-});
-
 const DeletedPayload = deletedPayload('DeleteUserPayload', 'User');
 
+const ID = 'The id of the user.';
+const FORM = 'The complete form.';
+
 builder.mutationFields((t) => ({
-  createUser: t.field({
+  createUser: t.fieldWithInput({
     type: UserPayload,
+    errors: {},
     authScopes: mayChangeUsers,
     description: 'Creates an account. Errors: BAD_USER_INPUT, CONFLICT (duplicate email), TOO_MANY_REQUESTS.',
-    args: { input: t.arg({ type: UserInput, required: true, description: 'The complete form.' }) },
-    resolve: async (_, { input }, context) => ({ id: await createUser(context, input) }),
+    input: { user: t.input.field({ type: UserInput, required: true, description: FORM }) },
+    resolve: async (_, { input }, context) => ({ id: await createUser(context, input.user) }),
   }),
-  updateUser: t.field({
+  updateUser: t.fieldWithInput({
     type: UserPayload,
+    errors: {},
     authScopes: mayChangeUsers,
     description:
       'Saves the complete form. A new password ends all sessions and notifies the user by email. Errors: BAD_USER_INPUT, ' +
       'NOT_FOUND, CONFLICT (duplicate email; there is a newer version; no super admin would remain), ' +
       'TOO_MANY_REQUESTS.',
-    args: {
-      databaseId: t.arg.int({ required: true, description: "The user's database id." }),
-      version: t.arg.int({ description: 'The edited version, to detect conflicts; null: overwrite.' }),
-      input: t.arg({ type: UserInput, required: true, description: 'The complete form.' }),
+    input: {
+      id: t.input.id({ required: true, description: ID }),
+      ...versionFields(t.input),
+      user: t.input.field({ type: UserInput, required: true, description: FORM }),
     },
-    resolve: (_, { databaseId: id, version, input }, context) =>
-      changed(id, updateUser(context, { ...input, id, version })),
+    resolve: (_, { input }, context) =>
+      changedNode('User', input.id, (id) => updateUser(context, { ...input.user, id, version: editedVersion(input) })),
   }),
-  deleteUser: t.field({
+  deleteUser: t.fieldWithInput({
     type: DeletedPayload,
     authScopes: mayChangeUsers,
     description:
       "Deletes an account; records of its actions remain, without the user's name. Errors: BAD_USER_INPUT (your own " +
       'account), NOT_FOUND, CONFLICT (no super admin would remain).',
-    args: { databaseId: t.arg.int({ required: true, description: "The user's database id." }) },
-    resolve: (_, { databaseId: id }, context) => changed(id, deleteUser(context, id)),
+    input: { id: t.input.id({ required: true, description: ID }) },
+    resolve: (_, { input }, context) => changedNode('User', input.id, (id) => deleteUser(context, id)),
   }),
 }));

@@ -4,7 +4,7 @@ import { addJob } from '#server/jobs/addJob.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { endLinks } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid, Stale } from '#server/platform/errors.ts';
-import { parseEmail, parseText } from '#server/platform/text.ts';
+import { parseEmail, parseFields, parseText } from '#server/platform/text.ts';
 import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
 import { hashPassword } from '../credentials/passwords.ts';
 import { asStaff, changeUser, snapshot } from '../user/changeUser.ts';
@@ -85,17 +85,20 @@ const MAX_NAME = 120;
 
 /** Validates the form. An empty display name is derived from the other fields. Throws `Invalid` with the field. */
 async function parseUserForm(context: Context, { password, isSuperAdmin, isModerator, ...form }: UserForm) {
-  const email = parseEmail(form.email);
-  const name = (field: 'firstName' | 'lastName') => parseText(form[field], { field, max: MAX_NAME });
-  const [firstName, lastName] = [name('firstName'), name('lastName')];
-  const entered = parseText(form.displayName, { field: 'displayName', max: MAX_NAME });
+  const name = (field: 'firstName' | 'lastName' | 'displayName') => () =>
+    parseText(form[field], { field, max: MAX_NAME });
+  const own = { email: form.email.trim(), names: [form.firstName, form.lastName, form.displayName] };
+  const { email, firstName, lastName, entered } = parseFields({
+    email: () => parseEmail(form.email),
+    firstName: name('firstName'),
+    lastName: name('lastName'),
+    entered: name('displayName'),
+    password: () => password && checkNewPassword(password, own),
+  });
   const displayName = entered || `${firstName} ${lastName}`.trim() || email.split('@')[0]!;
   // the derived name must be valid in the user's own form, too
   parseText(displayName, { field: 'displayName', max: MAX_NAME });
-  if (password) {
-    checkNewPassword(password, { email, names: [firstName, lastName, displayName] });
-    await refuseBreached(context, password);
-  }
+  if (password) await refuseBreached(context, password);
   return {
     /** Null: no password for a new account, otherwise unchanged. */
     password: password || null,

@@ -1,5 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
+import { savedPayload } from '#server/graphql/payloads.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
 import { AccessToken } from '#server/tokens/graphql.ts';
 import { mayReadUser } from '../access.ts';
@@ -71,6 +72,12 @@ builder.queryField('viewer', (t) =>
       viewer && db.prisma.user.findUnique({ ...query, where: { id: viewer.id } }),
   }),
 );
+
+/** The payload of mutations of staff that change a user. */
+export const UserPayload = savedPayload('UserPayload', 'The user after the mutation.', 'user', {
+  type: User,
+  description: 'The user that was changed.',
+});
 
 /** The payload of mutations that change the signed-in user or their session. */
 export const ViewerPayload = builder.objectRef<object>('ViewerPayload').implement({

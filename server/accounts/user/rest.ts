@@ -1,15 +1,15 @@
 import { NotFound, Unauthenticated } from '#server/platform/errors.ts';
 import { fieldsOf } from '#server/rest/body.ts';
 import { pageArguments, pageQuery } from '#server/rest/query.ts';
-import { mutationOf, patchOf, routesWith } from '#server/rest/route.ts';
+import { formMutationOf, formVariables, patchOf, routesWith } from '#server/rest/route.ts';
 import { rowsOf, text } from '#server/rest/schema.ts';
 import { mayChangeUsers, mayManageOwnAccount, mayReadUsers } from '../access.ts';
 import { Person, ProfileForm, User, UserForm, UserRow, VersionedUserForm } from './restSchema.ts';
 
-export const viewerMutation = mutationOf('viewer', Person);
+export const viewerForm = formMutationOf('viewer', Person);
 export const VIEWER = `{ viewer { ${fieldsOf(Person)} } }`;
 
-const mutation = mutationOf('user', User);
+const mutation = formMutationOf('user', User);
 
 const ofUser = routesWith({ tag: 'Users', may: mayChangeUsers, response: User, of: 'result.user' });
 const ofUsers = routesWith({ tag: 'Users', may: mayReadUsers });
@@ -21,7 +21,7 @@ const getUser = ofUsers({
   summary: 'Get a user',
   response: User,
   errors: [404],
-  operation: `query RestUser($id: Int!) { result: user(databaseId: $id) { ${fieldsOf(User)} } }`,
+  operation: `query RestUser($id: ID!) { result: user(id: $id) { ${fieldsOf(User)} } }`,
   missing: () => new NotFound('user.notFound'),
 });
 
@@ -31,10 +31,8 @@ const updateUser = ofUser({
   summary: 'Update a user',
   requestBody: VersionedUserForm,
   errors: [404, 409],
-  operation: mutation(
-    '$id: Int!, $version: Int, $input: UserInput!',
-    'updateUser(databaseId: $id, version: $version, input: $input)',
-  ),
+  operation: mutation('updateUser'),
+  variables: formVariables('user'),
 });
 
 export const userRoutes = [
@@ -51,7 +49,7 @@ export const userRoutes = [
     path: '/api/users/profile/me',
     summary: 'Update your profile',
     requestBody: ProfileForm,
-    operation: viewerMutation('$input: UpdateProfileInput!', 'updateProfile(input: $input)'),
+    operation: viewerForm('updateProfile'),
     of: 'result.viewer',
   }),
   ofUsers({
@@ -72,7 +70,8 @@ export const userRoutes = [
     summary: 'Create a user',
     requestBody: UserForm,
     errors: [409],
-    operation: mutation('$input: UserInput!', 'createUser(input: $input)'),
+    operation: mutation('createUser'),
+    variables: formVariables('user'),
   }),
   updateUser,
   patchOf(updateUser, getUser),
@@ -83,6 +82,6 @@ export const userRoutes = [
     may: mayChangeUsers,
     response: null,
     errors: [404, 409],
-    operation: 'mutation RestDeleteUser($id: Int!) { deleteUser(databaseId: $id) { deletedId } }',
+    operation: 'mutation RestDeleteUser($id: ID!) { deleteUser(input: { id: $id }) { deletedId } }',
   }),
 ];

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { countMail } from '#server/mail/countMail.ts';
 import { Invalid, ProofRequired } from '#server/platform/errors.ts';
-import { parseEmail, parseText } from '#server/platform/text.ts';
+import { parseEmail, parseFields, parseText } from '#server/platform/text.ts';
 import { checkCurrentPassword, rememberBrowser } from '../credentials/guessing.ts';
 import { hasSecondFactor } from '../credentials/hasSecondFactor.ts';
 import { checkNewPassword, refuseBreached } from '../credentials/newPassword.ts';
@@ -30,11 +30,17 @@ interface Profile {
 export async function updateProfile(context: Context, input: Profile): Promise<void> {
   const { viewer, db } = context;
   const { id, sessionId } = viewer!;
-  const email = parseEmail(input.email);
-  const displayName = parseText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' });
   const password = input.password ?? '';
-  if (password !== (input.passwordConfirm ?? '')) throw new Invalid('password.mismatch', { field: 'passwordConfirm' });
-  if (password !== '') checkNewPassword(password, { email, names: [displayName] });
+  const { email, displayName } = parseFields({
+    email: () => parseEmail(input.email),
+    displayName: () => parseText(input.displayName, { field: 'displayName', max: 120, required: 'name.required' }),
+    passwordConfirm: () => {
+      if (password !== (input.passwordConfirm ?? ''))
+        throw new Invalid('password.mismatch', { field: 'passwordConfirm' });
+    },
+    password: () =>
+      password !== '' && checkNewPassword(password, { email: input.email.trim(), names: [input.displayName] }),
+  });
 
   const before = await db.prisma.user.findUniqueOrThrow({ where: { id } });
   const newEmail = email === before.email ? null : email;

@@ -82,12 +82,12 @@ export async function insertProviders(client: ClientBase, providers: DemoProvide
   const numbered = providers.map((provider, index) => ({ ...provider, id: ids[index]!.id }));
   await client.query(
     `insert into providers (id, business_name, commercial_name, website_url, tax_type_id, tax_number, description,
-       address_id, language, status, approved_at, created_at, updated_at)
+       address_id, language, roles, status, approved_at, created_at, updated_at)
      select id, "businessName", "commercialName", "websiteUrl", "taxTypeId", "taxNumber", description,
-       "addressId", language::language, (case when "approvedAt" is null then 'waiting' else 'approved' end)::provider_status,
+       "addressId", language::language, roles::business_role[], (case when "approvedAt" is null then 'waiting' else 'approved' end)::provider_status,
        "approvedAt", "createdAt", coalesce("approvedAt", "createdAt")
      from json_to_recordset($1) as p (id int, "businessName" text, "commercialName" text, "websiteUrl" text,
-       "taxTypeId" int, "taxNumber" text, description text, "addressId" int, language text, "approvedAt" timestamptz,
+       "taxTypeId" int, "taxNumber" text, description text, "addressId" int, language text, roles text[], "approvedAt" timestamptz,
        "createdAt" timestamptz)`,
     [JSON.stringify(numbered)],
   );
@@ -108,6 +108,12 @@ export async function insertProviders(client: ClientBase, providers: DemoProvide
      select id, "addressId", name, phone, hours, "updatedAt"
      from json_to_recordset($1) as b (id int, "addressId" int, name text, phone text, hours text, "updatedAt" timestamptz)`,
     [JSON.stringify(numbered.flatMap((p) => p.branches.map((b) => ({ ...b, id: p.id, updatedAt: p.createdAt }))))],
+  );
+  await client.query(
+    `insert into provider_lanes (provider_id, from_id, to_id, both_ways, rhythm, confirmed_at)
+     select id, "fromId", "toId", "bothWays", rhythm::lane_rhythm, "confirmedAt"
+     from json_to_recordset($1) as l (id int, "fromId" int, "toId" int, "bothWays" bool, rhythm text, "confirmedAt" timestamptz)`,
+    [JSON.stringify(numbered.flatMap((p) => p.lanes.map((l) => ({ ...l, id: p.id, confirmedAt: p.createdAt }))))],
   );
   return numbered.map(({ id }) => id);
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
 import { visitor } from '#tests/visitor.ts';
@@ -9,8 +10,8 @@ beforeAll(async () => {
   staff = await signedInStaff(test);
 });
 
-const SAVE = `mutation ($databaseId: Int, $texts: [FaqTextInput!]!) { saveFaqEntry(databaseId: $databaseId, texts: $texts) {
-  faq { databaseId question } } }`;
+const SAVE = `mutation ($databaseId: ID, $texts: [FaqTextInput!]!) { saveFaqEntry(input: { id: $databaseId, texts: $texts }) {
+  ... on FaqPayload { faq { databaseId question } } ${ERRORS} } }`;
 const asked = async (language: string) => {
   const { body } = await visitor(test, { 'accept-language': language }).graphql(
     '{ faq { databaseId question answer } }',
@@ -32,7 +33,7 @@ describe('the frequent questions', () => {
     expect((await asked('es')).at(-1)!.question).toBe('Why? (es)');
     await staff.graphql(SAVE, { databaseId: added.databaseId, texts: inAll('How?') });
     expect((await asked('pt')).at(-1)!.question).toBe('How? (pt)');
-    await staff.graphql(`mutation { removeFaqEntry(databaseId: ${added.databaseId}) { faq { databaseId } } }`);
+    await staff.graphql(`mutation { removeFaqEntry(input: { id: ${added.databaseId} }) { faq { databaseId } } }`);
     expect((await asked('en')).map(({ databaseId }) => databaseId)).not.toContain(added.databaseId);
     const { body } = await staff.graphql('{ logs(first: 3) { edges { node { code } } } }');
     expect(body.data.logs.edges.map(({ node }: { node: { code: string } }) => node.code)).toEqual([
@@ -44,6 +45,9 @@ describe('the frequent questions', () => {
 
   it('need a text in each language, and say at which field one is missing', async () => {
     const { body } = await staff.graphql(SAVE, { texts: inAll('Why?').slice(0, 2) });
-    expect(body.errors[0].extensions).toMatchObject({ code: 'BAD_USER_INPUT', field: 'ptQuestion' });
+    expect(formErrors(body)).toMatchObject([
+      { code: 'BAD_USER_INPUT', path: ['ptQuestion'] },
+      { code: 'BAD_USER_INPUT', path: ['ptAnswer'] },
+    ]);
   });
 });

@@ -1,7 +1,9 @@
 import type { FaqEntry } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
+import { changedNode } from '#server/graphql/payloads.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 import { mayEditFaq } from '../access.ts';
 import { removeFaqEntry, saveFaqEntry, textsOf } from './saveFaq.ts';
@@ -69,27 +71,26 @@ const FaqTextInput = builder.inputType('FaqTextInput', {
 });
 
 builder.mutationFields((t) => ({
-  saveFaqEntry: t.field({
+  saveFaqEntry: t.fieldWithInput({
     type: FaqPayload,
+    errors: {},
     authScopes: mayEditFaq,
     description: 'Changes a frequent question, or adds one at the end. Errors: BAD_USER_INPUT, NOT_FOUND.',
-    args: {
-      databaseId: t.arg.int({ description: 'The database id of the question; null: a new one.' }),
-      texts: t.arg({ type: [FaqTextInput], required: true, description: 'In all languages.' }),
+    input: {
+      id: t.input.id({ description: 'The id of the question; null: a new one.' }),
+      texts: t.input.field({ type: [FaqTextInput], required: true, description: 'In all languages.' }),
     },
-    resolve: async (_, { databaseId, texts }, context) => {
-      await saveFaqEntry(context, databaseId ?? null, texts);
+    resolve: async (_, { input: { id, texts } }, context) => {
+      const entryId = id == null ? null : databaseIdOf(id, 'FaqEntry');
+      await saveFaqEntry(context, entryId, texts);
       return {};
     },
   }),
-  removeFaqEntry: t.field({
+  removeFaqEntry: t.fieldWithInput({
     type: FaqPayload,
     authScopes: mayEditFaq,
     description: 'Removes a frequent question. Errors: NOT_FOUND.',
-    args: { databaseId: t.arg.int({ required: true, description: 'The database id of the question.' }) },
-    resolve: async (_, { databaseId }, context) => {
-      await removeFaqEntry(context, databaseId);
-      return {};
-    },
+    input: { id: t.input.id({ required: true, description: 'The id of the question.' }) },
+    resolve: (_, { input }, context) => changedNode('FaqEntry', input.id, (id) => removeFaqEntry(context, id)),
   }),
 }));

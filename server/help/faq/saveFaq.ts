@@ -3,7 +3,7 @@ import type { FaqEntry, Prisma } from '#server/generated/prisma/client.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { writeLog } from '#server/logs/writeLog.ts';
 import { Invalid, NotFound } from '#server/platform/errors.ts';
-import { parseText } from '#server/platform/text.ts';
+import { parseFields, parseText } from '#server/platform/text.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
 
 const text = z.object({ question: z.string(), answer: z.string() });
@@ -60,19 +60,27 @@ export async function removeFaqEntry(context: Context, id: number): Promise<void
 }
 
 function parseTexts(given: readonly FaqText[]): FaqTexts {
-  const found = LANGUAGES.map((language) => {
-    const one = given.find((entry) => entry.language === language);
-    const question = `${language}Question`;
-    const answer = `${language}Answer`;
-    return [
+  const reader = (language: Language, part: 'question' | 'answer', max: number) => () =>
+    parseText(given.find((entry) => entry.language === language)?.[part], {
+      field: `${language}${part === 'question' ? 'Question' : 'Answer'}`,
+      max,
+      keepsLines: part === 'answer',
+      required: 'faq.required',
+    });
+  const read = parseFields(
+    Object.fromEntries(
+      LANGUAGES.flatMap((language) => [
+        [`${language}Question`, reader(language, 'question', MAX_QUESTION)],
+        [`${language}Answer`, reader(language, 'answer', MAX_ANSWER)],
+      ]),
+    ),
+  );
+  return Object.fromEntries(
+    LANGUAGES.map((language) => [
       language,
-      {
-        question: parseText(one?.question, { field: question, max: MAX_QUESTION, required: 'faq.required' }),
-        answer: parseText(one?.answer, { field: answer, max: MAX_ANSWER, keepsLines: true, required: 'faq.required' }),
-      },
-    ];
-  });
-  return Object.fromEntries(found) as FaqTexts;
+      { question: read[`${language}Question`], answer: read[`${language}Answer`] },
+    ]),
+  ) as FaqTexts;
 }
 
 /** The entry as the log shows it. */

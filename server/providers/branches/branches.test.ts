@@ -145,9 +145,12 @@ describe('the branches of a provider', () => {
   it('count a call of a visitor as one', async () => {
     const { id, branches } = await published();
     const headers = { 'user-agent': 'Mozilla/5.0 (X11; Linux x64) Firefox/140.0' };
-    await visitor(test, headers).graphql('mutation ($input: ViewsInput!) { countViews(input: $input) { done } }', {
-      input: { pageToken: await tokenOfPage(test, id), branch: branches[0].id },
-    });
+    await visitor(test, headers).graphql(
+      'mutation ($input: CountViewsInput!) { countViews(input: $input) { isCounted } }',
+      {
+        input: { pageToken: await tokenOfPage(test, id), branchId: branches[0].id },
+      },
+    );
     await test.parts.views.flush();
     expect(await test.db.prisma.providerDay.findMany({ where: { providerId: id } })).toMatchObject([
       { kind: 'phone', count: 1 },

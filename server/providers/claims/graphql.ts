@@ -37,6 +37,7 @@ const State = builder.enumType('ClaimState', {
 const STATES = { unproved: 'UNPROVED', accepted: 'ACCEPTED', refused: 'REFUSED', taken_back: 'TAKEN_BACK' } as const;
 
 export const ProviderClaim = builder.prismaObject('ProviderClaim', {
+  authScopes: mayClaim,
   description: "A person's request to own a published listing.",
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The database id, for proving it and deciding about it.' }),
@@ -107,6 +108,7 @@ export const ProviderClaim = builder.prismaObject('ProviderClaim', {
 const ClaimOptions = builder
   .objectRef<NonNullable<Awaited<ReturnType<typeof findClaimable>>>>('ClaimOptions')
   .implement({
+    authScopes: mayClaim,
     description: 'How a published listing can be claimed; a document is always possible.',
     fields: (t) => ({
       domain: t.exposeString('domain', {

@@ -7,7 +7,7 @@ const test = useApp('demo');
 const ROWS = 26_000;
 
 beforeAll(async () => {
-  await test.db.pool.query(`
+  await test.db.pool.query(`set local statement_timeout = 0;
     insert into users (email, display_name) select 'approver' || n || '@x.example', (array['Zoe', 'Ana', 'Luz', 'Ana'])[n]
       from generate_series(1, 4) n;
     insert into providers (business_name, commercial_name, tax_number, address_id, status, approved_at, approved_by_id)

@@ -2,20 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { formatTimestamp } from '#server/graphql/scalars.ts';
 import { signedInStaff } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
-import { canRead, readRows } from './readRows.ts';
+import { canRead, RELATIONS, readRows } from './readRows.ts';
 
 const test = useApp('demo');
-
-const ALL = {
-  include: {
-    approver: true,
-    taxType: true,
-    image: { include: { file: true } },
-    contacts: { orderBy: { id: 'asc' } },
-    services: { orderBy: { id: 'asc' }, include: { service: true } },
-    branches: { orderBy: { id: 'asc' } },
-  },
-} as const;
 
 /** In JSON, where Prisma's moments are texts too. */
 function asText(rows: unknown): unknown {
@@ -33,7 +22,7 @@ describe('the rows of a page of providers', () => {
     const image = { file: { create: file }, approvedAt: new Date() };
     const { id } = await test.db.prisma.provider.findFirstOrThrow({ where: { image: null } });
     await test.db.prisma.provider.update({ where: { id }, data: { image: { create: image } } });
-    const prisma = await test.db.prisma.provider.findMany({ ...ALL, orderBy: { id: 'asc' } });
+    const prisma = await test.db.prisma.provider.findMany({ include: RELATIONS, orderBy: { id: 'asc' } });
     const ids = prisma.map(({ id }) => id);
     const rows = await readRows(test.db.pool, ids);
     expect(asText(rows.sort((a, b) => a.id - b.id))).toEqual(asText(prisma));

@@ -21,7 +21,7 @@ const TABLES = {
 } as const;
 
 /** The relations of `readRows`, in Prisma's notation. */
-const RELATIONS = {
+export const RELATIONS = {
   approver: true,
   taxType: true,
   image: { include: { file: true } },

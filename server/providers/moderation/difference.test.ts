@@ -30,7 +30,7 @@ describe('a business that was sent in again', () => {
     await decide(id, 'CHANGES_REQUESTED');
     expect(await difference(id)).toBeNull();
 
-    const correct = `mutation { startCorrection(databaseId: ${id}) { resubmitToken } }`;
+    const correct = `mutation { startCorrection(input: { providerId: ${id} }) { resubmitToken } }`;
     const { resubmitToken } = (await owner.graphql(correct)).body.data.startCorrection;
     const description = 'General cargo in Patagonia.';
     await submit(test, { businessName, email: owner.email, resubmitToken, description });

@@ -208,7 +208,7 @@ describe('a business that was sent back', () => {
       'query ($id: ID!) { provider(id: $id) { moderation { decisions { kind } history { message reason user { email } } } } }',
       { id },
     );
-    expect(body.data.provider).toEqual({
+    expect(body.data.provider.moderation).toEqual({
       decisions: [{ kind: 'CHANGES_REQUESTED' }],
       history: [
         { message: 'Business resubmitted', reason: null, user: null },

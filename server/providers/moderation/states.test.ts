@@ -114,7 +114,7 @@ describe.each([
 
   it('can be corrected by its owner, and nobody else, only when it was sent back', async () => {
     const { owner, id, businessName } = await business('es', kind);
-    const correct = 'mutation ($id: Int!) { startCorrection(databaseId: $id) { resubmitToken } }';
+    const correct = 'mutation ($id: ID!) { startCorrection(input: { providerId: $id }) { resubmitToken } }';
     const stranger = await signedInPerson(test);
     expect((await stranger.graphql(correct, { id })).body.errors[0].extensions.code).toBe('NOT_FOUND');
     const { data, errors } = (await owner.graphql(correct, { id })).body;
@@ -135,7 +135,7 @@ describe.each([
 describe('a business that was sent back', () => {
   it('is corrected with a tax number, which a form without that field leaves as it is', async () => {
     const { owner, id, businessName } = await business('es', 'CHANGES_REQUESTED');
-    const correct = 'mutation ($id: Int!) { startCorrection(databaseId: $id) { resubmitToken } }';
+    const correct = 'mutation ($id: ID!) { startCorrection(input: { providerId: $id }) { resubmitToken } }';
     const send = async (fields: object) => {
       const { resubmitToken } = (await owner.graphql(correct, { id })).body.data.startCorrection;
       expect((await submit(test, { businessName, email: owner.email, resubmitToken, ...fields })).status).toBe(200);
@@ -149,7 +149,7 @@ describe('a business that was sent back', () => {
 
   it('is not overwritten by a correction that began before staff saved it', async () => {
     const { owner, id, businessName } = await business('es', 'CHANGES_REQUESTED');
-    const correct = 'mutation ($id: Int!) { startCorrection(databaseId: $id) { resubmitToken } }';
+    const correct = 'mutation ($id: ID!) { startCorrection(input: { providerId: $id }) { resubmitToken } }';
     const { resubmitToken } = (await owner.graphql(correct, { id })).body.data.startCorrection;
     const versionOf = async () => {
       const query = 'query ($t: String!) { resubmission(token: $t) { version businessName } }';
@@ -172,7 +172,7 @@ describe('a business that was sent back', () => {
 describe('a business that was rejected', () => {
   it('is not sent in again by a link of an earlier request for changes', async () => {
     const { owner, id } = await business('es', 'CHANGES_REQUESTED');
-    const correct = 'mutation ($id: Int!) { startCorrection(databaseId: $id) { resubmitToken } }';
+    const correct = 'mutation ($id: ID!) { startCorrection(input: { providerId: $id }) { resubmitToken } }';
     const resubmit = async () => (await owner.graphql(correct, { id })).body.data.startCorrection.resubmitToken;
     const [first, second] = [await resubmit(), await resubmit()];
     expect((await submit(test, { email: owner.email, resubmitToken: first })).status).toBe(200);

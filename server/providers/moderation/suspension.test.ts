@@ -71,7 +71,7 @@ describe('an approved business that is suspended', () => {
     const { body: own } = await owner.get('/api/own-providers');
     const answer = await owner.put(`/api/own-providers/${id}`, { ...own.rows[0], version: undefined });
     expect(answer).toMatchObject({ status: 409, body: { message: expect.stringMatching(/^Our team suspended/) } });
-    const correct = 'mutation ($id: Int!) { startCorrection(databaseId: $id) { resubmitToken } }';
+    const correct = 'mutation ($id: ID!) { startCorrection(input: { providerId: $id }) { resubmitToken } }';
     expect((await owner.graphql(correct, { id })).body.errors[0].extensions.code).toBe('NOT_FOUND');
   });
 

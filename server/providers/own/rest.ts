@@ -57,6 +57,7 @@ export const ownProviderRoutes = [
     response: OwnProvider,
     errors: [404],
     operation: `query RestOwnProvider($id: ID!) { result: provider(id: $id) { ${fieldsOf(OwnProvider)} } }`,
+    isGuarded: true,
     isMissing: ({ ownership }) => ownership === null,
     missing: () => new NotFound('provider.notFound'),
   }),

@@ -2,6 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { mayReadInvitation } from '../access.ts';
 import { ProviderOwnership } from '../own/ownershipType.ts';
 import { findInvitation } from './join.ts';
+import { roleOf } from './team.ts';
 
 const MOST = 100;
 
@@ -50,8 +51,9 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   }),
   people: t.prismaField({
     type: [BusinessPerson],
+    nullable: true,
     complexity: { multiplier: 10 },
-    description: 'Its owners and editors, oldest first; empty for programs.',
+    description: 'Its owners and editors, oldest first; null for programs.',
     select: { id: true },
     resolve: (query, { id: providerId }, _, { db, viewer }) =>
       viewer
@@ -61,16 +63,17 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
             orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
             take: MOST,
           })
-        : [],
+        : null,
   }),
   invitations: t.prismaField({
     type: [BusinessInvitation],
+    nullable: true,
     complexity: { multiplier: 10 },
-    description: 'Pending invitations; empty unless the caller is an owner.',
+    description: 'Pending invitations; null unless the caller is an owner.',
     select: { id: true },
-    resolve: (query, { id: providerId }, _, { db, viewer }) => {
-      const ofOwner = { users: { some: { userId: viewer?.id ?? 0, role: 'owner' as const } } };
-      const where = { providerId, provider: ofOwner, expiresAt: { gt: new Date() } };
+    resolve: async (query, { id: providerId }, _, { db, viewer }) => {
+      if ((await roleOf(db.prisma, providerId, viewer?.id ?? 0)) !== 'owner') return null;
+      const where = { providerId, expiresAt: { gt: new Date() } };
       return db.prisma.providerInvitation.findMany({ ...query, where, orderBy: { id: 'asc' }, take: MOST });
     },
   }),

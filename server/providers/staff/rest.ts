@@ -65,6 +65,7 @@ const getProvider = route({
   may: mayReadProviders,
   response: Provider,
   errors: [404],
+  isGuarded: true,
   operation: `query RestProvider($id: ID!) { result: provider(id: $id) { ${PROVIDER} } }`,
   missing: () => new NotFound('provider.notFound'),
 });

@@ -29,7 +29,7 @@ it('the figures count searches, those without results, presses and approvals, an
   );
   const pageToken = await tokenOfPage(test, contacts[0].provider_id);
   await person.graphql(
-    `mutation { countViews(input: { pageToken: "${pageToken}", contact: ${contacts[0].id} }) { done } }`,
+    `mutation { countViews(input: { pageToken: "${pageToken}", contactId: ${contacts[0].id} }) { isCounted } }`,
   );
   await test.parts.views.flush();
   const { rows: waiting } = await test.db.pool.query(

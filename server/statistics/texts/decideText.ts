@@ -19,13 +19,13 @@ export interface TextDecision {
 
 /**
  * Decides what words of searches mean. Of a service they become another word, so that searches find it immediately; the other
- * meanings are labels only. Throws `Invalid`, `NotFound`, and `Conflict` if another user has decided.
+ * meanings are labels only. Returns the service. Throws `Invalid`, `NotFound`, and `Conflict` if another user has decided.
  */
 export async function decideText(
   context: Context,
   { text, language, meaning = null, serviceId = null }: TextDecision,
-): Promise<void> {
-  await context.db.prisma.$transaction((tx) =>
+): Promise<number | null> {
+  return context.db.prisma.$transaction((tx) =>
     meaning === null
       ? undo(tx, context, { text, language })
       : decide(tx, context, { text, language }, meaning, meaning === 'service' ? serviceId : null),
@@ -38,7 +38,7 @@ async function decide(
   key: SearchedText,
   meaning: TextMeaning,
   serviceId: number | null,
-): Promise<void> {
+): Promise<number | null> {
   const isListed = await tx.searchedText.count({ where: { ...key, searches: { gte: LEAST } } });
   if (!isListed) throw new NotFound('searchedText.notFound');
   if (meaning === 'service' && serviceId === null)
@@ -52,9 +52,10 @@ async function decide(
   const { count } = await tx.decidedText.createMany({ data, skipDuplicates: true });
   if (count === 0) throw new Conflict('searchedText.decided');
   await writeLog(tx, context, { code: 'searchDecided', parameters: { text: key.text, meaning } });
+  return serviceId;
 }
 
-async function undo(tx: Prisma.TransactionClient, context: Context, key: SearchedText): Promise<void> {
+async function undo(tx: Prisma.TransactionClient, context: Context, key: SearchedText): Promise<number | null> {
   const where = { text_language: key };
   const decided = await tx.decidedText.findUnique({ where });
   if (!decided) throw new NotFound('searchedText.notFound');
@@ -62,4 +63,5 @@ async function undo(tx: Prisma.TransactionClient, context: Context, key: Searche
     await changeSynonyms(tx, context, decided.serviceId!, (words) => words.filter((word) => fold(word) !== key.text));
   await tx.decidedText.delete({ where });
   await writeLog(tx, context, { code: 'searchDecisionUndone', parameters: { text: key.text } });
+  return decided.serviceId;
 }

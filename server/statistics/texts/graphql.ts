@@ -1,7 +1,8 @@
 import type { TextMeaning } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
-import { done, donePayload } from '#server/graphql/payloads.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { explainSearch, POINTS, SearchExplanation } from '#server/search/explanation/graphql.ts';
+import { Service } from '#server/services/graphql.ts';
 import { mayDecideTexts } from '../access.ts';
 import { LEAST } from '../unmet.ts';
 import { decideText } from './decideText.ts';
@@ -40,17 +41,18 @@ const Meaning = builder.enumType('SearchedTextMeaning', {
   } as const satisfies Record<string, { value: TextMeaning; description: string }>,
 });
 
-const SearchedTextInput = builder.inputType('SearchedTextInput', {
-  description: 'A decision about words of searches.',
+const DecideSearchedTextPayload = builder.objectRef<{ serviceId: number | null }>('DecideSearchedTextPayload').implement({
+  description: 'The decision is saved, or undone.',
   fields: (t) => ({
-    text: t.string({ required: true, description: '`SearchedText.text`.' }),
-    language: t.field({ type: 'Language', required: true, description: '`SearchedText.language`.' }),
-    meaning: t.field({ type: Meaning, description: 'Their meaning; null undoes the decision.' }),
-    serviceId: t.int({ description: 'The database id of the service; required for `SERVICE`.' }),
+    service: t.prismaField({
+      type: Service,
+      nullable: true,
+      description: 'The service with its synonyms after the decision; null for other meanings.',
+      resolve: (query, { serviceId }, _, { db }) =>
+        serviceId === null ? null : db.prisma.service.findUnique({ ...query, where: { id: serviceId } }),
+    }),
   }),
 });
-
-const DecideSearchedTextPayload = donePayload('DecideSearchedTextPayload', 'The decision is saved, or undone.');
 
 builder.queryField('searchedTexts', (t) =>
   t.field({
@@ -65,13 +67,23 @@ builder.queryField('searchedTexts', (t) =>
 );
 
 builder.mutationField('decideSearchedText', (t) =>
-  t.field({
+  t.fieldWithInput({
     type: DecideSearchedTextPayload,
     authScopes: mayDecideTexts,
     description:
       'Decides what words of searches mean, or undoes that. Words of a service find it immediately. Errors: BAD_USER_INPUT, ' +
       'NOT_FOUND, CONFLICT (someone else decided).',
-    args: { input: t.arg({ type: SearchedTextInput, required: true, description: 'The decision.' }) },
-    resolve: (_, { input }, context) => done(decideText(context, input)),
+    input: {
+      text: t.input.string({ required: true, description: '`SearchedText.text`.' }),
+      language: t.input.field({ type: 'Language', required: true, description: '`SearchedText.language`.' }),
+      meaning: t.input.field({ type: Meaning, description: 'Their meaning; null undoes the decision.' }),
+      serviceId: t.input.id({ description: 'The id of the service, for `SERVICE`.' }),
+    },
+    resolve: async (_, { input: { serviceId, ...input } }, context) => ({
+      serviceId: await decideText(context, {
+        ...input,
+        serviceId: serviceId == null ? null : databaseIdOf(serviceId, 'Service'),
+      }),
+    }),
   }),
 );

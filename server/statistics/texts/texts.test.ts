@@ -30,7 +30,11 @@ async function searchAs(visitors: number, keywords: string, headers: object = {}
 }
 
 const open = (input: object, at: number) =>
-  test.graphql('mutation ($input: ViewsInput!) { countViews(input: $input) { done } }', { input }, visitorAt(at));
+  test.graphql(
+    'mutation ($input: CountViewsInput!) { countViews(input: $input) { isCounted } }',
+    { input },
+    visitorAt(at),
+  );
 
 async function listed() {
   await test.parts.views.flush();
@@ -40,7 +44,7 @@ async function listed() {
 
 const decide = async (input: object) => {
   const answer = await staff.graphql(
-    'mutation ($input: SearchedTextInput!) { decideSearchedText(input: $input) { done } }',
+    'mutation ($input: DecideSearchedTextInput!) { decideSearchedText(input: $input) { service { databaseId } } }',
     { input: { language: 'es', ...input } },
   );
   return answer.body.errors?.[0].extensions.code ?? 'done';
@@ -67,11 +71,11 @@ describe('words of searches', () => {
     const { pageToken, edges } = await search('camiones', 6);
     const opened = edges[0].node.databaseId;
     // another page, and twice by one visitor
-    await open({ pageToken: (await search('mudanzas', 6)).pageToken, opened }, 6);
-    await open({ pageToken, seen: [opened] }, 6);
+    await open({ pageToken: (await search('mudanzas', 6)).pageToken, openedProviderId: opened }, 6);
+    await open({ pageToken, shownProviderIds: [opened] }, 6);
     expect((await listed())[0]).toMatchObject({ text: 'camiones', pressed: 0 });
-    await open({ pageToken, opened }, 6);
-    await open({ pageToken, website: opened }, 6);
+    await open({ pageToken, openedProviderId: opened }, 6);
+    await open({ pageToken, websiteProviderId: opened }, 6);
     expect(await listed()).toEqual([]);
     const [counted] = await test.db.prisma.searchedText.findMany({ where: { text: 'camiones' } });
     expect(counted).toMatchObject({ searches: 6, pressed: 1 });

@@ -1,5 +1,5 @@
 import { FormattedMessage } from 'react-intl';
-import { paths } from '#web/paths.ts';
+import { paths, searchLine } from '#web/paths.ts';
 import { recentSearches } from '#web/recentSearches.ts';
 import { Link } from '#web/ui/Link.tsx';
 import { useHydrated } from '#web/useHydrated.ts';
@@ -15,7 +15,7 @@ export function RecentSearches() {
         const path = paths.search(search);
         return (
           <li key={path}>
-            <Link href={path}>{[search.q, search.f].filter(Boolean).join(' · ')}</Link>
+            <Link href={path}>{searchLine(search)}</Link>
           </li>
         );
       })}

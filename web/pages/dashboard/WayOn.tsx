@@ -22,15 +22,15 @@ interface WayOnProps {
 }
 
 const mutation = graphql`
-  mutation WayOnMutation($databaseId: Int!) {
-    startCorrection(databaseId: $databaseId) {
+  mutation WayOnMutation($input: StartCorrectionInput!) {
+    startCorrection(input: $input) {
       resubmitToken
     }
   }
 `;
 
 async function startCorrection(databaseId: number): Promise<string> {
-  const { startCorrection } = await ask<WayOnMutation>(mutation, { databaseId });
+  const { startCorrection } = await ask<WayOnMutation>(mutation, { input: { providerId: String(databaseId) } });
   return startCorrection.resubmitToken;
 }
 

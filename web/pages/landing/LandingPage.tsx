@@ -1,7 +1,7 @@
 import { useRef } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useLoaderData, useNavigate, useSearchParams } from 'react-router';
-import { hasMap, paths, type Search } from '#web/paths.ts';
+import { hasMap, paths, type Search, searchLine } from '#web/paths.ts';
 import drawings from '#web/ui/drawings.svg?no-inline';
 import { areaMessages } from './areaMessages.ts';
 import css from './LandingPage.module.css';
@@ -31,11 +31,9 @@ export function LandingPage() {
   };
   const title = intl.formatMessage({ id: 'landing.title' });
 
-  const searchedFor = [search.q, search.f, search.area && intl.formatMessage(areaMessages.name)];
-
   return (
     <div className={css.page} data-searching={results !== null || undefined}>
-      <title>{results ? `${searchedFor.filter(Boolean).join(' · ')} · Rumbo` : title}</title>
+      <title>{results ? `${searchLine(search, intl.formatMessage(areaMessages.name))} · Rumbo` : title}</title>
       {!results && <Hero />}
       <div className={css.search} data-screen>
         <SearchCard search={search} isBar={results !== null} onSearch={onSearch} />

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { FormattedMessage, useIntl } from 'react-intl';
-import { isSearch, paths, type Search } from '#web/paths.ts';
+import { isSearch, paths, type Search, searchLine } from '#web/paths.ts';
 import { Button } from '#web/ui/Button.tsx';
 import { Icon } from '#web/ui/Icon.tsx';
 import { preloadToasts, showToast } from '#web/ui/toasts.ts';
@@ -51,16 +51,19 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
     setDraft((now) => ({ ...now, literal: false, narrow: '', ...change }));
   };
 
-  const takeOver = (name: 'f' | 'q') =>
+  const takeOver = (name: 'f' | 't' | 'q') =>
     caret?.name === name ? { ...caret, edited: draft[name] !== search[name] } : undefined;
 
   const editAddress = (f: string, a: string) => edit({ f, a });
+  const { f, t = '' } = draft;
 
   const nothing = intl.formatMessage({ id: 'search.empty' });
 
   const submit = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const wanted = { ...draft, f: draft.f.trim(), q: draft.q.trim() };
+    const [start, goal] = [f.trim(), t.trim()];
+    // an end alone is a place
+    const wanted = { ...draft, f: start || goal, t: start && goal, q: draft.q.trim() };
     if (isSearch(wanted)) {
       setSubmitted(wanted);
       setOpen(false);
@@ -88,9 +91,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
         <div ref={line} className={css.line}>
           <Button variant="outline" onPress={open}>
             <Icon name="search" />
-            <span>
-              {[search.q, search.f, search.area && intl.formatMessage(areaMessages.name)].filter(Boolean).join(' · ')}
-            </span>
+            <span>{searchLine(search, intl.formatMessage(areaMessages.name))} </span>
             <VisuallyHidden>
               <FormattedMessage id="search.change" defaultMessage="Edit search" />
             </VisuallyHidden>
@@ -109,23 +110,43 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
         {...watch}
         onKeyDown={({ key }) => isOpen && key === 'Escape' && close()}
       >
-        <AddressField
-          name="f"
-          icon="pin"
-          label={intl.formatMessage({ id: 'app.address' })}
-          placeholder={intl.formatMessage({
-            id: 'search.addressExample',
-            defaultMessage: 'Address, city or postal code',
-          })}
-          maxLength={200}
-          action={<NearMe onFound={editAddress} />}
-          value={draft.f}
-          addressId={draft.a}
-          errorMessage={isEmpty ? nothing : undefined}
-          onChange={editAddress}
-          onSearch={onSearch}
-          takeOver={takeOver('f')}
-        />
+        <div className={css.route}>
+          <AddressField
+            name="f"
+            icon="pin"
+            label={intl.formatMessage({ id: 'app.address' })}
+            placeholder={intl.formatMessage({
+              id: 'search.addressExample',
+              defaultMessage: 'Address, city or postal code',
+            })}
+            maxLength={200}
+            action={<NearMe onFound={editAddress} />}
+            value={draft.f}
+            addressId={draft.a}
+            errorMessage={isEmpty ? nothing : undefined}
+            onChange={editAddress}
+            onSearch={onSearch}
+            takeOver={takeOver('f')}
+          />
+          <Button
+            variant="quiet"
+            size="icon"
+            aria-label={intl.formatMessage({ id: 'search.swap', defaultMessage: 'Swap the two places' })}
+            onPress={() => edit({ f: t, t: f, a: '' })}
+          >
+            <Icon name="swap" />
+          </Button>
+          <AddressField
+            name="t"
+            label={intl.formatMessage({ id: 'search.to', defaultMessage: 'To (optional)' })}
+            placeholder={intl.formatMessage({ id: 'search.toExample', defaultMessage: 'Where to?' })}
+            maxLength={200}
+            value={t}
+            addressId=""
+            onChange={(to) => edit({ t: to })}
+            takeOver={takeOver('t')}
+          />
+        </div>
         <KeywordsField
           name="q"
           icon="truck"

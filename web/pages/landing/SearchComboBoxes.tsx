@@ -4,7 +4,7 @@ import { useIntl } from 'react-intl';
 import type { SearchComboBoxesQuery } from '#web/__generated__/SearchComboBoxesQuery.graphql.ts';
 import { useLoadAddresses } from '#web/forms/useLoadAddresses.ts';
 import { useSelectorMessages } from '#web/forms/useSelectorMessages.ts';
-import type { Search } from '#web/paths.ts';
+import { type Search, searchLine } from '#web/paths.ts';
 import { forgetSearches, recentSearches } from '#web/recentSearches.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { suggest } from '#web/relay/suggest.ts';
@@ -29,8 +29,8 @@ type Looks = Pick<
 export interface AddressFieldProps extends Looks {
   addressId: string;
   onChange: (value: string, addressId: string) => void;
-  /** One of the visitor's recent searches was chosen. */
-  onSearch: (search: Search) => void;
+  /** One of the visitor's recent searches was chosen; without it they are not offered. */
+  onSearch?: (search: Search) => void;
 }
 
 const FORGET = 'forget';
@@ -41,9 +41,9 @@ export function AddressField({ addressId, onChange, onSearch, ...props }: Addres
   const load = useLoadAddresses('id');
   const messages = useSelectorMessages();
   const [recent, setRecent] = useState(recentSearches);
-  const items = recent.map(({ f, q }, nth) => ({
+  const items = recent.map((search, nth) => ({
     id: String(nth),
-    label: [q, f].filter(Boolean).join(' · '),
+    label: searchLine(search),
     detail: intl.formatMessage({ id: 'search.recent', defaultMessage: 'Recent search' }),
     icon: 'clock' as const,
   }));
@@ -58,10 +58,13 @@ export function AddressField({ addressId, onChange, onSearch, ...props }: Addres
       isOneLine
       whenEmpty={{
         // they would lie on the message of an error
-        items: items.length > 0 && !props.errorMessage ? [...items, { id: FORGET, label: forget, icon: 'trash' }] : [],
+        items:
+          onSearch && items.length > 0 && !props.errorMessage
+            ? [...items, { id: FORGET, label: forget, icon: 'trash' }]
+            : [],
         onFocus: () => setRecent(recentSearches()),
         onChoose: (id) => {
-          if (id !== FORGET) return onSearch(recent[Number(id)]!);
+          if (id !== FORGET) return onSearch?.(recent[Number(id)]!);
           forgetSearches();
           setRecent([]);
         },

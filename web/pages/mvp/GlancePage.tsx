@@ -36,7 +36,7 @@ export function GlancePage() {
 
 function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> }) {
   const intl = useIntl();
-  const { directoryAtAGlance } = usePreloadedQuery<glanceLoaderQuery>(glanceQuery, reference);
+  const { directoryAtAGlance, unmetLanes } = usePreloadedQuery<glanceLoaderQuery>(glanceQuery, reference);
   const { providerCount, byCountry, byCategory } = useFragment<GlancePage_glance$key>(
     graphql`
       fragment GlancePage_glance on DirectoryAtAGlance {
@@ -102,6 +102,24 @@ function Loaded({ reference }: { reference: PreloadedQuery<glanceLoaderQuery> })
           />
         </div>
       )}
+      {unmetLanes.length > 0 && (
+        <Counts
+          id="lanes"
+          title={intl.formatMessage({ id: 'mvp.lanes', defaultMessage: 'Lanes that are looked for' })}
+          header={intl.formatMessage({ id: 'mvp.lane', defaultMessage: 'Lane' })}
+          countHeader={intl.formatMessage({ id: 'mvp.times', defaultMessage: 'Times searched' })}
+          rows={unmetLanes.map(({ from, to, count }) => {
+            const [f, t] = [from?.displayName ?? '', to?.displayName ?? ''];
+            return { id: `${f} ${t}`, name: `${f} → ${t}`, count, path: paths.search({ f, t, q: '', a: '' }) };
+          })}
+          note={
+            <FormattedMessage
+              id="mvp.lanesNote"
+              defaultMessage="Searches of the last 90 days from one region to another that nobody drives. Do you drive one? Add it to your business."
+            />
+          }
+        />
+      )}
     </>
   );
 }
@@ -111,17 +129,19 @@ interface CountsProps {
   title: string;
   /** The header of the column with the names. */
   header: string;
+  /** The header of the column with the counts; the number of providers by default. */
+  countHeader?: string;
   rows: readonly { id: string; name: string; count: number; path: string | null | undefined }[];
   note?: ReactNode;
 }
 
-function Counts({ id, title, header, rows, note }: CountsProps) {
+function Counts({ id, title, header, countHeader, rows, note }: CountsProps) {
   const intl = useIntl();
   return (
     <Section id={id} title={title}>
       <BarTable
         aria-labelledby={id}
-        headers={[header, intl.formatMessage({ id: 'page.providers' })]}
+        headers={[header, countHeader ?? intl.formatMessage({ id: 'page.providers' })]}
         rows={rows.map(({ id: row, name, count, path }) => ({
           id: row,
           name,

@@ -15,7 +15,7 @@ const glance = {
 };
 
 test('the directory at a glance counts providers by country and category', async () => {
-  openPage('/mvp', { answers: { glanceLoaderQuery: { directoryAtAGlance: glance } } });
+  openPage('/mvp', { answers: { glanceLoaderQuery: { directoryAtAGlance: glance, unmetLanes: [] } } });
   const rowsOf = async (table: string) =>
     within(await screen.findByRole('table', { name: text(table) }))
       .getAllByRole('row')
@@ -27,7 +27,9 @@ test('the directory at a glance counts providers by country and category', async
 });
 
 test('a country without a page of its own leads to a search', async () => {
-  const { person } = openPage('/mvp', { answers: { glanceLoaderQuery: { directoryAtAGlance: glance } } });
+  const { person } = openPage('/mvp', {
+    answers: { glanceLoaderQuery: { directoryAtAGlance: glance, unmetLanes: [] } },
+  });
   await person.click(await screen.findByRole('link', { name: 'Chile' }));
   await waitFor(() => expect(location.pathname + location.search).toBe('/?f=Chile&a=chile'));
 });

@@ -7,6 +7,15 @@ export const glanceQuery = graphql`
     directoryAtAGlance {
       ...GlancePage_glance
     }
+    unmetLanes {
+      from {
+        displayName
+      }
+      to {
+        displayName
+      }
+      count
+    }
   }
 `;
 

@@ -78,14 +78,15 @@ function required(text: string, message: MessageDescriptor) {
 export function businessInput(values: PreRegistration) {
   return {
     ...formTexts(values, SUBMISSION_TEXT_NAMES),
-    serviceId: Number(values.serviceId.id),
-    addressId: Number(values.addressId.id),
-    moreServices: values.moreServices.map(({ serviceId, addressId }) => ({
-      serviceId: Number(serviceId.id),
-      addressId: Number(addressId.id),
-    })),
+    ...idsOf(values),
+    moreServices: values.moreServices.map(idsOf),
   };
 }
+
+const idsOf = ({ serviceId, addressId }: Pick<PreRegistration, 'serviceId' | 'addressId'>) => ({
+  serviceId: Number(serviceId.id),
+  addressId: Number(addressId.id),
+});
 
 function checkImage(files: readonly File[]) {
   const [file] = files;

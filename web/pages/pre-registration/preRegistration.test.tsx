@@ -158,7 +158,7 @@ test('every reason for a failed submission is shown, nothing is lost, and it is 
   await person.type(field('page.email'), '{Enter}');
   expect(await screen.findByRole('progressbar', { name: /50/ })).toBeVisible();
   await expectAccessible();
-  held.resolve({ preRegister: { done: true } });
+  held.resolve({ preRegister: {} });
   const title = await screen.findByRole('heading', { level: 1, name: text('preRegistration.successTitle') });
   expect(title).toBeVisible();
   expect(router.state.location.pathname).toBe('/pre-registration/success');
@@ -183,7 +183,7 @@ test('switching the language midway loses nothing', async () => {
   expect(title).toBeVisible();
   const { email, businessName } = DRAFT;
   expect(api.sent('usePreRegistrationMutation')).toMatchObject([
-    { input: { email, businessName, description: 'Cargas frías', serviceId: 29, addressId: 3838859 } },
+    { input: { email, businessName, description: 'Cargas frías', serviceId: '29', addressId: '3838859' } },
   ]);
 });
 

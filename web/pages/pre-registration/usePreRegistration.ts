@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useIntl } from 'react-intl';
 import { useNavigate } from 'react-router';
+import { formTexts, SUBMISSION_TEXT_NAMES } from '#shared/providerForm.ts';
 import type { usePreRegistrationMutation } from '#web/__generated__/usePreRegistrationMutation.graphql.ts';
 import { getBotToken, prepareBotToken } from '#web/botCheck/botToken.ts';
 import { formMessages } from '#web/forms/formMessages.ts';
@@ -10,7 +11,7 @@ import { paths } from '#web/paths.ts';
 import { graphql } from '#web/relay/graphql.ts';
 import { upload } from '#web/relay/upload.ts';
 import { showToast } from '#web/ui/toasts.ts';
-import { businessInput, checkPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
+import { checkPreRegistration, type PreRegistration } from './checkPreRegistration.ts';
 import { sendMessages } from './sendMessages.ts';
 import type { SuccessState } from './success/SuccessPage.tsx';
 import { useProvedEmail } from './useProvedEmail.ts';
@@ -18,7 +19,7 @@ import { useProvedEmail } from './useProvedEmail.ts';
 const mutation = graphql`
   mutation usePreRegistrationMutation($input: PreRegisterInput!) {
     preRegister(input: $input) {
-      done
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -58,10 +59,10 @@ export function usePreRegistration(parts: PreRegistrationParts) {
       setPart(0);
       try {
         const { idempotencyKey, resubmitToken = null, version = null } = parts;
-        const input = { ...asInput(values), idempotencyKey: idempotencyKey(), resubmitToken, version };
-        const recaptchaToken = await getBotToken('pre_registration');
+        const input = { ...asInput(values), idempotencyKey: idempotencyKey(), resubmitToken, expectedVersion: version };
+        const botCheckSolution = await getBotToken('pre_registration');
         const files = new Map(values.file.map((file) => ['variables.input.file', file]));
-        const variables = { input: { ...input, recaptchaToken } };
+        const variables = { input: { ...input, botCheckSolution } };
         await upload<usePreRegistrationMutation>(mutation, variables, {
           files,
           signal: controller.signal,
@@ -87,10 +88,18 @@ export function usePreRegistration(parts: PreRegistrationParts) {
   return { form, part };
 }
 
+// `checkPreRegistration` has refused a form without them
+const idsOf = ({ serviceId, addressId }: Pick<PreRegistration, 'serviceId' | 'addressId'>) => ({
+  serviceId: serviceId.id ?? '',
+  addressId: addressId.id ?? '',
+});
+
 function asInput(values: PreRegistration) {
   return {
     email: values.email.trim(),
-    ...businessInput(values),
+    ...formTexts(values, SUBMISSION_TEXT_NAMES),
+    ...idsOf(values),
+    moreServices: values.moreServices.map(idsOf),
     contactEmail: values.contactEmail.trim(),
     contactWhatsapp: values.contactWhatsapp.trim(),
     contactPhone: values.contactPhone.trim(),

@@ -70,7 +70,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
                       { id: 'provider.callBranch', defaultMessage: 'Call {name}: {number}' },
                       { name: name ?? address.name, number: phoneText },
                     )}
-                    onClick={() => countViews({ databaseId: providerId, pageToken }, { branch: databaseId })}
+                    onClick={() => countViews({ databaseId: providerId, pageToken }, { branchId: String(databaseId) })}
                   >
                     <Icon name="phone" />
                     {phoneText}

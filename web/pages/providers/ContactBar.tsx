@@ -38,7 +38,7 @@ export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
   return (
     <section className={css.bar} data-screen aria-label={intl.formatMessage({ id: 'results.contacts' }, { name })}>
       {call && (
-        <a className={css.way} href={call.url!} onClick={() => countViews(provider, { contact: call.databaseId })}>
+        <a className={css.way} href={call.url!} onClick={() => countViews(provider, { contactId: String(call.databaseId) })}>
           <Icon name="phone" />
           <FormattedMessage id="provider.call" defaultMessage="Call" />
         </a>
@@ -48,7 +48,7 @@ export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
           className={css.way}
           data-lead
           href={linkWith(chat.url!, searched)}
-          onClick={() => countViews(provider, { contact: chat.databaseId })}
+          onClick={() => countViews(provider, { contactId: String(chat.databaseId) })}
           target="_blank"
           rel="noreferrer"
         >

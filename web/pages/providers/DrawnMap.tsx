@@ -1,4 +1,12 @@
-import { DivIcon, type FitBoundsOptions, LatLngBounds, type Map as LeafletMap, Marker } from 'leaflet';
+import {
+  DivIcon,
+  type FitBoundsOptions,
+  LatLng,
+  LatLngBounds,
+  type Map as LeafletMap,
+  Marker,
+  Polyline,
+} from 'leaflet';
 import { useEffect } from 'react';
 import { FormattedMessage, useIntl } from 'react-intl';
 import { MapFrame } from '../landing/map/MapFrame.tsx';
@@ -8,11 +16,15 @@ import css from './PlacesMap.module.css';
 export interface MapPlace {
   id: string;
   name: string;
-  at: readonly [latitude: number, longitude: number];
+  at: Point;
 }
+
+type Point = readonly [latitude: number, longitude: number];
 
 export interface DrawnMapProps {
   places: readonly MapPlace[];
+  /** From a place to another: the lanes. */
+  lines: readonly (readonly [Point, Point])[];
   onFail: () => void;
 }
 
@@ -25,7 +37,7 @@ const boundsOf = (places: readonly MapPlace[]) =>
   new LatLngBounds(places.map(({ at: [north, east] }) => [north, east]));
 
 /** A point with its name for each place. All of them are in the list too. */
-export function DrawnMap({ places, onFail }: DrawnMapProps) {
+export function DrawnMap({ places, lines, onFail }: DrawnMapProps) {
   const intl = useIntl();
   const { map, attach, credit } = useLeaflet({
     nameOf: (code) => intl.formatDisplayName(code, { type: 'region' }) ?? code,
@@ -37,14 +49,16 @@ export function DrawnMap({ places, onFail }: DrawnMapProps) {
   useEffect(() => {
     if (!map) return;
     const marks = places.map((place) => ({ place, ...addMark(map, place) }));
+    const drawn = lines.map((line) => addLine(map, line));
     const show = () => showNames(marks.map(({ name }) => name));
     map.on('zoomend resize', show);
     show();
     return () => {
       map.off('zoomend resize', show);
       for (const { marker } of marks) marker.remove();
+      for (const line of drawn) line.remove();
     };
-  }, [map, places]);
+  }, [map, places, lines]);
 
   return (
     <MapFrame
@@ -60,6 +74,16 @@ export function DrawnMap({ places, onFail }: DrawnMapProps) {
       }
     />
   );
+}
+
+function addLine(map: LeafletMap, ends: readonly [Point, Point]) {
+  const line = new Polyline(
+    ends.map(([latitude, longitude]) => new LatLng(latitude, longitude)),
+    {
+      ...{ className: css.lane, interactive: false, weight: 2 },
+    },
+  );
+  return line.addTo(map);
 }
 
 function addMark(map: LeafletMap, { name: text, at: [latitude, longitude] }: MapPlace) {

@@ -13,7 +13,7 @@ const AHEAD = '200px';
  * The places of a provider on a map, whose code comes when it is scrolled near. Its room is kept; where it cannot be
  * loaded nothing is said, as the list has the same places.
  */
-export function PlacesMap({ places }: Pick<DrawnMapProps, 'places'>) {
+export function PlacesMap(drawn: Pick<DrawnMapProps, 'places' | 'lines'>) {
   const room = useRef<HTMLDivElement>(null);
   const [Drawn, setDrawn] = useState<ComponentType<DrawnMapProps> | null>(null);
   const [isMissing, setMissing] = useState(false);
@@ -49,7 +49,7 @@ export function PlacesMap({ places }: Pick<DrawnMapProps, 'places'>) {
           <div ref={room} className={css.map}>
             {Drawn && (
               <Suspense>
-                <Drawn places={places} onFail={() => setMissing(true)} />
+                <Drawn {...drawn} onFail={() => setMissing(true)} />
               </Suspense>
             )}
           </div>

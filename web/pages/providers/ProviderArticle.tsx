@@ -13,6 +13,7 @@ import { Icon } from '#web/ui/Icon.tsx';
 import { Stack, Text } from '#web/ui/layout.tsx';
 import { ContactList } from '../landing/results/ContactList.tsx';
 import { Branches } from './Branches.tsx';
+import { Lanes } from './Lanes.tsx';
 import { ProviderBanner } from './ProviderBanner.tsx';
 import { ProviderFacts } from './ProviderFacts.tsx';
 import css from './ProviderPage.module.css';
@@ -56,6 +57,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
         ...ProviderFacts_provider
         ...ProviderPlaces_provider
         ...ProviderServices_provider
+        ...Lanes_provider
         ...Branches_provider
       }
     `,
@@ -101,7 +103,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
                     href={website.href}
                     target="_blank"
                     rel="nofollow noopener"
-                    onClick={() => countViews({ databaseId, pageToken }, { website: databaseId })}
+                    onClick={() => countViews({ databaseId, pageToken }, { websiteProviderId: String(databaseId) })}
                   >
                     <Icon name="globe" />
                     <span>{website.text}</span>
@@ -136,6 +138,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
             </Stack>
           )}
           <ProviderServices provider={data} />
+          <Lanes provider={data} />
           <Branches provider={data} />
         </div>
       </div>

@@ -11,7 +11,7 @@ import { showToast } from '#web/ui/toasts.ts';
 const mutation = graphql`
   mutation ResendConfirmationMutation {
     requestEmailVerification {
-      done
+      __typename
     }
   }
 `;

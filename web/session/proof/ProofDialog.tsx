@@ -19,9 +19,12 @@ import { Dialog } from '#web/ui/Dialog.tsx';
 const mutation = graphql`
   mutation ProofDialogMutation($input: ProveAgainInput!) {
     proveAgain(input: $input) {
-      viewer {
-        provedUntil
+      ... on ViewerPayload {
+        viewer {
+          provedUntil
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;

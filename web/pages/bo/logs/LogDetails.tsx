@@ -16,8 +16,8 @@ import { SeverityChip } from './SeverityChip.tsx';
 import { Subject } from './Subject.tsx';
 
 export const logDetailsQuery = graphql`
-  query LogDetailsQuery($databaseId: String!) {
-    log(databaseId: $databaseId) {
+  query LogDetailsQuery($id: ID!) {
+    log(id: $id) {
       severity
       message
       reason

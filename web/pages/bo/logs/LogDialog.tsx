@@ -31,7 +31,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
   if (log !== null && log !== shown) setShown(log);
   // Each time it opens: stored data stays correct, as an entry never changes, and failed loads are retried.
   useEffect(() => {
-    if (log !== null) load({ databaseId: log }, { fetchPolicy: 'store-or-network' });
+    if (log !== null) load({ id: log }, { fetchPolicy: 'store-or-network' });
   }, [log, load]);
   const loading = <Skeleton lines={5} />;
   return (
@@ -46,7 +46,7 @@ export function LogDialog({ log, listUrl }: LogDialogProps) {
         </Button>
       }
     >
-      {reference?.variables.databaseId === shown ? (
+      {reference?.variables.id === shown ? (
         <RequestErrorBoundary
           key={reference.fetchKey}
           fallback={(error) => (

@@ -88,7 +88,7 @@ function useLogs(reference: PreloadedQuery<logsLoaderQuery>) {
           offset: $offset
           search: $search
           severity: $severity
-          userDatabaseId: $userDatabaseId
+          userId: $userId
           from: $from
           until: $until
           orderBy: $orderBy

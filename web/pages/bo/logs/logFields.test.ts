@@ -13,7 +13,7 @@ test('an address is what is asked for; what it cannot mean is not asked for', ()
     orderBy: null,
     search: null,
     severity: null,
-    userDatabaseId: null,
+    userId: null,
     from: null,
     until: null,
     first: 100,
@@ -26,7 +26,7 @@ test('an address is what is asked for; what it cannot mean is not asked for', ()
     orderBy: { field: 'USER', direction: 'ASC' },
     search: 'mail',
     severity: 'ERROR',
-    userDatabaseId: 12,
+    userId: '12',
     until: new Date(2026, 10, 22).toISOString(),
     offset: 200,
   });

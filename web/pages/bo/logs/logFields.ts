@@ -29,7 +29,7 @@ export function listVariables(query: URLSearchParams) {
   return {
     ...pageVariables(query, logList),
     severity: readSeverity(filters.severity),
-    userDatabaseId: readDatabaseId(filters.user) || null,
+    userId: readDatabaseId(filters.user) ? filters.user : null,
     from: beginningOf(filters.from),
     // All of that day.
     until: beginningOf(filters.until, 1),
@@ -38,8 +38,8 @@ export function listVariables(query: URLSearchParams) {
 
 /** The address of the list at this address as a CSV file. */
 export function exportUrl(listUrl: string): string {
-  const { search, severity, userDatabaseId, from, until } = listVariables(new URLSearchParams(listUrl.split('?')[1]));
-  const filters = { q: search, severity: severity?.toLowerCase(), user: userDatabaseId, from, until };
+  const { search, severity, userId, from, until } = listVariables(new URLSearchParams(listUrl.split('?')[1]));
+  const filters = { q: search, severity: severity?.toLowerCase(), user: userId, from, until };
   const query = new URLSearchParams(
     Object.entries(filters).flatMap(([name, value]) => (value ? [[name, String(value)]] : [])),
   );

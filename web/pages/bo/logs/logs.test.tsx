@@ -28,7 +28,7 @@ test('an empty result shows a message, and the filters are cleared', async () =>
     {
       search: 'nothing',
       severity: 'ERROR',
-      userDatabaseId: null,
+      userId: null,
       from: new Date(1999, 0, 1).toISOString(),
       until: new Date(1999, 0, 3).toISOString(),
       orderBy: null,
@@ -38,7 +38,7 @@ test('an empty result shows a message, and the filters are cleared', async () =>
     {
       search: null,
       severity: null,
-      userDatabaseId: null,
+      userId: null,
       from: null,
       until: null,
       orderBy: null,
@@ -57,7 +57,7 @@ test('a large number of entries is approximate', async () => {
 test('an entry that was deleted says so', async () => {
   const { api } = openPage('/bo/logs?log=999999999999', { user: STAFF });
   expect(await screen.findByText(text('bo.log.missing'))).toBeVisible();
-  expect(api.sent('LogDetailsQuery')).toEqual([{ databaseId: '999999999999' }]);
+  expect(api.sent('LogDetailsQuery')).toEqual([{ id: '999999999999' }]);
 });
 
 test('an entry that could not be loaded is loaded again, and its request id is put on the clipboard', async () => {

@@ -12,7 +12,7 @@ export const logsQuery = graphql`
   query logsLoaderQuery(
     $search: String
     $severity: LogSeverity
-    $userDatabaseId: Int
+    $userId: ID
     $from: DateTime
     $until: DateTime
     $orderBy: LogOrder
@@ -32,14 +32,14 @@ export interface LogsData {
 export const logsLoader = adminLoader(async ({ request }): Promise<LogsData> => {
   const variables = listVariables(new URL(request.url).searchParams);
   const reference = loadRouteQuery<logsLoaderQuery>(logsQuery, variables, 'store-and-network');
-  return { reference, person: variables.userDatabaseId ? await loadPerson(variables.userDatabaseId) : null };
+  return { reference, person: variables.userId ? await loadPerson(variables.userId) : null };
 });
 
 /** By the name, or by the number where that is not known. */
-async function loadPerson(databaseId: number): Promise<Choice> {
+async function loadPerson(id: string): Promise<Choice> {
   const query = graphql`
-    query logsLoaderPersonQuery($databaseId: Int!) {
-      user(databaseId: $databaseId) {
+    query logsLoaderPersonQuery($id: ID!) {
+      user(id: $id) {
         displayName
       }
     }
@@ -47,9 +47,9 @@ async function loadPerson(databaseId: number): Promise<Choice> {
   const asked = fetchQuery<logsLoaderPersonQuery>(
     getEnvironment(),
     query,
-    { databaseId },
+    { id },
     { fetchPolicy: 'store-or-network' },
   );
   const data = await asked.toPromise().catch(() => null);
-  return { id: String(databaseId), text: data?.user?.displayName ?? `#${databaseId}` };
+  return { id, text: data?.user?.displayName ?? `#${id}` };
 }

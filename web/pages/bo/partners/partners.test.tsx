@@ -45,7 +45,7 @@ test('a token that cannot be made keeps the typed text, and two clicks make one'
   await person.click(await button('page.done'));
   expect(await screen.findByRole('heading', { level: 3, name: 'Nightly' })).toBeVisible();
   expect(screen.getAllByRole('heading', { level: 3 })).toHaveLength(1);
-  const input = { name: 'Nightly', scopes: ['SEARCH_READ'], expiresInDays: 365, partnerDatabaseId: 7 };
+  const input = { name: 'Nightly', scopes: ['SEARCH_READ'], expiresInDays: 365, partnerId: 'andes' };
   expect(api.sent('NewTokenFormMutation')).toEqual([{ input }, { input }]);
 });
 
@@ -94,13 +94,15 @@ test('a partner has a unique name, and a stale save shows both versions until on
   expect(await screen.findByRole('alertdialog', { name: text('bo.saved.partner') })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/bo/partners');
-  expect(api.sent('usePartnerEditorMutation').at(-1)).toMatchObject({ version: 2, input: { name: 'Mine' } });
+  expect(api.sent('usePartnerEditorMutation').at(-1)).toMatchObject({
+    input: { expectedVersion: 2, partner: { name: 'Mine' } },
+  });
 });
 
 test('the page of a partner that does not exist says so', async () => {
   const { api } = openPage('/bo/partners/2000000000', { user: STAFF });
   expect(await screen.findByRole('heading', { level: 1, name: text('partner.notFound') })).toBeVisible();
-  expect(api.sent('partnerLoaderQuery')).toEqual([{ databaseId: 2_000_000_000 }]);
+  expect(api.sent('partnerLoaderQuery')).toEqual([{ id: '2000000000' }]);
 });
 
 test('the list of partners shows that there is none', async () => {

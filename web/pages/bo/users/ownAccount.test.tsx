@@ -49,7 +49,7 @@ test('a change of the own account is visible at once', async () => {
   expect(await findAvatar('Ana Sosa')).toBeVisible();
   await waitFor(() => expect(router.state.location.pathname).toBe('/bo/users'));
   expect(api.sent('useUserEditorMutation')).toMatchObject([
-    { input: { displayName: 'Ana Sosa', password: 'a second long sentence' } },
+    { input: { user: { displayName: 'Ana Sosa', password: 'a second long sentence' } } },
   ]);
 });
 

@@ -37,9 +37,7 @@ test('what the server refuses about a user is shown at its field, and nothing ty
   expect(await screen.findByRole('alertdialog', { name: 'User already exists' })).toBeVisible();
   expect(screen.queryByRole('region', { name: text('bo.stale.user') })).toBeNull();
   expect(api.sent('useUserEditorMutation').at(-1)).toMatchObject({
-    databaseId: 7,
-    version: 1,
-    input: { email: 'ana@cargas.example', password: null },
+    input: { id: 'luz', expectedVersion: 1, user: { email: 'ana@cargas.example', password: null } },
   });
   await expectAccessible();
 });
@@ -64,7 +62,9 @@ test('a stale save of a user shows both versions, and the own one can be saved o
   expect(await screen.findByRole('alertdialog', { name: text('bo.saved.user') })).toBeVisible();
   expect(await screen.findByRole('link', { name: 'Mine' })).toBeVisible();
   expect(router.state.location.pathname).toBe('/bo/users');
-  expect(api.sent('useUserEditorMutation').at(-1)).toMatchObject({ version: 2, input: { displayName: 'Mine' } });
+  expect(api.sent('useUserEditorMutation').at(-1)).toMatchObject({
+    input: { expectedVersion: 2, user: { displayName: 'Mine' } },
+  });
 });
 
 test('the list of users shows that it is loading and that loading failed, and can be reloaded', async () => {
@@ -88,7 +88,7 @@ test('the page of a user who does not exist leads back to the list as it was', a
   const { api } = openPage(`/bo/users/2000000000?from=${encodeURIComponent(list)}`, { user: STAFF });
   expect(await screen.findByRole('heading', { level: 1, name: text('user.notFound') })).toBeVisible();
   expect(screen.getByRole('link', { name: text('bo.backToList') })).toHaveAttribute('href', list);
-  expect(api.sent('userLoaderQuery')).toEqual([{ databaseId: 2_000_000_000 }]);
+  expect(api.sent('userLoaderQuery')).toEqual([{ id: '2000000000' }]);
   await expectAccessible();
 });
 

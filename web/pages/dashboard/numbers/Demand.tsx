@@ -38,22 +38,17 @@ export function Demand({ provider }: { provider: Demand_provider$key }) {
       <ul className={css.demand}>
         {unmetDemand.map(({ service, from, to, count }) => (
           <li key={`${service?.databaseId} ${from?.databaseId} ${to?.databaseId}`}>
-            {to ? (
-              <FormattedMessage
-                id="numbers.demandLane"
-                defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from} → {to}"
-                values={{ count, service: service?.name, from: from?.displayName, to: to.displayName }}
-              />
-            ) : (
-              <FormattedMessage
-                id="numbers.demandPlace"
-                defaultMessage="{count, plural, one {# search} other {# searches}} for {service}, {from}"
-                values={{ count, service: service?.name, from: from?.displayName }}
-              />
-            )}
+            <FormattedMessage
+              id="numbers.demandPlace"
+              defaultMessage="{count, plural, one {# search} other {# searches}} for {what}"
+              values={{ count, what: [service?.name, laneOf(from, to)].filter(Boolean).join(', ') }}
+            />
           </li>
         ))}
       </ul>
     </Section>
   );
 }
+
+const laneOf = (...ends: ({ displayName: string } | null | undefined)[]) =>
+  ends.flatMap((end) => end?.displayName ?? []).join(' → ');

@@ -10,8 +10,8 @@ import { commit } from '#web/relay/commit.ts';
 import { Checkbox } from '#web/ui/Checkbox.tsx';
 
 const mutation = graphql`
-  mutation MonthlyMailMutation($databaseId: Int!, $isWanted: Boolean!) {
-    chooseMonthlyMail(databaseId: $databaseId, isWanted: $isWanted) {
+  mutation MonthlyMailMutation($input: ChooseMonthlyMailInput!) {
+    chooseMonthlyMail(input: $input) {
       provider {
         ownership {
           wantsMonthlyMail
@@ -38,7 +38,7 @@ export function MonthlyMail({ provider }: { provider: MonthlyMail_provider$key }
   );
   const choose = async (isWanted: boolean) => {
     try {
-      await commit<MonthlyMailMutation>(environment, { mutation, variables: { databaseId, isWanted } });
+      await commit<MonthlyMailMutation>(environment, { mutation, variables: { input: { providerId: String(databaseId), isWanted } } });
       await revalidate();
     } catch (error) {
       showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });

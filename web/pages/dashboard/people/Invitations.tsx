@@ -55,7 +55,7 @@ export function Invitations({ provider }: { provider: Invitations_provider$key }
       title={<FormattedMessage id="people.invitations" defaultMessage="Invitations" />}
       action={null}
       none={<FormattedMessage id="people.noInvitations" defaultMessage="No pending invitations." />}
-      items={ownership.invitations.map((invitation) => (
+      items={(ownership.invitations ?? []).map((invitation) => (
         <li key={invitation.databaseId} className={css.item}>
           <div className={css.about}>
             <Cluster as="h3" gap={1} across={3} align="center" size="md">

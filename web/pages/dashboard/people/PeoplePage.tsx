@@ -37,7 +37,8 @@ function People({ provider }: { provider: PeoplePage_provider$key }) {
     provider,
   );
   const { databaseId, ownership } = data;
-  const { role, people } = ownership;
+  const { role } = ownership;
+  const people = ownership.people ?? [];
   const isOwner = role === 'OWNER';
   const isLast = isOwner && people.filter((person) => person.role === 'OWNER').length === 1;
   const title = intl.formatMessage({ id: 'people.title', defaultMessage: 'People who manage this business' });

@@ -12,6 +12,7 @@ const query = graphql`
   query FilterBarQuery(
     $place: String
     $addressId: ID
+    $to: String
     $area: SearchArea
     $keywords: String
     $literal: Boolean
@@ -20,6 +21,7 @@ const query = graphql`
     searchProviders(
       place: $place
       addressId: $addressId
+      to: $to
       area: $area
       keywords: $keywords
       literalKeywords: $literal

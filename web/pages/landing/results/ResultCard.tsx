@@ -9,6 +9,7 @@ import { ProviderCard } from '#web/businesses/ProviderCard.tsx';
 import { readPictured } from '#web/businesses/pictured.ts';
 import { StarButton } from '#web/shortlist/StarButton.tsx';
 import { cutDescription } from './cutDescription.ts';
+import { LaneLine } from './LaneLine.tsx';
 import { type Range, readRange, segments } from './segments.ts';
 import { WhereLine } from './WhereLine.tsx';
 
@@ -31,6 +32,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
         }
         distanceKm
         isStandIn
+        ...LaneLine_edge
         matchedService {
           directoryPath
           ...pictured_service
@@ -91,6 +93,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
       {...readPictured(node.image, matchedService ?? node.providerServices[0])}
       reviewedAt={node.approvedAt ?? null}
       where={<WhereLine edge={edge} asked={asked} area={area} />}
+      lane={<LaneLine edge={edge} />}
       description={
         node.summary && <HighlightedText text={cutDescription(node.summary)} highlights={marks('DESCRIPTION')} />
       }

@@ -9,7 +9,7 @@ import type { ResultListPaginationQuery } from '#web/__generated__/ResultListPag
 import { AskButton } from '#web/asking/AskButton.tsx';
 import { SameName } from '#web/businesses/SameName.tsx';
 import { useSeen } from '#web/countViews.ts';
-import { paths, type Search } from '#web/paths.ts';
+import { paths, type Search, searchLine } from '#web/paths.ts';
 import { useShortlist } from '#web/shortlist/shortlist.ts';
 import { useHydrated } from '#web/useHydrated.ts';
 import { useMediaQuery } from '#web/useMediaQuery.ts';
@@ -55,6 +55,7 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
           after: $cursor
           place: $place
           addressId: $addressId
+          to: $to
           area: $area
           keywords: $keywords
           literalKeywords: $literal
@@ -255,7 +256,7 @@ function AskFirst({ groups, search }: { groups: number[][]; search: Search }) {
   return (
     <div className={css.ask} data-screen data-floating={chosen.length > 0 || undefined}>
       <AskButton
-        key={`${search.f} ${search.q}`}
+        key={searchLine(search)}
         candidates={candidates}
         variant={chosen.length > 0 ? 'secondary' : 'outline'}
         chosen={chosen.length > 0 ? chosen : candidates.slice(0, FIRST_ASKED)}

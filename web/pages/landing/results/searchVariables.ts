@@ -6,6 +6,7 @@ import { narrowingVariables } from './narrowing.ts';
 export const searchVariables = (search: Search) => ({
   place: search.f || null,
   addressId: search.a || null,
+  to: search.t ?? null,
   area: search.area ? parseArea(search.area) : null,
   keywords: search.q || null,
   literal: search.literal ?? false,

@@ -52,10 +52,10 @@ test('a correction shows what staff saved meanwhile, and takes its place only wh
   expect(name).toHaveValue('Andes Fríos S.R.L.');
   await expectAccessible();
 
-  api.answer('usePreRegistrationMutation', { preRegister: { done: true } });
+  api.answer('usePreRegistrationMutation', { preRegister: {} });
   await person.click(within(notice).getByRole('button', { name: text('stale.save') }));
   await waitFor(() => expect(router.state.location.pathname).toBe('/pre-registration/success'));
   expect(api.sent('usePreRegistrationMutation')).toMatchObject(
-    [1, 2].map((version) => ({ input: { businessName: 'Andes Fríos S.R.L.', version } })),
+    [1, 2].map((expectedVersion) => ({ input: { businessName: 'Andes Fríos S.R.L.', expectedVersion } })),
   );
 });

@@ -148,25 +148,25 @@ function Registration({ registration, token }: RegistrationProps) {
 const resend = (token: string) =>
   ask<StatusPageResendMutation>(
     graphql`
-      mutation StatusPageResendMutation($token: String!) {
-        resendRegistrationConfirmation(token: $token) {
-          done
+      mutation StatusPageResendMutation($input: ResendRegistrationConfirmationInput!) {
+        resendRegistrationConfirmation(input: $input) {
+          __typename
         }
       }
     `,
-    { token },
+    { input: { token } },
   );
 
 async function correct(token: string): Promise<string> {
   const { correctRegistration } = await ask<StatusPageCorrectMutation>(
     graphql`
-      mutation StatusPageCorrectMutation($token: String!) {
-        correctRegistration(token: $token) {
+      mutation StatusPageCorrectMutation($input: CorrectRegistrationInput!) {
+        correctRegistration(input: $input) {
           resubmitToken
         }
       }
     `,
-    { token },
+    { input: { token } },
   );
   return correctRegistration.resubmitToken;
 }

@@ -6,13 +6,13 @@ import { graphql } from '#web/relay/graphql.ts';
 const mutation = graphql`
   mutation requestResetMutation($input: RequestPasswordResetInput!) {
     requestPasswordReset(input: $input) {
-      done
+      ...readResponse_errors @alias
     }
   }
 `;
 
 /** Requests a link by mail. The response is the same with and without an account for the address. */
 export async function requestReset(email: string): Promise<void> {
-  const recaptchaToken = await getBotToken('passwordReset');
-  await ask<requestResetMutation>(mutation, { input: { email, recaptchaToken } });
+  const botCheckSolution = await getBotToken('passwordReset');
+  await ask<requestResetMutation>(mutation, { input: { email, botCheckSolution } });
 }

@@ -7,7 +7,7 @@ import { graphql } from '#web/relay/graphql.ts';
 
 const mutation = graphql`
   mutation useGoogleButtonMutation {
-    startProviderSignIn(provider: GOOGLE) {
+    startProviderSignIn(input: { provider: GOOGLE }) {
       nonce
     }
   }

@@ -24,9 +24,12 @@ import { useSecondStep } from './secondFactor.ts';
 const mutation = graphql`
   mutation LoginFormMutation($input: SignInInput!) {
     signIn(input: $input) {
-      viewer {
-        ...keepSession_user @relay(mask: false)
+      ... on ViewerPayload {
+        viewer {
+          ...keepSession_user @relay(mask: false)
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -50,11 +53,11 @@ export function LoginForm() {
     }),
     send: async ({ email, password }) => {
       setFailure(null);
-      const recaptchaToken = await getBotToken('login');
-      const input = { email: email.trim(), password, recaptchaToken };
+      const botCheckSolution = await getBotToken('login');
+      const input = { email: email.trim(), password, botCheckSolution };
       try {
         const { signIn } = await ask<LoginFormMutation>(mutation, { input });
-        enterSession(signIn.viewer);
+        enterSession(signIn.viewer!);
       } catch (error) {
         if (isRefused(error)) setWrong({ email, password });
         throw error;

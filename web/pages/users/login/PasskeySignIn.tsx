@@ -20,8 +20,8 @@ const start = graphql`
 `;
 
 const mutation = graphql`
-  mutation PasskeySignInMutation($response: JSON!) {
-    signInWithPasskey(response: $response) {
+  mutation PasskeySignInMutation($input: SignInWithPasskeyInput!) {
+    signInWithPasskey(input: $input) {
       viewer {
         ...keepSession_user @relay(mask: false)
       }
@@ -36,7 +36,7 @@ export function PasskeySignIn() {
     try {
       const { startPasskeySignIn } = await ask<PasskeySignInStartMutation>(start, {});
       const response = await askPasskey(startPasskeySignIn.options);
-      const { signInWithPasskey } = await ask<PasskeySignInMutation>(mutation, { response });
+      const { signInWithPasskey } = await ask<PasskeySignInMutation>(mutation, { input: { response } });
       enterSession(signInWithPasskey.viewer);
     } catch (error) {
       if (error instanceof NoPasskey) return;

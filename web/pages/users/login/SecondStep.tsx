@@ -18,11 +18,14 @@ import { loginFailed } from '../loginFailed.ts';
 import { PasskeySignIn } from './PasskeySignIn.tsx';
 
 const mutation = graphql`
-  mutation SecondStepMutation($code: String!) {
-    completeSignIn(code: $code) {
-      viewer {
-        ...keepSession_user @relay(mask: false)
+  mutation SecondStepMutation($input: CompleteSignInInput!) {
+    completeSignIn(input: $input) {
+      ... on ViewerPayload {
+        viewer {
+          ...keepSession_user @relay(mask: false)
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -34,8 +37,8 @@ export function SecondStep({ next }: { next: string }) {
     initial: { code: '' },
     check: ({ code }) => ({ code: code.trim() === '' ? passkeyMessages.codeRequired : undefined }),
     send: async ({ code }) => {
-      const { completeSignIn } = await ask<SecondStepMutation>(mutation, { code: code.trim() });
-      enterSession(completeSignIn.viewer);
+      const { completeSignIn } = await ask<SecondStepMutation>(mutation, { input: { code: code.trim() } });
+      enterSession(completeSignIn.viewer!);
     },
     onFailure: (error) => showFailure(intl, error, loginFailed),
     errorsOf: (error) => ({

@@ -11,9 +11,9 @@ const { title } = defineMessages({
 });
 
 const mutation = graphql`
-  mutation MonthlyMailPageMutation($token: String!) {
-    endMonthlyMail(token: $token) {
-      done
+  mutation MonthlyMailPageMutation($input: EndMonthlyMailInput!) {
+    endMonthlyMail(input: $input) {
+      __typename
     }
   }
 `;
@@ -32,7 +32,7 @@ export function MonthlyMailPage() {
           defaultMessage="You are unsubscribed. You can subscribe again on your statistics page."
         />
       }
-      send={(token) => ask<MonthlyMailPageMutation>(mutation, { token })}
+      send={(token) => ask<MonthlyMailPageMutation>(mutation, { input: { token } })}
     >
       <LinkButton variant="outline" href={paths.dashboard()}>
         <FormattedMessage id="ownBusiness.dashboard" />

@@ -25,7 +25,7 @@ import { passwordMessages } from '../passwordMessages.ts';
 const mutation = graphql`
   mutation PasswordResetFormMutation($input: ResetPasswordInput!) {
     resetPassword(input: $input) {
-      done
+      ...readResponse_errors @alias
     }
   }
 `;

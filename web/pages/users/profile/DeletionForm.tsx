@@ -16,7 +16,7 @@ import { profileMessages } from './profileMessages.ts';
 const mutation = graphql`
   mutation DeletionFormMutation($input: RequestAccountDeletionInput!) {
     requestAccountDeletion(input: $input) {
-      done
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -23,9 +23,12 @@ import { profileMessages } from './profileMessages.ts';
 const mutation = graphql`
   mutation ProfileFormMutation($input: UpdateProfileInput!) {
     updateProfile(input: $input) {
-      viewer {
-        ...keepSession_user @relay(mask: false)
+      ... on ViewerPayload {
+        viewer {
+          ...keepSession_user @relay(mask: false)
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -48,7 +51,7 @@ export function ProfileForm({ user }: { user: SessionUser }) {
           passwordConfirm: passwordConfirm || null,
         },
       });
-      const saved = updateProfile.viewer;
+      const saved = updateProfile.viewer!;
       form.setValues({ displayName: saved.displayName, email: saved.email, ...noPasswords });
       showSaved(intl, { before: user, saved, isPasswordNew: password !== '' });
       enterSession(saved);

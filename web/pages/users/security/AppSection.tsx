@@ -41,13 +41,16 @@ const start = graphql`
 `;
 
 const confirm = graphql`
-  mutation AppSectionConfirmMutation($code: String!) {
-    confirmTotp(code: $code) {
-      recoveryCodes
-      viewer {
-        ...SecurityPage_viewer
-        ...keepSession_user @relay(mask: false)
+  mutation AppSectionConfirmMutation($input: ConfirmTotpInput!) {
+    confirmTotp(input: $input) {
+      ... on SecondFactorPayload {
+        recoveryCodes
+        viewer {
+          ...SecurityPage_viewer
+          ...keepSession_user @relay(mask: false)
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -162,11 +165,11 @@ function ConfirmDialog({ secret: { secret, qrCode }, onClose, onCodes }: Confirm
     send: async ({ code }) => {
       const { confirmTotp } = await commit<AppSectionConfirmMutation>(environment, {
         mutation: confirm,
-        variables: { code: code.trim() },
+        variables: { input: { code: code.trim() } },
       });
       onClose();
       onCodes(confirmTotp.recoveryCodes ?? null);
-      enterSession(confirmTotp.viewer);
+      enterSession(confirmTotp.viewer!);
     },
     onFailure: (error) => showFailure(intl, error, { otherwise: securityMessages.failed }),
   });

@@ -34,18 +34,21 @@ const start = graphql`
 const add = graphql`
   mutation PasskeySectionAddMutation($input: AddPasskeyInput!) {
     addPasskey(input: $input) {
-      recoveryCodes
-      viewer {
-        ...SecurityPage_viewer
-        ...keepSession_user @relay(mask: false)
+      ... on SecondFactorPayload {
+        recoveryCodes
+        viewer {
+          ...SecurityPage_viewer
+          ...keepSession_user @relay(mask: false)
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
 
 const remove = graphql`
-  mutation PasskeySectionRemoveMutation($databaseId: Int!) {
-    removePasskey(databaseId: $databaseId) {
+  mutation PasskeySectionRemoveMutation($input: RemovePasskeyInput!) {
+    removePasskey(input: $input) {
       viewer {
         ...SecurityPage_viewer
       }
@@ -119,7 +122,7 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
               }
               done={intl.formatMessage(securityMessages.removed)}
               onConfirm={() =>
-                commit<PasskeySectionRemoveMutation>(environment, { mutation: remove, variables: { databaseId } })
+                commit<PasskeySectionRemoveMutation>(environment, { mutation: remove, variables: { input: { id: String(databaseId) } } })
               }
             />
           }
@@ -154,7 +157,7 @@ function AddDialog({ onClose, onCodes }: AddDialogProps) {
       });
       onClose();
       onCodes(addPasskey.recoveryCodes ?? null);
-      enterSession(addPasskey.viewer);
+      enterSession(addPasskey.viewer!);
     },
     onFailure: (error) => {
       if (error instanceof NoPasskey) return;

@@ -11,8 +11,8 @@ import { ConfirmButton } from './ConfirmButton.tsx';
 import { SecurityItem } from './SecurityItem.tsx';
 
 const endOne = graphql`
-  mutation SessionSectionMutation($databaseId: Int!) {
-    endSession(databaseId: $databaseId) {
+  mutation SessionSectionMutation($input: EndSessionInput!) {
+    endSession(input: $input) {
       viewer {
         ...SessionSection_viewer
       }
@@ -107,7 +107,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                   text={<FormattedMessage id="security.endText" />}
                   done={ended}
                   onConfirm={() =>
-                    commit<SessionSectionMutation>(environment, { mutation: endOne, variables: { databaseId } })
+                    commit<SessionSectionMutation>(environment, { mutation: endOne, variables: { input: { id: String(databaseId) } } })
                   }
                 />
               )

@@ -20,9 +20,12 @@ import { Aside } from '../Aside.tsx';
 const mutation = graphql`
   mutation SignupFormMutation($input: SignUpInput!) {
     signUp(input: $input) {
-      viewer {
-        ...keepSession_user @relay(mask: false)
+      ... on ViewerPayload {
+        viewer {
+          ...keepSession_user @relay(mask: false)
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -43,12 +46,12 @@ export function SignupForm({ proved, onSignedUp }: SignupFormProps) {
       password: checkNewPassword(password),
     }),
     send: async ({ displayName, email, password }) => {
-      const recaptchaToken = await getBotToken('signup');
+      const botCheckSolution = await getBotToken('signup');
       const mailedToken = proved?.mailedToken ?? null;
-      const input = { displayName: displayName.trim(), email: email.trim(), password, recaptchaToken, mailedToken };
+      const input = { displayName: displayName.trim(), email: email.trim(), password, botCheckSolution, mailedToken };
       const { signUp } = await ask<SignupFormMutation>(mutation, { input });
       void showToast({ type: 'success', title: intl.formatMessage(signupMessages.created), seconds: 3 });
-      enterSession(signUp.viewer);
+      enterSession(signUp.viewer!);
       onSignedUp?.();
     },
     onFailure: (error) => {

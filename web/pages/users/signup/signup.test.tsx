@@ -1,6 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { Refusal } from '#web/testing/fakeApi.ts';
 import { ANA, openPage, text } from '#web/testing/openPage.tsx';
 
 test('signing up shows errors at their fields, is sent once, and keeps what was typed', async () => {
@@ -42,9 +41,14 @@ test('signing up shows errors at their fields, is sent once, and keeps what was 
   expect(password).toHaveValue('a long first sentence');
   expect(api.sent('SignupFormMutation')).toHaveLength(1);
 
-  api.answer('SignupFormMutation', new Refusal('No such mailbox', 'BAD_USER_INPUT', 'email'));
+  const errors = [
+    { path: ['email'], message: 'No such mailbox' },
+    { path: ['password'], message: 'Too common' },
+  ];
+  api.answer('SignupFormMutation', { signUp: { __typename: 'FormErrors', errors } });
   await person.click(submit);
   await waitFor(() => expect(email).toHaveAccessibleDescription('No such mailbox'));
+  expect(password).toHaveAccessibleDescription(expect.stringContaining('Too common'));
   expect(email).toHaveFocus();
 
   api.answer('SignupFormMutation', { signUp: { viewer: ANA } });

@@ -92,7 +92,7 @@ function OwnTokenSection({ viewer }: { viewer: TokensPage_viewer$key }) {
   return (
     <TokenSection
       title={<FormattedMessage id="tokens.own" defaultMessage="Your tokens" />}
-      owner={{ id, field: 'accessTokens', partnerDatabaseId: null }}
+      owner={{ id, field: 'accessTokens', partnerId: null }}
       tokens={accessTokens}
     />
   );

@@ -25,15 +25,18 @@ import { WhoseAccount } from './WhoseAccount.tsx';
 const mutation = graphql`
   mutation VerifyEmailPageMutation($input: VerifyEmailInput!) {
     verifyEmail(input: $input) {
-      email
-      isForAccount
-      canSignUp
-      needsPassword
+      ... on VerifyEmailPayload {
+        email
+        isForAccount
+        canSignUp
+        needsPassword
+      }
+      ...readResponse_errors @alias
     }
   }
 `;
 
-type Confirmed = VerifyEmailPageMutation['response']['verifyEmail'];
+type Confirmed = Required<VerifyEmailPageMutation['response']['verifyEmail']>;
 
 /** Confirms by a press, not by opening the link: scanners of mails open every link. */
 export function VerifyEmailPage() {
@@ -43,7 +46,7 @@ export function VerifyEmailPage() {
   const [refusal, setRefusal] = useState<string | null>(null);
   const verify = async (password?: string) => {
     const { verifyEmail } = await ask<VerifyEmailPageMutation>(mutation, { input: { token: token ?? '', password } });
-    setConfirmed(verifyEmail);
+    setConfirmed(verifyEmail as Confirmed);
     // without an account it is used again once there is one
     if (verifyEmail.isForAccount) forgetMailedToken(paths.verifyEmail());
     void refreshSession();

@@ -20,18 +20,21 @@ import { showToast } from '#web/ui/toasts.ts';
 import { faqMessages } from './faqMessages.ts';
 
 const saveMutation = graphql`
-  mutation FaqDialogMutation($databaseId: Int, $texts: [FaqTextInput!]!) {
-    saveFaqEntry(databaseId: $databaseId, texts: $texts) {
-      faq {
-        databaseId
+  mutation FaqDialogMutation($input: SaveFaqEntryInput!) {
+    saveFaqEntry(input: $input) {
+      ... on FaqPayload {
+        faq {
+          databaseId
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
 
 const removeMutation = graphql`
-  mutation FaqDialogRemoveMutation($databaseId: Int!) {
-    removeFaqEntry(databaseId: $databaseId) {
+  mutation FaqDialogRemoveMutation($input: RemoveFaqEntryInput!) {
+    removeFaqEntry(input: $input) {
       faq {
         databaseId
       }
@@ -53,7 +56,7 @@ const names = LANGUAGES.flatMap((language) => [`${language}Question`, `${languag
 /** A question with its answer in all languages. */
 export function FaqDialog({ entry, onClose }: FaqDialogProps) {
   const intl = useIntl();
-  const id = useId();
+  const formId = useId();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   const edited = useFragment(
@@ -69,7 +72,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
     `,
     entry,
   );
-  const databaseId = edited?.databaseId ?? null;
+  const id = edited ? String(edited.databaseId) : null;
   const ofLanguage = (language: string) => edited?.texts.find((text) => text.language === language);
   const finish = async (message: 'saved' | 'removed') => {
     void showToast({ type: 'success', title: intl.formatMessage(faqMessages[message]), seconds: 3 });
@@ -91,15 +94,15 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
         question: values[`${language}Question`],
         answer: values[`${language}Answer`],
       }));
-      await commit<FaqDialogMutation>(environment, { mutation: saveMutation, variables: { databaseId, texts: sent } });
+      await commit<FaqDialogMutation>(environment, { mutation: saveMutation, variables: { input: { id, texts: sent } } });
       await finish('saved');
     },
     onFailure: (error) => showError(intl, error, faqMessages.saveFailed),
   });
   const [isRemoving, remove] = usePending(async () => {
-    if (databaseId === null) return;
+    if (id === null) return;
     try {
-      await commit<FaqDialogRemoveMutation>(environment, { mutation: removeMutation, variables: { databaseId } });
+      await commit<FaqDialogRemoveMutation>(environment, { mutation: removeMutation, variables: { input: { id } } });
       await finish('removed');
     } catch (error) {
       showError(intl, error, faqMessages.saveFailed);
@@ -110,21 +113,21 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
       isOpen
       isQuestion
       onClose={onClose}
-      title={<FormattedMessage {...(databaseId === null ? faqMessages.add : faqMessages.edit)} />}
+      title={<FormattedMessage {...(id === null ? faqMessages.add : faqMessages.edit)} />}
       actions={
         <>
-          {databaseId !== null && (
+          {id !== null && (
             <Button variant="danger" isPending={isRemoving} onPress={remove}>
               <FormattedMessage {...faqMessages.remove} />
             </Button>
           )}
-          <DialogActions form={id} isPending={form.isPending} onCancel={onClose}>
+          <DialogActions form={formId} isPending={form.isPending} onCancel={onClose}>
             <FormattedMessage id="bo.save" />
           </DialogActions>
         </>
       }
     >
-      <form id={id} ref={form.ref} onSubmit={form.onSubmit} noValidate>
+      <form id={formId} ref={form.ref} onSubmit={form.onSubmit} noValidate>
         {LANGUAGES.map((language) => (
           <div key={language} lang={language}>
             <TextField

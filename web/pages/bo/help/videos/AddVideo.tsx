@@ -18,9 +18,12 @@ import { videoMessages } from './videoMessages.ts';
 const mutation = graphql`
   mutation AddVideoMutation($input: AddHelpVideoInput!) {
     addHelpVideo(input: $input) {
-      helpVideo {
-        id
+      ... on HelpVideoPayload {
+        helpVideo {
+          id
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -17,8 +17,8 @@ import css from './VideosPage.module.css';
 import { videoMessages } from './videoMessages.ts';
 
 const moveMutation = graphql`
-  mutation VideoToolsMoveMutation($videoId: String!, $position: Int!) {
-    moveHelpVideo(videoId: $videoId, position: $position) {
+  mutation VideoToolsMoveMutation($input: MoveHelpVideoInput!) {
+    moveHelpVideo(input: $input) {
       helpVideo {
         id
       }
@@ -27,8 +27,8 @@ const moveMutation = graphql`
 `;
 
 const removeMutation = graphql`
-  mutation VideoToolsRemoveMutation($videoId: String!) {
-    removeHelpVideo(videoId: $videoId) {
+  mutation VideoToolsRemoveMutation($input: RemoveHelpVideoInput!) {
+    removeHelpVideo(input: $input) {
       __typename
     }
   }
@@ -38,17 +38,17 @@ const removeMutation = graphql`
 export function VideoTools({ video }: { video: VideoTools_video$key }) {
   const intl = useIntl();
   const [isOpen, setOpen] = useState(false);
-  const { videoId, title, position } = useFragment(
+  const { id, title, position } = useFragment(
     graphql`
       fragment VideoTools_video on HelpVideo {
-        videoId
+        id
         title
         position
       }
     `,
     video,
   );
-  const { move, remove, isPending } = useChangeVideo(videoId);
+  const { move, remove, isPending } = useChangeVideo(id);
   const place = position ?? 1;
   return (
     <div className={css.tools}>
@@ -110,7 +110,7 @@ export function VideoTools({ video }: { video: VideoTools_video$key }) {
 }
 
 /** One change at a time, and the list as it is afterwards: which videos a page has depends on all of them. */
-function useChangeVideo(videoId: string) {
+function useChangeVideo(id: string) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
@@ -126,11 +126,11 @@ function useChangeVideo(videoId: string) {
     isPending,
     move: (position: number) =>
       start(() =>
-        commit<VideoToolsMoveMutation>(environment, { mutation: moveMutation, variables: { videoId, position } }),
+        commit<VideoToolsMoveMutation>(environment, { mutation: moveMutation, variables: { input: { id, position } } }),
       ),
     remove: (onDone: () => void) =>
       start(async () => {
-        await commit<VideoToolsRemoveMutation>(environment, { mutation: removeMutation, variables: { videoId } });
+        await commit<VideoToolsRemoveMutation>(environment, { mutation: removeMutation, variables: { input: { id } } });
         onDone();
         void showToast({ type: 'success', title: intl.formatMessage(videoMessages.removed), seconds: 3 });
       }),

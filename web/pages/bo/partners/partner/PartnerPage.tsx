@@ -23,8 +23,8 @@ import { usePartnerEditor } from './usePartnerEditor.ts';
 import { PartnerWebhooks } from './webhooks/PartnerWebhooks.tsx';
 
 const mutation = graphql`
-  mutation PartnerPageMutation($databaseId: Int!) {
-    deletePartner(databaseId: $databaseId) {
+  mutation PartnerPageMutation($input: DeletePartnerInput!) {
+    deletePartner(input: $input) {
       deletedId
     }
   }
@@ -73,18 +73,18 @@ function PartnerEditor({ partner, below }: PartnerEditorProps) {
   const stored = useFragment(
     graphql`
       fragment PartnerPage_partner on Partner {
-        databaseId
+        id
         name
         ...partnerValues_partner
       }
     `,
     partner,
   );
-  const editor = usePartnerEditor(stored?.databaseId, readStored(stored));
-  const remove = (databaseId: number) =>
+  const editor = usePartnerEditor(stored?.id, readStored(stored));
+  const remove = (id: string) =>
     commit<PartnerPageMutation>(environment, {
       mutation,
-      variables: { databaseId },
+      variables: { input: { id } },
       updater: (store, data) => {
         const root = store.getRoot();
         const left = root
@@ -102,7 +102,7 @@ function PartnerEditor({ partner, below }: PartnerEditorProps) {
         stored && (
           <DeleteButton
             messages={partnerMessages}
-            onDelete={() => remove(stored.databaseId)}
+            onDelete={() => remove(stored.id)}
             onDeleted={editor.guard.release}
             list={paths.boPartners()}
           />
@@ -117,11 +117,10 @@ function PartnerEditor({ partner, below }: PartnerEditorProps) {
 
 /** The tokens of a partner's programs. */
 function PartnerTokens({ partner }: { partner: PartnerPage_tokens$key }) {
-  const { id, databaseId, tokens } = useFragment(
+  const { id, tokens } = useFragment(
     graphql`
       fragment PartnerPage_tokens on Partner {
         id
-        databaseId
         tokens {
           ...TokenSection_tokens
         }
@@ -132,7 +131,7 @@ function PartnerTokens({ partner }: { partner: PartnerPage_tokens$key }) {
   return (
     <TokenSection
       title={<FormattedMessage {...tokenMessages.title} />}
-      owner={{ id, field: 'tokens', partnerDatabaseId: databaseId }}
+      owner={{ id, field: 'tokens', partnerId: id }}
       tokens={tokens}
     />
   );

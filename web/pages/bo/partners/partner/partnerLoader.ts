@@ -1,12 +1,12 @@
 import { graphql } from 'relay-runtime';
-import { readDatabaseId } from '#shared/databaseId.ts';
+import { idInPath } from '#shared/databaseId.ts';
 import type { partnerLoaderQuery } from '#web/__generated__/partnerLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 
 export const partnerQuery = graphql`
-  query partnerLoaderQuery($databaseId: Int!) {
-    partner(databaseId: $databaseId) {
+  query partnerLoaderQuery($id: ID!) {
+    partner(id: $id) {
       ...PartnerPage_partner
       ...PartnerPage_tokens
       ...PartnerWebhooks_partner
@@ -15,9 +15,5 @@ export const partnerQuery = graphql`
 `;
 
 export const partnerLoader = adminLoader(({ params }) =>
-  loadRouteQuery<partnerLoaderQuery>(
-    partnerQuery,
-    { databaseId: readDatabaseId(params.partnerId) },
-    'store-and-network',
-  ),
+  loadRouteQuery<partnerLoaderQuery>(partnerQuery, { id: idInPath(params.partnerId) }, 'store-and-network'),
 );

@@ -10,59 +10,65 @@ import { labels, partnerMessages } from './partnerMessages.ts';
 import { checkPartner, isSamePartner, type PartnerValues, partnerInput, readStored } from './partnerValues.ts';
 
 const create = graphql`
-  mutation usePartnerEditorCreateMutation($input: PartnerInput!) {
+  mutation usePartnerEditorCreateMutation($input: CreatePartnerInput!) {
     createPartner(input: $input) {
-      partner {
-        databaseId
+      ... on PartnerPayload {
+        partner {
+          databaseId
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
 
 const update = graphql`
-  mutation usePartnerEditorMutation($databaseId: Int!, $version: Int, $input: PartnerInput!) {
-    updatePartner(databaseId: $databaseId, version: $version, input: $input) {
-      partner {
-        ...partnerValues_partner
-        ...PartnerPage_partner
+  mutation usePartnerEditorMutation($input: UpdatePartnerInput!) {
+    updatePartner(input: $input) {
+      ... on PartnerPayload {
+        partner {
+          ...partnerValues_partner
+          ...PartnerPage_partner
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
 
 const latest = graphql`
-  query usePartnerEditorQuery($databaseId: Int!) {
-    partner(databaseId: $databaseId) {
+  query usePartnerEditorQuery($id: ID!) {
+    partner(id: $id) {
       ...partnerValues_partner
     }
   }
 `;
 
 /** Editing a partner, or a new one. */
-export function usePartnerEditor(databaseId: number | undefined, current: Stored<PartnerValues>) {
+export function usePartnerEditor(id: string | undefined, current: Stored<PartnerValues>) {
   const environment = useRelayEnvironment();
   return useEditor<PartnerValues>({
     current,
     check: checkPartner,
     isSame: isSamePartner,
     save: async (values, version) => {
-      const input = partnerInput(values);
-      if (databaseId === undefined) {
+      const partner = partnerInput(values);
+      if (id === undefined) {
         const { createPartner } = await commit<usePartnerEditorCreateMutation>(environment, {
           mutation: create,
-          variables: { input },
+          variables: { input: { partner } },
         });
         // It needs a token next.
-        return { goTo: paths.boPartner(createPartner.partner.databaseId) };
+        return { goTo: paths.boPartner(createPartner.partner!.databaseId) };
       }
       const { updatePartner } = await commit<usePartnerEditorMutation>(environment, {
         mutation: update,
-        variables: { databaseId, version, input },
+        variables: { input: { id, expectedVersion: version!, partner } },
       });
-      return { stored: readStored(updatePartner.partner), goTo: paths.boPartners() };
+      return { stored: readStored(updatePartner.partner!), goTo: paths.boPartners() };
     },
     load: async () => {
-      const variables = { databaseId: databaseId! };
+      const variables = { id: id! };
       const force = { networkCacheConfig: { force: true } };
       const data = await fetchQuery<usePartnerEditorQuery>(environment, latest, variables, force).toPromise();
       return data?.partner ? readStored(data.partner) : null;

@@ -39,8 +39,8 @@ import { ImportRows, importColumns } from './rows/ImportRows.tsx';
 const milliseconds = 1000;
 
 const query = graphql`
-  query ImportPageQuery($databaseId: Int!) {
-    providerImport(databaseId: $databaseId) {
+  query ImportPageQuery($id: ID!) {
+    providerImport(id: $id) {
       status
       # The answer goes to the store, from where these parts of the page read it.
       # eslint-disable-next-line relay/must-colocate-fragment-spreads
@@ -186,7 +186,12 @@ function useFollow(databaseId: number, status: string): void {
       isLoading = true;
       try {
         const options = { fetchPolicy: 'network-only' } as const;
-        const data = await fetchQuery<ImportPageQuery>(environment, query, { databaseId }, options).toPromise();
+        const data = await fetchQuery<ImportPageQuery>(
+          environment,
+          query,
+          { id: String(databaseId) },
+          options,
+        ).toPromise();
         if (!isGoingOn(data?.providerImport?.status ?? '')) await revalidate();
       } catch {
         // The next request is a second later.

@@ -1,5 +1,5 @@
 import { graphql } from 'relay-runtime';
-import { readDatabaseId } from '#shared/databaseId.ts';
+import { idInPath } from '#shared/databaseId.ts';
 import type { importLoaderQuery } from '#web/__generated__/importLoaderQuery.graphql.ts';
 import { adminLoader } from '#web/layouts/backOffice/adminLoader.ts';
 import { pageVariables, readListUrl } from '#web/pages/bo/list/listUrl.ts';
@@ -20,8 +20,8 @@ function readVerdict(text: string): Verdict | null {
 export const isGoingOn = (status: string): boolean => /^(CHECKING|IMPORTING|UNDOING)$/.test(status);
 
 export const importQuery = graphql`
-  query importLoaderQuery($databaseId: Int!, $verdict: ProviderImportVerdict, $reason: String, $first: Int!, $offset: Int!) {
-    providerImport(databaseId: $databaseId) {
+  query importLoaderQuery($id: ID!, $verdict: ProviderImportVerdict, $reason: String, $first: Int!, $offset: Int!) {
+    providerImport(id: $id) {
       ...ImportPage_import
     }
   }
@@ -32,7 +32,7 @@ export const importLoader = adminLoader(({ params, request }) => {
   const { first, offset } = pageVariables(query, importRowList);
   const { filters } = readListUrl(query, [], importRowList.filters);
   const variables = {
-    databaseId: readDatabaseId(params.importId),
+    id: idInPath(params.importId),
     verdict: readVerdict(filters.verdict),
     reason: filters.reason || null,
     first,

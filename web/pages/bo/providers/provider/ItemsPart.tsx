@@ -10,7 +10,7 @@ import { Cluster, Stack, Text } from '#web/ui/layout.tsx';
 import { newItemId } from './editedItems.ts';
 import type { ProviderValues } from './providerValues.ts';
 
-type ListName = 'contacts' | 'services' | 'branches';
+type ListName = 'contacts' | 'services' | 'branches' | 'lanes';
 type ItemOf<Name extends ListName> = ProviderValues[Name][number];
 
 interface ItemsPartProps<Name extends ListName> {

@@ -10,8 +10,10 @@ import { TextArea } from '#web/ui/TextArea.tsx';
 import { TextField } from '#web/ui/TextField.tsx';
 import { BranchesPart } from './BranchesPart.tsx';
 import { ContactsPart } from './ContactsPart.tsx';
+import { LanesPart } from './LanesPart.tsx';
 import { labels } from './labels.ts';
 import type { ProviderValues } from './providerValues.ts';
+import { RolesField } from './RolesField.tsx';
 import { ServicesPart } from './ServicesPart.tsx';
 import { ownFirst, type TaxTypeGroup } from './taxTypeGroups.ts';
 
@@ -30,6 +32,7 @@ export function ProviderForm({ form, ...basics }: ProviderFormProps) {
       <BasicsPart form={form} {...basics} />
       <ContactsPart form={form} />
       <ServicesPart form={form} />
+      <LanesPart form={form} />
       <BranchesPart form={form} />
     </>
   );
@@ -42,7 +45,7 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
     label: intl.formatMessage(labels[name]),
     maxLength: PROVIDER_TEXTS[name].max,
   });
-  const fields: Record<ProviderText | 'taxTypeId' | 'placeId', ReactNode> = {
+  const fields: Record<ProviderText | 'taxTypeId' | 'placeId' | 'roles', ReactNode> = {
     businessName: <TextField {...text('businessName')} isRequired />,
     commercialName: <TextField {...text('commercialName')} />,
     taxTypeId: (
@@ -85,6 +88,11 @@ function BasicsPart({ form, taxTypes, isTaxNumberDoubtful }: ProviderFormProps) 
         autoCorrect="off"
         spellCheck="false"
       />
+    ),
+    roles: (
+      <div data-wide="">
+        <RolesField form={form} />
+      </div>
     ),
     description: (
       <div data-wide="">

@@ -14,6 +14,11 @@ const messages = defineMessages({
   contactType: { id: 'contact.typeRequired' },
   phone: { id: 'contact.phoneDigits' },
   hours: { id: 'branch.hours' },
+  fromRequired: { id: 'lane.fromRequired' },
+  toRequired: { id: 'lane.toRequired' },
+  sameEnds: { id: 'lane.sameEnds' },
+  repeated: { id: 'lane.repeated' },
+  tooManyLanes: { id: 'provider.tooMany.lanes' },
 });
 
 const ruleMessages: RuleMessages = {
@@ -21,19 +26,24 @@ const ruleMessages: RuleMessages = {
   'provider.addressRequired': messages.addressRequired,
   'provider.serviceRequired': messages.oneService,
   'branch.hours': messages.hours,
+  'lane.fromRequired': messages.fromRequired,
+  'lane.toRequired': messages.toRequired,
+  'lane.sameEnds': messages.sameEnds,
+  'lane.repeated': messages.repeated,
+  'provider.tooMany.lanes': messages.tooManyLanes,
 };
 
 /** In the order of the fields. The errors of an item are under its id: `contacts.n1.contactType`. */
 export function checkProvider(values: ProviderValues): FormErrors<ProviderValues> {
-  const byIndex = Object.entries(ruleErrors(providerForm, providerInput(values), ruleMessages));
+  const byIndex = Object.entries(ruleErrors(providerForm, asChecked(values), ruleMessages));
   const errors = byIndex.map(([path, message]) => [
     path.replace(
-      /^(services|branches)\.(\d+)/,
-      (_, list: 'services' | 'branches', index: string) => `${list}.${values[list][Number(index)]!.id}`,
+      /^(services|branches|lanes)\.(\d+)/,
+      (_, list: 'services' | 'branches' | 'lanes', index: string) => `${list}.${values[list][Number(index)]!.id}`,
     ),
     message,
   ]);
-  const isItem = ([path]: (typeof errors)[number]) => /^(services|branches)/.test(String(path));
+  const isItem = ([path]: (typeof errors)[number]) => /^(services|branches|lanes)/.test(String(path));
   return Object.fromEntries([
     ...errors.filter((error) => !isItem(error)),
     ...values.contacts.flatMap((contact) => Object.entries(checkContact(contact))),
@@ -42,6 +52,16 @@ export function checkProvider(values: ProviderValues): FormErrors<ProviderValues
       phone.trim() === '' || mayBePhone(phone) ? [] : [[`branches.${id}.phone`, messages.phone]],
     ),
   ]);
+}
+
+/** The rules have the names of the database. */
+function asChecked(values: ProviderValues) {
+  const { roles, lanes, ...input } = providerInput(values);
+  return {
+    ...input,
+    roles: roles.map((role) => role.toLowerCase()),
+    lanes: lanes.map((lane) => ({ ...lane, rhythm: lane.rhythm.toLowerCase() })),
+  };
 }
 
 /** The server reads numbers as people write them. */

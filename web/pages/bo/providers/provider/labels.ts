@@ -19,6 +19,8 @@ const own = defineMessages({
   description: { id: 'bo.field.description', defaultMessage: 'Additional description' },
   contacts: { id: 'bo.field.contacts' },
   services: { id: 'app.services' },
+  roles: { id: 'provider.roles' },
+  lanes: { id: 'provider.lanes' },
   branches: { id: 'provider.branches' },
 });
 

@@ -29,6 +29,15 @@ export function providerInput(values: ProviderValues) {
       phone: phone.trim(),
       hours: writeLines(hours),
     })),
+    roles: values.roles,
+    lanes: values.lanes.map(({ id, fromId, toId, bothWays, serviceId, rhythm }) => ({
+      id,
+      fromId: idOf(fromId),
+      toId: idOf(toId),
+      bothWays,
+      serviceId: serviceId.id,
+      rhythm,
+    })),
   };
 }
 
@@ -42,6 +51,7 @@ function comparable(values: ProviderValues): string {
     values.placeId,
     ...values.services.flatMap(({ serviceId, placeId }) => [serviceId, placeId]),
     ...values.branches.map(({ placeId }) => placeId),
+    ...values.lanes.flatMap(({ fromId, toId, serviceId }) => [fromId, toId, serviceId]),
   ];
   return JSON.stringify([providerInput(values), typed.map(({ id, text }) => id === null && text)]);
 }
@@ -50,8 +60,8 @@ function comparable(values: ProviderValues): string {
 export function byItemId(error: unknown, values: ProviderValues): unknown {
   if (!(error instanceof ApiError)) return error;
   const atItem = ({ message, code, field }: ApiError, others?: ApiError[]): ApiError => {
-    const [, list, index, name] = /^(contacts|services|branches)\.(\d+)\.(\w+)$/.exec(field ?? '') ?? [];
-    const item = list && values[list as 'contacts' | 'services' | 'branches'][Number(index)];
+    const [, list, index, name] = /^(contacts|services|branches|lanes)\.(\d+)\.(\w+)$/.exec(field ?? '') ?? [];
+    const item = list && values[list as 'contacts' | 'services' | 'branches' | 'lanes'][Number(index)];
     return new ApiError(message, code, item ? `${list}.${item.id}.${name}` : field, [], others);
   };
   return atItem(

@@ -3,6 +3,7 @@ import { graphql, readInlineData } from 'relay-runtime';
 import { formTexts, PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import type { providerValues_form$key } from '#web/__generated__/providerValues_form.graphql.ts';
 import type { providerValues_provider$key } from '#web/__generated__/providerValues_provider.graphql.ts';
+import type { RhythmName, RoleName } from '#web/businesses/laneMessages.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import type { Stored } from '#web/pages/bo/editor/useEditor.ts';
 import { type HoursLine, readLines } from './hoursLines.ts';
@@ -32,6 +33,15 @@ export interface BranchValues {
   hours: readonly HoursLine[];
 }
 
+export interface LaneValues {
+  id: string;
+  fromId: Choice;
+  toId: Choice;
+  bothWays: boolean;
+  serviceId: Choice;
+  rhythm: RhythmName;
+}
+
 /** The values of the form. The names are those of the server's input, which its errors use. */
 export interface ProviderValues extends Record<ProviderText, string> {
   /** Empty for none. */
@@ -40,6 +50,8 @@ export interface ProviderValues extends Record<ProviderText, string> {
   contacts: readonly ContactValues[];
   services: readonly ServiceValues[];
   branches: readonly BranchValues[];
+  roles: readonly RoleName[];
+  lanes: readonly LaneValues[];
 }
 
 export const emptyProvider: ProviderValues = {
@@ -49,6 +61,8 @@ export const emptyProvider: ProviderValues = {
   contacts: [],
   services: [],
   branches: [],
+  roles: [],
+  lanes: [],
 };
 
 /** The id of a new or pending item: n1, n2, … */
@@ -95,6 +109,24 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
           phone
           hours
         }
+        roles
+        lanes {
+          databaseId
+          from {
+            databaseId
+            displayName
+          }
+          to {
+            databaseId
+            displayName
+          }
+          bothWays
+          service {
+            databaseId
+            name
+          }
+          rhythm
+        }
       }
     `,
     provider,
@@ -123,6 +155,15 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
       name: name ?? '',
       phone: phone ?? '',
       hours: readLines(hours),
+    })),
+    roles: data.roles as readonly RoleName[],
+    lanes: data.lanes.map(({ databaseId, from, to, bothWays, service, rhythm }) => ({
+      id: itemId(databaseId),
+      fromId: choiceOf(from),
+      toId: choiceOf(to),
+      bothWays,
+      serviceId: service ? { id: String(service.databaseId), text: service.name } : noChoice,
+      rhythm: rhythm as RhythmName,
     })),
   };
 }

@@ -5,6 +5,7 @@ import { hoursInWords } from '#shared/openingHours.ts';
 import type { useProviderEditorCreateMutation } from '#web/__generated__/useProviderEditorCreateMutation.graphql.ts';
 import type { useProviderEditorMutation } from '#web/__generated__/useProviderEditorMutation.graphql.ts';
 import type { useProviderEditorQuery } from '#web/__generated__/useProviderEditorQuery.graphql.ts';
+import { laneInWords, roleMessages } from '#web/businesses/laneMessages.ts';
 import { useHoursWords } from '#web/businesses/useHoursWords.ts';
 import { type Stored, useEditor } from '#web/pages/bo/editor/useEditor.ts';
 import { paths } from '#web/paths.ts';
@@ -133,6 +134,13 @@ export function useProviderTexts(taxTypes: readonly TaxTypeGroup[]) {
           .filter(Boolean)
           .join(' · '),
       )
+      .join('\n'),
+    roles: values.roles.map((role) => intl.formatMessage(roleMessages[role])).join(', '),
+    lanes: values.lanes
+      .map(({ fromId, toId, serviceId, ...lane }) => {
+        const ends = { from: { name: fromId.text }, to: { name: toId.text } };
+        return [laneInWords(intl, { ...ends, ...lane }), serviceId.text].filter(Boolean).join(' · ');
+      })
       .join('\n'),
   });
 }

@@ -58,7 +58,7 @@ test('a number decides for a proposed service, letters for the other meanings, a
   expect(await screen.findByText(text('bo.searches.none'))).toBeVisible();
   const one = (name: string, meaning: object) => ({ text: name, language: 'es', ...meaning });
   expect(sent()).toEqual([
-    one('heladeras', { meaning: 'SERVICE', serviceId: 7 }),
+    one('heladeras', { meaning: 'SERVICE', serviceId: '7' }),
     one('rosarina', { meaning: 'PLACE' }),
     one('fletes lopez', { meaning: 'BUSINESS' }),
     one('novela', { meaning: 'NOT_OURS' }),
@@ -77,7 +77,7 @@ test('S opens a field for any service, in which keys are letters', async () => {
   await person.keyboard('pn');
   await person.click(await screen.findByRole('option', { name: /Ice transport/ }));
   await shown('novela');
-  expect(sent()).toEqual([{ text: 'heladeras', language: 'es', meaning: 'SERVICE', serviceId: 41 }]);
+  expect(sent()).toEqual([{ text: 'heladeras', language: 'es', meaning: 'SERVICE', serviceId: '41' }]);
 });
 
 test('U undoes the last decision, and its search is shown again', async () => {

@@ -11,9 +11,9 @@ import { getEnvironment } from '#web/relay/environment.ts';
 import { hideToast, showToast } from '#web/ui/toasts.ts';
 
 const mutation = graphql`
-  mutation useDecideTextMutation($input: SearchedTextInput!) {
+  mutation useDecideTextMutation($input: DecideSearchedTextInput!) {
     decideSearchedText(input: $input) {
-      done
+      __typename
     }
   }
 `;

@@ -36,14 +36,7 @@ const create = graphql`
           ...ServicePage_service
         }
       }
-      ... on FormErrors {
-        errors {
-          code
-          path
-          message
-          suggestions
-        }
-      }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -57,14 +50,7 @@ const update = graphql`
           ...ServicePage_service
         }
       }
-      ... on FormErrors {
-        errors {
-          code
-          path
-          message
-          suggestions
-        }
-      }
+      ...readResponse_errors @alias
     }
   }
 `;

@@ -8,17 +8,21 @@ import { ConfirmButton } from '#web/pages/users/security/ConfirmButton.tsx';
 import { commit } from '#web/relay/commit.ts';
 
 const endSessions = graphql`
-  mutation AccountSafetySessionsMutation($databaseId: Int!) {
-    endUserSessions(databaseId: $databaseId) {
-      done
+  mutation AccountSafetySessionsMutation($input: EndUserSessionsInput!) {
+    endUserSessions(input: $input) {
+      user {
+        ...AccountSafety_user
+      }
     }
   }
 `;
 
 const removeFactor = graphql`
-  mutation AccountSafetyFactorMutation($databaseId: Int!) {
-    removeSecondFactor(databaseId: $databaseId) {
-      done
+  mutation AccountSafetyFactorMutation($input: RemoveSecondFactorInput!) {
+    removeSecondFactor(input: $input) {
+      user {
+        ...AccountSafety_user
+      }
     }
   }
 `;
@@ -27,11 +31,10 @@ const removeFactor = graphql`
 export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
-  const { id, databaseId, sessions, passkeys, hasAuthenticatorApp } = useFragment(
+  const { id, sessions, passkeys, hasAuthenticatorApp } = useFragment(
     graphql`
       fragment AccountSafety_user on User {
         id
-        databaseId
         hasAuthenticatorApp
         sessions {
           databaseId
@@ -43,7 +46,7 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
     `,
     user,
   );
-  const variables = { databaseId };
+  const variables = { input: { userId: id } };
   const hasFactor = hasAuthenticatorApp || passkeys.length > 0;
   return (
     <>
@@ -67,13 +70,7 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
             />
           }
           done={intl.formatMessage({ id: 'bo.user.sessionsEnded', defaultMessage: 'All sessions ended' })}
-          onConfirm={() =>
-            commit<AccountSafetySessionsMutation>(environment, {
-              mutation: endSessions,
-              variables,
-              updater: (store) => store.get(id)?.setLinkedRecords([], 'sessions'),
-            })
-          }
+          onConfirm={() => commit<AccountSafetySessionsMutation>(environment, { mutation: endSessions, variables })}
         />
       )}
       <p>
@@ -99,17 +96,7 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
             />
           }
           done={intl.formatMessage({ id: 'bo.user.factorsRemoved', defaultMessage: 'Second factors removed' })}
-          onConfirm={() =>
-            commit<AccountSafetyFactorMutation>(environment, {
-              mutation: removeFactor,
-              variables,
-              updater: (store) => {
-                const record = store.get(id);
-                record?.setLinkedRecords([], 'sessions').setLinkedRecords([], 'passkeys');
-                record?.setValue(false, 'hasAuthenticatorApp');
-              },
-            })
-          }
+          onConfirm={() => commit<AccountSafetyFactorMutation>(environment, { mutation: removeFactor, variables })}
         />
       )}
     </>

@@ -23,8 +23,8 @@ import { readStored } from './userValues.ts';
 import { useUserEditor } from './useUserEditor.ts';
 
 const mutation = graphql`
-  mutation UserPageMutation($databaseId: Int!) {
-    deleteUser(databaseId: $databaseId) {
+  mutation UserPageMutation($input: DeleteUserInput!) {
+    deleteUser(input: $input) {
       deletedId
     }
   }
@@ -64,7 +64,7 @@ function UserEditor({ user, list }: UserEditorProps) {
   const stored = useFragment(
     graphql`
       fragment UserPage_user on User {
-        databaseId
+        id
         displayName
         ...userValues_user
         ...AccountPart_user
@@ -72,12 +72,12 @@ function UserEditor({ user, list }: UserEditorProps) {
     `,
     user,
   );
-  const isOwn = session.status === 'signedIn' && session.user.databaseId === stored?.databaseId;
-  const editor = useUserEditor({ databaseId: stored?.databaseId, current: readStored(stored), isOwn, list });
-  const remove = (databaseId: number) =>
+  const isOwn = session.status === 'signedIn' && session.user.id === stored?.id;
+  const editor = useUserEditor({ id: stored?.id, current: readStored(stored), isOwn, list });
+  const remove = (id: string) =>
     commit<UserPageMutation>(environment, {
       mutation,
-      variables: { databaseId },
+      variables: { input: { id } },
       updater: (store, data) => {
         const variables = listVariables(new URLSearchParams(list.split('?')[1]));
         if (data) dropRow(store.getRoot().getLinkedRecord('users', variables), data.deleteUser.deletedId);
@@ -93,7 +93,7 @@ function UserEditor({ user, list }: UserEditorProps) {
         !isOwn && (
           <DeleteButton
             messages={userMessages}
-            onDelete={() => remove(stored.databaseId)}
+            onDelete={() => remove(stored.id)}
             onDeleted={editor.guard.release}
             list={list}
           />

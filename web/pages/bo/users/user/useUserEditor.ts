@@ -12,30 +12,36 @@ import { labels, userMessages } from './userMessages.ts';
 import { checkUser, isSameUser, readStored, type UserValues, userInput } from './userValues.ts';
 
 const create = graphql`
-  mutation useUserEditorCreateMutation($input: UserInput!) {
+  mutation useUserEditorCreateMutation($input: CreateUserInput!) {
     createUser(input: $input) {
-      user {
-        ...UserPage_user
+      ... on UserPayload {
+        user {
+          ...UserPage_user
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
 
 const update = graphql`
-  mutation useUserEditorMutation($databaseId: Int!, $version: Int, $input: UserInput!) {
-    updateUser(databaseId: $databaseId, version: $version, input: $input) {
-      user {
-        ...keepSession_user @relay(mask: false)
-        ...userValues_user
-        ...UserPage_user
+  mutation useUserEditorMutation($input: UpdateUserInput!) {
+    updateUser(input: $input) {
+      ... on UserPayload {
+        user {
+          ...keepSession_user @relay(mask: false)
+          ...userValues_user
+          ...UserPage_user
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
 
 const latest = graphql`
-  query useUserEditorQuery($databaseId: Int!) {
-    user(databaseId: $databaseId) {
+  query useUserEditorQuery($id: ID!) {
+    user(id: $id) {
       ...userValues_user
     }
   }
@@ -43,7 +49,7 @@ const latest = graphql`
 
 interface UserEditorParts {
   /** Undefined for a new one. */
-  databaseId: number | undefined;
+  id: string | undefined;
   current: Stored<UserValues>;
   /** The account of the viewer. */
   isOwn: boolean;
@@ -52,7 +58,7 @@ interface UserEditorParts {
 }
 
 /** Editing a user, or a new one. */
-export function useUserEditor({ databaseId, current, isOwn, list }: UserEditorParts) {
+export function useUserEditor({ id, current, isOwn, list }: UserEditorParts) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   return useEditor<UserValues>({
@@ -60,19 +66,19 @@ export function useUserEditor({ databaseId, current, isOwn, list }: UserEditorPa
     check: checkUser,
     isSame: isSameUser,
     save: async (values, version) => {
-      const input = userInput(values);
-      if (databaseId === undefined) {
-        await commit<useUserEditorCreateMutation>(environment, { mutation: create, variables: { input } });
+      const user = userInput(values);
+      if (id === undefined) {
+        await commit<useUserEditorCreateMutation>(environment, { mutation: create, variables: { input: { user } } });
         return { goTo: list };
       }
-      const variables = { databaseId, version, input };
+      const variables = { input: { id, expectedVersion: version!, user } };
       const { updateUser } = await commit<useUserEditorMutation>(environment, { mutation: update, variables });
       // The name above the page, and whether there is a back office for the person at all.
-      if (isOwn) enterSession(updateUser.user);
-      return { stored: readStored(updateUser.user), goTo: list };
+      if (isOwn) enterSession(updateUser.user!);
+      return { stored: readStored(updateUser.user!), goTo: list };
     },
     load: async () => {
-      const variables = { databaseId: databaseId! };
+      const variables = { id: id! };
       const force = { networkCacheConfig: { force: true } };
       const data = await fetchQuery<useUserEditorQuery>(environment, latest, variables, force).toPromise();
       return data?.user ? readStored(data.user) : null;

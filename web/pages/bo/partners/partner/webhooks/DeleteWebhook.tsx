@@ -12,15 +12,15 @@ import { showToast } from '#web/ui/toasts.ts';
 import { webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`
-  mutation DeleteWebhookMutation($databaseId: Int!) {
-    deleteWebhookEndpoint(databaseId: $databaseId) {
+  mutation DeleteWebhookMutation($input: DeleteWebhookEndpointInput!) {
+    deleteWebhookEndpoint(input: $input) {
       deletedId
     }
   }
 `;
 
 interface DeleteWebhookProps {
-  databaseId: number;
+  id: string;
   url: string;
   /** The global id of its owner. */
   partnerId: string;
@@ -28,14 +28,14 @@ interface DeleteWebhookProps {
   onDeleted: () => void;
 }
 
-export function DeleteWebhook({ databaseId, url, partnerId, onClose, onDeleted }: DeleteWebhookProps) {
+export function DeleteWebhook({ id, url, partnerId, onClose, onDeleted }: DeleteWebhookProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [isPending, remove] = usePending(async () => {
     try {
       await commit<DeleteWebhookMutation>(environment, {
         mutation,
-        variables: { databaseId },
+        variables: { input: { id } },
         updater: (store, data) => {
           const holder = store.get(partnerId);
           const left = holder

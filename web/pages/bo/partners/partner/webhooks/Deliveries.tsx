@@ -13,7 +13,7 @@ import { DeliveryList } from './DeliveryList.tsx';
 import { webhookMessages } from './webhookMessages.ts';
 
 interface DeliveriesProps {
-  endpoint: { id: string; databaseId: number; url: string };
+  endpoint: { id: string; url: string };
   reference: PreloadedQuery<DeliveryListQuery>;
   onRetry: () => void;
   onClose: () => void;
@@ -44,7 +44,7 @@ export function Deliveries({ endpoint, reference, onRetry, onClose }: Deliveries
         )}
       >
         <Suspense fallback={<Skeleton lines={4} />}>
-          <DeliveryList endpoint={endpoint} reference={reference} />
+          <DeliveryList endpointId={endpoint.id} reference={reference} />
         </Suspense>
       </RequestErrorBoundary>
     </Dialog>

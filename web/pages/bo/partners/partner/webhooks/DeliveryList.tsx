@@ -24,8 +24,8 @@ import { SendTest } from './SendTest.tsx';
 import { eventName, webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`
-  mutation DeliveryListMutation($databaseId: Int!) {
-    redeliverWebhook(deliveryDatabaseId: $databaseId) {
+  mutation DeliveryListMutation($input: RedeliverWebhookInput!) {
+    redeliverWebhook(input: $input) {
       webhookDelivery {
         id
         state
@@ -70,11 +70,11 @@ const firstPauseMs = 1_000;
 const longestPauseMs = 30_000;
 
 interface DeliveryListProps {
-  endpoint: { id: string; databaseId: number };
+  endpointId: string;
   reference: PreloadedQuery<DeliveryListQuery>;
 }
 
-export function DeliveryList({ endpoint: { id, databaseId }, reference }: DeliveryListProps) {
+export function DeliveryList({ endpointId: id, reference }: DeliveryListProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const { node } = usePreloadedQuery<DeliveryListQuery>(deliveriesQuery, reference);
@@ -107,7 +107,7 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
   return (
     <>
       <div className={css.head}>
-        <SendTest endpoint={{ id, databaseId }} isDisabled={Boolean(disabledAt)} />
+        <SendTest endpointId={id} isDisabled={Boolean(disabledAt)} />
         <Button variant="outline" isPending={isPending} onPress={reload}>
           <Icon name="retry" />
           <FormattedMessage id="bo.webhooks.reload" defaultMessage="Refresh" />
@@ -133,7 +133,7 @@ export function DeliveryList({ endpoint: { id, databaseId }, reference }: Delive
           aria-label={intl.formatMessage(webhookMessages.deliveries)}
           columns={columns}
           rows={deliveries.map(readDelivery)}
-          keyOf={({ databaseId }) => databaseId}
+          keyOf={({ id }) => id}
         />
       )}
     </>
@@ -144,7 +144,7 @@ function readDelivery(delivery: DeliveryList_delivery$key) {
   return readInlineData(
     graphql`
       fragment DeliveryList_delivery on WebhookDelivery @inline {
-        databaseId
+        id
         eventType
         createdAt
         state
@@ -201,17 +201,17 @@ const deliveryColumns = (isDisabled: boolean): ListColumn<ReturnType<typeof read
   {
     id: 'action',
     label: deliveryMessages.action,
-    cell: ({ databaseId }) => <SendAgain databaseId={databaseId} isDisabled={isDisabled} />,
+    cell: ({ id }) => <SendAgain deliveryId={id} isDisabled={isDisabled} />,
   },
 ];
 
 /** Sends an event once more, in any state. */
-function SendAgain({ databaseId, isDisabled }: { databaseId: number; isDisabled: boolean }) {
+function SendAgain({ deliveryId, isDisabled }: { deliveryId: string; isDisabled: boolean }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [isPending, send] = usePending(async () => {
     try {
-      await commit<DeliveryListMutation>(environment, { mutation, variables: { databaseId } });
+      await commit<DeliveryListMutation>(environment, { mutation, variables: { input: { deliveryId } } });
     } catch (error) {
       return showFailure(intl, error, { otherwise: webhookMessages.notSent });
     }

@@ -16,11 +16,14 @@ import { webhookMessages } from './webhookMessages.ts';
 const mutation = graphql`
   mutation PartnerWebhooksMutation($input: CreateWebhookEndpointInput!) {
     createWebhookEndpoint(input: $input) {
-      secret
-      webhookEndpoint {
-        id
-        ...WebhookItem_endpoint
+      ... on WebhookSecretPayload {
+        secret
+        webhookEndpoint {
+          id
+          ...WebhookItem_endpoint
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -29,11 +32,10 @@ const mutation = graphql`
 export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$key }) {
   const title = useRef<HTMLHeadingElement>(null);
   const [isMaking, setMaking] = useState(false);
-  const { id, databaseId, webhookEndpoints } = useFragment(
+  const { id, webhookEndpoints } = useFragment(
     graphql`
       fragment PartnerWebhooks_partner on Partner {
         id
-        databaseId
         webhookEndpoints {
           id
           ...WebhookItem_endpoint
@@ -68,33 +70,32 @@ export function PartnerWebhooks({ partner }: { partner: PartnerWebhooks_partner$
         />
       ))}
     >
-      {isMaking && <NewWebhook partner={{ id, databaseId }} onClose={() => setMaking(false)} />}
+      {isMaking && <NewWebhook partnerId={id} onClose={() => setMaking(false)} />}
     </ListSection>
   );
 }
 
 interface NewWebhookProps {
-  /** By its global id the store has it. */
-  partner: { id: string; databaseId: number };
+  partnerId: string;
   onClose: () => void;
 }
 
-function NewWebhook({ partner, onClose }: NewWebhookProps) {
+function NewWebhook({ partnerId, onClose }: NewWebhookProps) {
   const id = useId();
   const environment = useRelayEnvironment();
   const [secret, setSecret] = useState<string | null>(null);
   const form = useWebhookForm({ url: '', eventTypes: [] }, async (values) => {
     const { createWebhookEndpoint } = await commit<PartnerWebhooksMutation>(environment, {
       mutation,
-      variables: { input: { ...values, partnerDatabaseId: partner.databaseId } },
+      variables: { input: { ...values, partnerId } },
       updater: (store) => {
         const made = store.getRootField('createWebhookEndpoint')?.getLinkedRecord('webhookEndpoint');
-        const holder = store.get(partner.id);
+        const holder = store.get(partnerId);
         const others = holder?.getLinkedRecords('webhookEndpoints');
         if (made && others) holder?.setLinkedRecords([...others, made], 'webhookEndpoints');
       },
     });
-    setSecret(createWebhookEndpoint.secret);
+    setSecret(createWebhookEndpoint.secret!);
   });
   const close = () => {
     // The new webhook must be visible.

@@ -11,21 +11,21 @@ import { SecretDialog } from './SecretDialog.tsx';
 import { webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`
-  mutation RotateSecretMutation($databaseId: Int!) {
-    rotateWebhookSecret(databaseId: $databaseId) {
+  mutation RotateSecretMutation($input: RotateWebhookSecretInput!) {
+    rotateWebhookSecret(input: $input) {
       secret
     }
   }
 `;
 
 /** States how long the old secret remains valid before it is replaced. */
-export function RotateSecret({ databaseId, onClose }: { databaseId: number; onClose: () => void }) {
+export function RotateSecret({ id, onClose }: { id: string; onClose: () => void }) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [secret, setSecret] = useState<string | null>(null);
   const [isPending, rotate] = usePending(async () => {
     try {
-      const answer = await commit<RotateSecretMutation>(environment, { mutation, variables: { databaseId } });
+      const answer = await commit<RotateSecretMutation>(environment, { mutation, variables: { input: { id } } });
       setSecret(answer.rotateWebhookSecret.secret);
     } catch (error) {
       showFailure(intl, error, { otherwise: webhookMessages.notRotated });

@@ -10,8 +10,8 @@ import { showToast } from '#web/ui/toasts.ts';
 import { webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`
-  mutation SendTestMutation($databaseId: Int!) {
-    sendTestWebhook(endpointDatabaseId: $databaseId) {
+  mutation SendTestMutation($input: SendTestWebhookInput!) {
+    sendTestWebhook(input: $input) {
       webhookDelivery {
         id
         state
@@ -22,21 +22,21 @@ const mutation = graphql`
 `;
 
 interface SendTestProps {
-  endpoint: { id: string; databaseId: number };
+  endpointId: string;
   isDisabled: boolean;
 }
 
-export function SendTest({ endpoint: { id, databaseId }, isDisabled }: SendTestProps) {
+export function SendTest({ endpointId, isDisabled }: SendTestProps) {
   const intl = useIntl();
   const environment = useRelayEnvironment();
   const [isPending, send] = usePending(async () => {
     try {
       await commit<SendTestMutation>(environment, {
         mutation,
-        variables: { databaseId },
+        variables: { input: { endpointId } },
         updater: (store) => {
           const made = store.getRootField('sendTestWebhook')?.getLinkedRecord('webhookDelivery');
-          const holder = store.get(id);
+          const holder = store.get(endpointId);
           const others = holder?.getLinkedRecords('deliveries');
           if (made && others) holder?.setLinkedRecords([made, ...others], 'deliveries');
         },

@@ -5,7 +5,10 @@ import { useFragment, useQueryLoader, useRelayEnvironment } from 'react-relay/ho
 import { graphql } from 'relay-runtime';
 import type { DeliveryListQuery } from '#web/__generated__/DeliveryListQuery.graphql.ts';
 import type { WebhookItem_endpoint$key } from '#web/__generated__/WebhookItem_endpoint.graphql.ts';
-import type { WebhookEndpointInput, WebhookItemMutation } from '#web/__generated__/WebhookItemMutation.graphql.ts';
+import type {
+  UpdateWebhookEndpointInput,
+  WebhookItemMutation,
+} from '#web/__generated__/WebhookItemMutation.graphql.ts';
 import { showFailure } from '#web/forms/showFailure.ts';
 import { usePending } from '#web/forms/usePending.ts';
 import { commit } from '#web/relay/commit.ts';
@@ -22,12 +25,15 @@ import { RotateSecret } from './RotateSecret.tsx';
 import { type EventType, eventTypeMessages, webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`
-  mutation WebhookItemMutation($databaseId: Int!, $input: WebhookEndpointInput!) {
-    updateWebhookEndpoint(databaseId: $databaseId, input: $input) {
-      webhookEndpoint {
-        id
-        ...WebhookItem_endpoint
+  mutation WebhookItemMutation($input: UpdateWebhookEndpointInput!) {
+    updateWebhookEndpoint(input: $input) {
+      ... on WebhookEndpointPayload {
+        webhookEndpoint {
+          id
+          ...WebhookItem_endpoint
+        }
       }
+      ...readResponse_errors @alias
     }
   }
 `;
@@ -42,11 +48,10 @@ interface WebhookItemProps {
 export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps) {
   const intl = useIntl();
   const [open, setOpen] = useState<WebhookDialog | null>(null);
-  const { id, databaseId, url, createdAt, disabledAt, ...data } = useFragment(
+  const { id, url, createdAt, disabledAt, ...data } = useFragment(
     graphql`
       fragment WebhookItem_endpoint on WebhookEndpoint {
         id
-        databaseId
         url
         eventTypes
         createdAt
@@ -56,7 +61,7 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
     endpoint,
   );
   const eventTypes = data.eventTypes.filter((type): type is EventType => type in eventTypeMessages);
-  const save = useSaveWebhook(databaseId, { url, eventTypes, isEnabled: disabledAt === null });
+  const save = useSaveWebhook({ id, url, eventTypes, isEnabled: disabledAt === null });
   const [deliveries, load] = useQueryLoader<DeliveryListQuery>(deliveriesQuery);
   const loadDeliveries = () => load({ id }, { fetchPolicy: 'network-only' });
   const show = (dialog: WebhookDialog) => {
@@ -94,16 +99,11 @@ export function WebhookItem({ endpoint, partnerId, onDeleted }: WebhookItemProps
       <WebhookDates createdAt={createdAt} disabledAt={disabledAt ?? null} />
       <WebhookActions url={url} isEnabled={!disabledAt} save={save} onOpen={show} />
       {open === 'deliveries' && deliveries && (
-        <Deliveries
-          endpoint={{ id, databaseId, url }}
-          reference={deliveries}
-          onRetry={loadDeliveries}
-          onClose={close}
-        />
+        <Deliveries endpoint={{ id, url }} reference={deliveries} onRetry={loadDeliveries} onClose={close} />
       )}
       {open === 'edit' && <EditWebhook initial={{ url, eventTypes }} save={save} onClose={close} />}
-      {open === 'rotate' && <RotateSecret databaseId={databaseId} onClose={close} />}
-      {open === 'remove' && <DeleteWebhook {...{ databaseId, url, partnerId }} onClose={close} onDeleted={leave} />}
+      {open === 'rotate' && <RotateSecret id={id} onClose={close} />}
+      {open === 'remove' && <DeleteWebhook {...{ id, url, partnerId }} onClose={close} onDeleted={leave} />}
     </li>
   );
 }
@@ -188,13 +188,12 @@ function Day({ value }: { value: string }) {
   );
 }
 
-export type SaveWebhook = (changes: Partial<WebhookEndpointInput>) => Promise<void>;
+export type SaveWebhook = (changes: Partial<UpdateWebhookEndpointInput>) => Promise<void>;
 
 /** Returns a function that saves what differs from `stored`, and throws `ApiError`. */
-function useSaveWebhook(databaseId: number, stored: WebhookEndpointInput): SaveWebhook {
+function useSaveWebhook(stored: UpdateWebhookEndpointInput): SaveWebhook {
   const environment = useRelayEnvironment();
   return async (changes) => {
-    const variables = { databaseId, input: { ...stored, ...changes } };
-    await commit<WebhookItemMutation>(environment, { mutation, variables });
+    await commit<WebhookItemMutation>(environment, { mutation, variables: { input: { ...stored, ...changes } } });
   };
 }

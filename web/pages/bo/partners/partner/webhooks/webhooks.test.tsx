@@ -8,7 +8,7 @@ test('a private address is rejected at its field, and nothing is lost', async ()
   const { api, person } = openPage('/bo/partners/3', {
     user: STAFF,
     answers: {
-      partnerLoaderQuery: { partner: { databaseId: 3, name: 'Andes' } },
+      partnerLoaderQuery: { partner: { id: 'andes', name: 'Andes' } },
       PartnerWebhooksMutation: new Refusal(text('webhook.private'), 'BAD_USER_INPUT', 'url'),
     },
   });
@@ -34,12 +34,12 @@ test('a private address is rejected at its field, and nothing is lost', async ()
   expect(changed).toBeChecked();
   await expectAccessible({ isDialogOpen: true });
   expect(api.sent('PartnerWebhooksMutation')).toEqual([
-    { input: { url: 'https://10.0.0.7/hook', eventTypes: ['PROVIDER_CHANGED'], partnerDatabaseId: 3 } },
+    { input: { url: 'https://10.0.0.7/hook', eventTypes: ['PROVIDER_CHANGED'], partnerId: 'andes' } },
   ]);
 });
 
 const URL = 'https://hooks.andes.example/one';
-const HOOK = { id: 'hook', databaseId: 4, url: URL, eventTypes: ['PROVIDER_REMOVED'], disabledAt: null };
+const HOOK = { id: 'hook', url: URL, eventTypes: ['PROVIDER_REMOVED'], disabledAt: null };
 const STOPPED = { ...HOOK, disabledAt: '2026-01-31T12:00:00Z' };
 const action = (id: string, url = URL) =>
   screen.findByRole('button', { name: text('bo.webhooks.named', { action: text(id), url }) });
@@ -50,7 +50,7 @@ const updated = (webhookEndpoint: object) => ({ updateWebhookEndpoint: { webhook
 
 /** Opens the page of a partner with this webhook. */
 function openWebhook(webhook: object, answers: NonNullable<Parameters<typeof openPage>[1]>['answers'] = {}) {
-  const partner = { id: 'andes', databaseId: 3, name: 'Andes', webhookEndpoints: [webhook] };
+  const partner = { id: 'andes', name: 'Andes', webhookEndpoints: [webhook] };
   return openPage('/bo/partners/3', { user: STAFF, answers: { partnerLoaderQuery: { partner }, ...answers } });
 }
 
@@ -67,8 +67,8 @@ test('a webhook is stopped and resumed', async () => {
   expect(await item()).toHaveTextContent(text('bo.webhooks.removed'));
   const stored = { url: URL, eventTypes: ['PROVIDER_REMOVED'] };
   expect(api.sent('WebhookItemMutation')).toEqual([
-    { databaseId: 4, input: { ...stored, isEnabled: false } },
-    { databaseId: 4, input: { ...stored, isEnabled: true } },
+    { input: { id: 'hook', ...stored, isEnabled: false } },
+    { input: { id: 'hook', ...stored, isEnabled: true } },
   ]);
 });
 
@@ -88,7 +88,7 @@ test('a webhook is changed, and stays stopped', async () => {
   expect(await item(`${URL}/2`)).toHaveTextContent(text('bo.webhooks.changed'));
   await waitFor(async () => expect(await action('page.edit', `${URL}/2`)).toHaveFocus());
   const [sent] = api.sent('WebhookItemMutation') as [{ input: { eventTypes: string[] } }];
-  expect(sent).toMatchObject({ databaseId: 4, input: { url: `${URL}/2`, isEnabled: false } });
+  expect(sent).toMatchObject({ input: { id: 'hook', url: `${URL}/2`, isEnabled: false } });
   expect(sent.input.eventTypes.toSorted()).toEqual(changed.eventTypes.toSorted());
 });
 
@@ -118,5 +118,5 @@ test('a webhook is deleted after a question', async () => {
   expect(await toast('bo.webhooks.deleted')).toBeVisible();
   expect(screen.getByRole('heading', { level: 2, name: text('bo.webhooks') })).toHaveFocus();
   expect(screen.getByText(text('bo.webhooks.none'))).toBeVisible();
-  expect(api.sent('DeleteWebhookMutation')).toEqual([{ databaseId: 4 }]);
+  expect(api.sent('DeleteWebhookMutation')).toEqual([{ input: { id: 'hook' } }]);
 });

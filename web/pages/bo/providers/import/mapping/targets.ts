@@ -15,8 +15,6 @@ const own = defineMessages({
   cityId: { id: 'bo.import.target.cityId', defaultMessage: 'City number in Rumbo' },
   phone: { id: 'bo.phone' },
   contacts: { id: 'bo.import.target.contacts', defaultMessage: 'Exported contacts' },
-  roles: { id: 'provider.roles' },
-  lanes: { id: 'provider.lanes' },
   mark: { id: 'bo.import.target.mark', defaultMessage: 'Mark for a service' },
 });
 
@@ -47,7 +45,7 @@ const groups = {
     whatsapp: contactTypeMessages.WHATSAPP,
     contacts: own.contacts,
   },
-  services: { services: labels.services, [MARK]: own.mark, roles: own.roles, lanes: own.lanes },
+  services: { services: labels.services, [MARK]: own.mark, roles: labels.roles, lanes: labels.lanes },
 };
 
 const groupNames = defineMessages({

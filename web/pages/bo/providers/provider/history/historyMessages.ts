@@ -3,8 +3,6 @@ import { labels } from '../labels.ts';
 
 const messages = defineMessages({
   image: { id: 'bo.part.image' },
-  roles: { id: 'provider.roles' },
-  lanes: { id: 'provider.lanes' },
 });
 
 /** The parts of a provider, as the log names them; null for those that follow from the event itself. */
@@ -17,6 +15,4 @@ export const partMessages: Record<string, MessageDescriptor | null> = {
   rejectedAt: null,
   suspendedAt: null,
   image: messages.image,
-  roles: messages.roles,
-  lanes: messages.lanes,
 };

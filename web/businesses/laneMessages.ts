@@ -1,0 +1,34 @@
+import { defineMessages, type IntlShape } from 'react-intl';
+import { laneText } from '#shared/lane.ts';
+
+/** The roles of a business, by their names in GraphQL. */
+export const roleMessages = defineMessages({
+  OWN_FLEET: { id: 'role.own_fleet' },
+  BROKER: { id: 'role.broker' },
+  FORWARDER: { id: 'role.forwarder' },
+  WAREHOUSE: { id: 'role.warehouse' },
+  CUSTOMS: { id: 'role.customs' },
+  OTHER: { id: 'role.other' },
+});
+export type RoleName = keyof typeof roleMessages;
+
+/** The frequencies of a lane, by their names in GraphQL. */
+export const rhythmMessages = defineMessages({
+  DAILY: { id: 'lane.rhythm.daily' },
+  WEEKLY: { id: 'lane.rhythm.weekly' },
+  ON_DEMAND: { id: 'lane.rhythm.on_demand' },
+});
+export type RhythmName = keyof typeof rhythmMessages;
+
+interface LaneInWords {
+  readonly from: { readonly name: string };
+  readonly to: { readonly name: string };
+  readonly bothWays: boolean;
+  readonly rhythm: string;
+}
+
+/** A lane in a line, such as 'Rosario → Asunción · weekly'. */
+export function laneInWords(intl: IntlShape, { from, to, bothWays, rhythm }: LaneInWords): string {
+  const often = rhythmMessages[rhythm as RhythmName];
+  return [laneText(from.name, to.name, bothWays), intl.formatMessage(often)].join(' · ');
+}
