@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_ERRORS } from '#server/rest/route.ts';
 import { enumName } from '#server/rest/schema.ts';
 import { csvForm } from '#tests/csvForm.ts';
+import { ERRORS } from '#tests/formErrors.ts';
 import { CITY, columnTarget, useImports } from '#tests/importing.ts';
 import { settledImport } from '#tests/settledImport.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -25,7 +25,7 @@ async function read(id: number) {
 
 async function map(id: number, { columns, ...mapping }: { columns?: string[]; [name: string]: unknown }) {
   const { body } = await staff.graphql(
-    `mutation ($input: MapProviderImportInput!) { mapProviderImport(input: $input) { __typename ${FORM_ERRORS} } }`,
+    `mutation ($input: MapProviderImportInput!) { mapProviderImport(input: $input) { __typename ${ERRORS} } }`,
     { input: { id, mapping: { ...mapping, ...(columns && { columns: columns.map(columnTarget) }) } } },
   );
   const refused = body.data.mapProviderImport.errors;

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FORM_ERRORS } from '#server/rest/route.ts';
 import { decideOne } from '#tests/decideOne.ts';
+import { ERRORS } from '#tests/formErrors.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness, seenBy, sendEdit, sendSeen } from '#tests/publishedBusiness.ts';
@@ -24,7 +24,7 @@ const PEOPLE = `query ($id: ID!) { provider(id: $id) { ownership {
 async function invite(owner: Person, id: number, email: string, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
   return owner.graphql(
     `mutation ($id: ID!, $email: String!, $role: ProviderRole!) {
-      invitePerson(input: { providerId: $id, email: $email, role: $role }) { __typename ${FORM_ERRORS} } }`,
+      invitePerson(input: { providerId: $id, email: $email, role: $role }) { __typename ${ERRORS} } }`,
     { id, email, role },
   );
 }
