@@ -30,8 +30,12 @@ export function useDeciding(test: TestApp) {
   return {
     staff,
     colleague,
-    decide: async (choices: Choice[], { kind, ...more }: { kind: string; [name: string]: unknown }, who: Caller = staff) => {
-      const providers = choices.map((choice) => 
+    decide: async (
+      choices: Choice[],
+      { kind, ...more }: { kind: string; [name: string]: unknown },
+      who: Caller = staff,
+    ) => {
+      const providers = choices.map((choice) =>
         typeof choice === 'number'
           ? { id: choice, ...versionInput(null) }
           : { id: choice.databaseId, ...versionInput(choice.version) },

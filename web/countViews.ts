@@ -34,7 +34,10 @@ function report(input: Input): void {
 }
 
 /** Counts a view or click of a provider. */
-export function countViews({ databaseId, pageToken: own }: ShownProvider, input: Omit<Input, 'pageToken' | 'shownProviderIds'>) {
+export function countViews(
+  { databaseId, pageToken: own }: ShownProvider,
+  input: Omit<Input, 'pageToken' | 'shownProviderIds'>,
+) {
   const pageToken = results.find((token) => readShown(token).ids.includes(databaseId)) ?? own;
   if (pageToken !== undefined) report({ pageToken, ...input });
 }
@@ -51,5 +54,8 @@ export function useSeen(ids: readonly number[], pageToken: string): void {
 
 /** Counts that the page of a provider was opened. */
 export function useOpened({ databaseId, pageToken }: Required<ShownProvider>): void {
-  useEffect(() => countViews({ databaseId, pageToken }, { openedProviderId: String(databaseId) }), [databaseId, pageToken]);
+  useEffect(
+    () => countViews({ databaseId, pageToken }, { openedProviderId: String(databaseId) }),
+    [databaseId, pageToken],
+  );
 }

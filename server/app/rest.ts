@@ -59,7 +59,8 @@ export function createRest(parts: Parts): Hono<RestEnv> {
       const context = c.get('context');
       const query = readQuery(c.req.url);
       // checked before the body is read, so that only permitted callers make us read it
-      if ((route.method !== 'get' || route.isGuarded) && !isAllowed(route.may, context)) throw refusal(route.may, context);
+      if ((route.method !== 'get' || route.isGuarded) && !isAllowed(route.may, context))
+        throw refusal(route.may, context);
       const sent = route.file
         ? await readFormBody(c.req.raw, route.file)
         : // accessing the body of a GET, which has none, costs as much as the rest of its request

@@ -35,7 +35,7 @@ describe('the functions of the database', () => {
         sql
           .replace('returns table (card json)', 'returns table (former json)')
           .replace('search.z_order(latitude float8', 'search.z_order(north float8, latitude float8')
-          .replaceAll('limit 20)', 'limit 21)')
+          .replaceAll('limit 3;', 'limit 4;')
           .replace("'RB002'", "'RB999'"),
       ),
     );
@@ -98,7 +98,7 @@ describe('the functions of the database', () => {
 
   it('are written once each, and in no migration', () => {
     const names = functions.flatMap(({ sql }) => namesOf(sql));
-    expect(names).toContain('search.page');
+    expect(names).toContain('search.refresh');
     expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
     expect(migrations.flatMap(({ sql }) => namesOf(sql))).toEqual([]);
     const files = globSync('{server,prisma}/**/*.{sql,ts}').map((file) => file.replaceAll('\\', '/'));

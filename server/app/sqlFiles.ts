@@ -4,23 +4,17 @@ import path from 'node:path';
 import { ROOT } from '#server/platform/root.ts';
 import type { SchemaFiles, SqlFile } from '#server/postgres/migrate.ts';
 import { renderConstants } from '#server/search/sql/constants.ts';
-import { renderCounts } from '#server/search/sql/counts.ts';
 import { renderDocuments } from '#server/search/sql/documents.ts';
-import { renderFacets } from '#server/search/sql/facets.ts';
-import { renderTiers } from '#server/search/sql/tiers.ts';
 
 const MIGRATIONS = path.join(ROOT, 'prisma/migrations');
 
 /** The files of search first: other domains fold text with their functions. */
 const FOLDERS = ['search', 'providers', 'accounts', 'logs', 'jobs'].map((domain) => `server/${domain}/sql`);
 
-/** Rendered by TypeScript: functions that differ only by tier, kind of search or weight. */
+/** Rendered by TypeScript: functions with numbers that TypeScript has, too. */
 const RENDERED = {
   'server/search/sql/constants.ts': renderConstants,
   'server/search/sql/documents.ts': renderDocuments,
-  'server/search/sql/tiers.ts': renderTiers,
-  'server/search/sql/counts.ts': renderCounts,
-  'server/search/sql/facets.ts': renderFacets,
 };
 
 export function sqlFile(name: string, sql: string): SqlFile {

@@ -180,7 +180,8 @@ builder.mutationFields((t) => {
     cancelProviderImport: t.fieldWithInput({
       type: ProviderImportPayload,
       authScopes: mayImportProviders,
-      description: 'Cancels an import; rows already written remain. Errors: NOT_FOUND, CONFLICT (it has already ended).',
+      description:
+        'Cancels an import; rows already written remain. Errors: NOT_FOUND, CONFLICT (it has already ended).',
       input: { id },
       resolve: (_, { input }, context) =>
         changedNode('ProviderImport', input.id, (importId) => cancelProviderImport(context, importId)),

@@ -49,6 +49,7 @@ const EVENTS = {
   importUndoStarted: {},
   importUndone: {},
   invitationWithdrawn: {},
+  lanesConfirmed: {},
   partnerChanged: {},
   partnerCreated: {},
   partnerDeleted: {},

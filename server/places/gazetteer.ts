@@ -64,8 +64,8 @@ export async function loadGazetteer(pool: Pool): Promise<Gazetteer> {
 /** Reads all places from the database. */
 export async function readPlaces(pool: Pool): Promise<Place[]> {
   const { rows } = await pool.query<Place>(
-    `select a.id, a.kind::text as kind, a.name, a.alternates, a.country_code as "countryCode", r.name as region, a.district,
-       a.latitude, a.longitude, a.population
+    `select a.id, a.kind::text as kind, a.name, a.alternates, a.country_code as "countryCode", r.name as region, a.region_id as "regionId",
+       a.district, a.latitude, a.longitude, a.population
      from addresses a left join addresses r on r.id = a.region_id`,
   );
   return rows;

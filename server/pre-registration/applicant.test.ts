@@ -16,7 +16,8 @@ describe('the applicant', () => {
     browser: Pick<ReturnType<typeof visitor>, 'graphql'> = visitor(test),
   ) => {
     const token = (await mailTo(email, subject)).text!.match(/verify-email\?token=([\w-]+)/)![1];
-    const verify = 'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { email } } }';
+    const verify =
+      'mutation ($t: String!) { verifyEmail(input: { token: $t }) { ... on VerifyEmailPayload { email } } }';
     return browser.graphql(verify, { t: token });
   };
   const businesses = '{ viewer { providers { businessName approvedAt } } }';

@@ -32,18 +32,16 @@ const StartCorrectionPayload = builder.objectRef<{ resubmitToken: string }>('Sta
   }),
 });
 
-const RegistrationPayload = builder
-  .objectRef<Registration>('ResendRegistrationConfirmationPayload')
-  .implement({
-    description: 'An email is sent, unless the address is already confirmed.',
-    fields: (t) => ({
-      registration: t.field({
-        type: RegistrationStatus,
-        description: 'The status of the pre-registration.',
-        resolve: (registration) => registration,
-      }),
+const RegistrationPayload = builder.objectRef<Registration>('ResendRegistrationConfirmationPayload').implement({
+  description: 'An email is sent, unless the address is already confirmed.',
+  fields: (t) => ({
+    registration: t.field({
+      type: RegistrationStatus,
+      description: 'The status of the pre-registration.',
+      resolve: (registration) => registration,
     }),
-  });
+  }),
+});
 
 builder.mutationFields((t) => {
   const token = t.input.string({ required: true, description: 'The token of `registrationStatus`.' });

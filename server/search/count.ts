@@ -1,7 +1,14 @@
 import type { Queryable } from '#server/platform/db.ts';
-import { countWithin } from './area.ts';
+import { cellsWithin } from './cells.ts';
+import { readDirectory } from './directory.ts';
+import { enoughOf, expectedOf, LARGE_SAMPLE, SMALL_SAMPLE } from './expected.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { filterValues, nameOf, numbered, type PageRow, placeValues, WANTED, type Where, wantedValues } from './page.ts';
+import type { PageRow, Where } from './page.ts';
+import { isBeyond } from './reach.ts';
+import { countDocuments } from './statements/counts.ts';
+import type { KindName } from './statements/kinds.ts';
+import { areaValues, nameOf, placeValues, shapeOf, wordValues } from './statements/values.ts';
+import { EXACT_LIMIT } from './weights.ts';
 
 export interface Count {
   count: number;
@@ -9,29 +16,89 @@ export interface Count {
   isExact: boolean;
 }
 
-/** The total number of results: no round trip if the first page has it, otherwise one. */
+/** Of more documents the small sample may do. */
+const VERY_MANY = 20_000;
+
+/** The total number of results: no round trip if the first page has it. */
 export async function countResults(
   pool: Queryable,
   words: Understanding | null,
-  { place, second, area }: Where,
+  where: Where,
   page: PageRow[],
 ): Promise<Count> {
   const first = page[0];
   if (!first) return { count: 0, isExact: true };
   if (first.matched !== null) return { count: first.matched, isExact: first.isExact };
-  if (area) return countWithin(pool, words, area, first);
-  const { rows } = await pool.query<{ count: number; isExact: boolean }>({
-    name: 'search.count',
-    text: `select documents as count, is_exact as "isExact"
-      from search.count($8, $9, $10, ${WANTED}, ${numbered(11, 10)})`,
-    values: [
-      ...wantedValues(words),
-      ...filterValues(words, first),
-      nameOf(words, place),
-      ...placeValues(place),
-      ...placeValues(second),
-      first.reach,
-    ],
+  return countMatches(pool, words, where, first, nameOf(words, where.place));
+}
+
+/** What the counts of a search have in common: where it looks, and for what. */
+export async function countingOf(
+  pool: Queryable,
+  words: Understanding | null,
+  { place, second, area }: Where,
+  { filterIndex, reach }: Pick<PageRow, 'filterIndex' | 'reach'>,
+) {
+  const directory = await readDirectory(pool);
+  const places = [place, second].filter((each) => each != null);
+  const filter = words?.filters[filterIndex - 1];
+  const around = places.length > 0 ? directory.ring(reach, places) : [];
+  const ring = isBeyond(reach) ? around : [...around, ...places.flatMap(directory.servedBy)];
+  const cells = area ? cellsWithin(area) : [];
+  const kind: KindName =
+    places.length > 0 ? (filter ? 'near' : 'around') : area ? (filter ? 'within' : 'allWithin') : 'anywhere';
+  return {
+    directory,
+    filter,
+    around,
+    ring,
+    cells,
+    kind,
+    shape: shapeOf(words, filterIndex, places),
+    values: {
+      ...wordValues(words, filterIndex),
+      ...placeValues(directory, places, reach),
+      ...areaValues(area),
+      ring,
+      cells,
+    },
+    /** The maximum number of documents. */
+    atMost: filter?.documents ?? directory.documents,
+  };
+}
+
+/** Counted from the vocabulary, the areas or a sample, if that has enough; else all are. */
+export async function countMatches(
+  pool: Queryable,
+  words: Understanding | null,
+  where: Where,
+  first: Pick<PageRow, 'filterIndex' | 'reach'>,
+  name: string | null,
+): Promise<Count> {
+  const { directory, filter, around, ring, cells, kind, shape, values, atMost } = await countingOf(
+    pool,
+    words,
+    where,
+    first,
+  );
+  const exact = async () => ({
+    count: await countDocuments(
+      pool,
+      { kind, shape: { ...shape, isNamed: name !== null }, nth: 1 },
+      { ...values, name },
+    ),
+    isExact: true,
   });
-  return rows[0]!;
+  if (kind === 'anywhere') {
+    const expected = await expectedOf(pool, filter?.parts ?? [], first.filterIndex, atMost);
+    return expected.isFew ? exact() : { count: expected.documents, isExact: false };
+  }
+  const expected = Math.round(atMost * directory.shareOf(where.area ? cells : ring));
+  // all documents of one area
+  if (kind === 'around' && around.length === 1 && expected > EXACT_LIMIT) return { count: expected, isExact: false };
+  for (const nth of expected > VERY_MANY ? [SMALL_SAMPLE, LARGE_SAMPLE] : [LARGE_SAMPLE]) {
+    const found = await countDocuments(pool, { kind, shape, nth }, values);
+    if (found >= enoughOf(first.filterIndex)) return { count: nth * found, isExact: false };
+  }
+  return exact();
 }

@@ -2,21 +2,16 @@ import type { Place } from '#server/places/atlas/place.ts';
 import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import type { Named } from '#server/services/nameIn.ts';
+import { countingOf, countMatches } from './count.ts';
 import { DISTANCES, type Facet, type FacetCount, type Facets } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { type Dimension, lexemes, type Narrowing, narrow, reachWithin } from './narrow.ts';
-import {
-  areaValues,
-  filterValues,
-  isBeyond,
-  numbered,
-  type PageRow,
-  placeValues,
-  WANTED,
-  type Where,
-  wantedValues,
-  withinKm,
-} from './page.ts';
+import { type Dimension, lexemes, type Narrowing, narrow } from './narrow.ts';
+import type { PageRow, Where } from './page.ts';
+import { isBeyond, kilometresOf, type Reach, reachWithin, withinKm } from './reach.ts';
+import { countDocuments, distancesStatement, nameOfCount } from './statements/counts.ts';
+import { facetsStatement, nameOfFacets } from './statements/facets.ts';
+import { run } from './statements/statement.ts';
+import { EXACT_LIMIT, SAMPLES } from './weights.ts';
 
 /** A search whose first row is known, or else that of the same search without filters. */
 export interface FacetedSearch {
@@ -28,12 +23,19 @@ export interface FacetedSearch {
   expected: () => Promise<number>;
   /** The ids of all results, where their page has read them. */
   matching: PageRow['matching'];
+  /** Others than usual: to read everything. */
+  limits?: typeof LIMITS;
 }
 
-/** A sample with this count is precise enough: within a tenth in 19 of 20 cases. */
-const SURE = 400;
-/** The maximum number of documents to read for distances. */
-const READ_FOR_DISTANCES = 1_000;
+/** How much is read for counts. */
+const LIMITS = {
+  /** A sample with this count is precise enough: within a tenth in 19 of 20 cases. */
+  sure: 400,
+  /** The maximum numbers of documents to read for facets, for those of the whole directory, and for distances. */
+  facets: 1_500,
+  everything: 100_000,
+  distances: 1_000,
+};
 const MAX_VALUES = 30;
 
 interface Counted {
@@ -102,35 +104,28 @@ const selectedOf = (narrowing: Narrowing | null, dimension: Dimension): string[]
   [...(narrowing?.queries[dimension]?.matchAll(/'([^']+)'/g) ?? [])].map(([, lexeme]) => lexeme!);
 
 /** A selected value that no document has gets no count; an unknown service or category gets no name. */
-type FacetRow = { facet: string; matching: number | null; every: number | null } & {
+type FacetRow = { facet: string; matching: number | null } & {
   [Name in keyof Named]: string | null;
 };
 
 async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dimension): Promise<Counted> {
-  const { narrowing, where, first, expected, matching } = search;
+  const { narrowing, where, first, expected, matching, limits = LIMITS } = search;
   const words = narrow(search.words, narrowing, except);
-  const { rows } = await pool.query<FacetRow>({
-    name: 'search.facets',
-    text: `select facet, matching, every, coalesce(s.name_en, c.name_en) as "nameEn",
-        coalesce(s.name_es, c.name_es) as "nameEs", coalesce(s.name_pt, c.name_pt) as "namePt"
-      from search.facets($8, $9, $10, ${WANTED}, ${numbered(11, 14)}, $26)
-      full join unnest($25::text[]) as selected (facet) using (facet)
-      left join services s on facet = '@' || s.id
-      left join service_categories c on facet = '@c' || c.id
-      order by matching desc nulls last`,
-    values: [
-      ...wantedValues(words),
-      ...filterValues(words, first),
-      ...placeValues(where.place),
-      ...placeValues(where.second),
-      first.reach,
-      ...areaValues(where.area),
-      except ? null : matching,
-      except ? selectedOf(narrowing, except) : [],
-      except ? null : await expected(),
-    ],
+  const { kind, shape, values } = await countingOf(pool, words, where, first);
+  const isKnown = !except && matching !== null;
+  const every = isKnown
+    ? 1
+    : sampleOf(
+        except ? (await countMatches(pool, words, where, first, null)).count : await expected(),
+        shape.words === 0 && kind === 'anywhere' ? limits.everything : limits.facets,
+      );
+  const radius = where.place && !isBeyond(first.reach) ? kilometresOf(first.reach) : null;
+  const faceted = { kind, shape, nth: every, isKnown, radius };
+  const rows = await run<FacetRow>(pool, nameOfFacets(faceted), () => facetsStatement(faceted), {
+    ...values,
+    matching,
+    selected: except ? selectedOf(narrowing, except) : [],
   });
-  const every = rows[0]?.every ?? 1;
   return {
     values: new Map(rows.map(({ facet, matching }) => [facet, counts(matching ?? 0, every)])),
     names: new Map(
@@ -142,9 +137,13 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
   };
 }
 
+/** The largest sample with at most so many of the expected documents. */
+const sampleOf = (expected: number, atMost: number) =>
+  SAMPLES.find((nth) => expected <= nth * atMost) ?? SAMPLES.at(-1)!;
+
 /** The count of a sample in which each document stands for `every`: null when it is too small. */
 const counts = (matching: number, every: number): FacetCount => ({
-  count: matching >= SURE * (every - 1) ? matching : null,
+  count: matching >= LIMITS.sure * (every - 1) ? matching : null,
   isExact: every === 1,
 });
 
@@ -152,81 +151,104 @@ const counts = (matching: number, every: number): FacetCount => ({
 async function countDistances(
   pool: Queryable,
   gazetteer: Gazetteer,
-  { words, narrowing, where, first }: FacetedSearch,
+  { words, narrowing, where, first, limits = LIMITS }: FacetedSearch,
   counting: Promise<Counted>,
 ): Promise<Pick<Facets, 'distances' | 'inCountry'>> {
   const { place, second } = where;
   if (place?.kind !== 'city') return { distances: [], inCountry: null };
   const country = countryOf(gazetteer, place.countryCode)!;
   const { country: _, ...queries } = narrowing?.queries ?? {};
-  const base: Narrowing = { services: {}, documents: 2 ** 31 - 1, ...narrowing, queries, reach: null };
+  const base: Narrowing = { services: {}, documents: 2 ** 31 - 1, ...narrowing, queries, reach: null, withinKm: null };
   const ofCountry = narrow(words, { ...base, queries: { ...queries, country: `'${lexemes.place(country.id)}'` } });
   const isInCountry = narrowing?.queries.country !== undefined;
   const around = narrow(words, base);
   const widest = reachWithin(DISTANCES.at(-1)!);
   const furthest = withinKm(first.reach, place) ?? Number.POSITIVE_INFINITY;
   // each instead of the country, which may be a filter of the results
-  const isWithinResults = (km: number) => km <= furthest && !isBeyond(first.reach, place) && !isInCountry;
+  const isWithinResults = (km: number) => km <= furthest && !isBeyond(first.reach) && !isInCountry;
   let sampling: ReturnType<typeof withinEach> | undefined;
   const sampled = () => {
-    sampling ??= withinEach(pool, around, first, { place, second, reach: widest }, DISTANCES);
+    sampling ??= withinEach(pool, around, first, { place, second, reach: widest }, DISTANCES, limits);
     return sampling;
   };
   const counted = DISTANCES.map(async (km, at) => {
-    const reach = reachWithin(km);
-    const facet = { value: km, isSelected: narrowing?.reach === reach };
+    const facet = { value: km, isSelected: narrowing?.withinKm === km };
     const ofResults = isWithinResults(km) ? (await counting).values.get(`${km}km`) : undefined;
     if (ofResults) return { ...ofResults, ...facet };
     const sample = await sampled();
     const found = counts(sample.matching[at]!, sample.every);
-    if (found.count !== null || reach === widest) return { ...found, ...facet };
+    if (found.count !== null || km === DISTANCES.at(-1)) return { ...found, ...facet };
     // the sample of all has too few of those that are close
-    const own = await withinEach(pool, around, first, { place, second, reach }, [km]);
+    const own = await withinEach(pool, around, first, { place, second, reach: reachWithin(km) }, [km], limits);
     return { ...counts(own.matching[0]!, own.every), ...facet };
   });
   const [inCountry, distances] = await Promise.all([
-    countAnywhere(pool, ofCountry, first, around === null ? country : null),
+    countAnywhere(pool, ofCountry, first, around === null ? country : null, limits),
     Promise.all(counted),
   ]);
   return { distances, inCountry: { ...inCountry, value: country.id, isSelected: isInCountry } };
 }
 
-/** The whole country, when it is the only condition. */
+/** Anywhere, without those of the name. The whole country, when it is the only condition: of very many the areas know. */
 async function countAnywhere(
   pool: Queryable,
   words: Understanding | null,
   first: FacetedSearch['first'],
   country: Place | null,
+  { sure }: typeof LIMITS,
 ): Promise<FacetCount> {
-  const { rows } = await pool.query<{ count: number; isExact: boolean }>({
-    name: 'search.counted',
-    text: `select documents as count, is_exact as "isExact" from search.counted($8, $9, $10, ${WANTED}, $11, $12)`,
-    values: [...wantedValues(words), ...filterValues(words, first), country?.id ?? null, SURE],
-  });
-  return rows[0]!;
+  const { directory, atMost, shape, values } = await countingOf(pool, words, {}, first);
+  const whole = country ? directory.documentsIn([-country.id]) : 0;
+  if (whole > EXACT_LIMIT && whole >= sure) return { count: whole, isExact: false };
+  let expected = Math.min(atMost, directory.documents);
+  for (let nth = Number.POSITIVE_INFINITY; ; ) {
+    nth = SAMPLES.findLast((each) => each === 1 || (each < nth && expected >= each * sure))!;
+    const found = await countDocuments(pool, { kind: 'anywhere', shape, nth }, values);
+    if (nth === 1 || found >= sure) return { count: nth * found, isExact: nth === 1 };
+    expected = nth * found;
+  }
 }
 
+/**
+ * Of a sample of about so many around the place as may be read. `first.matched`: about how many are within its reach, if
+ * that is known: the same share of documents is expected to match further away.
+ */
 async function withinEach(
   pool: Queryable,
   words: Understanding | null,
   first: FacetedSearch['first'],
-  { place, second, reach }: Where,
+  where: Where & { reach: Reach },
   distances: readonly number[],
+  limits: typeof LIMITS,
 ): Promise<{ matching: number[]; every: number }> {
-  const { rows } = await pool.query<{ matching: number[]; every: number }>({
-    name: 'search.distances',
-    text: `select matching, every from search.distances($8, $9, $10, ${WANTED}, ${numbered(11, 13)})`,
-    values: [
-      ...wantedValues(words),
-      ...filterValues(words, first),
-      ...placeValues(place),
-      ...placeValues(second),
-      reach,
-      distances,
-      first.matched,
-      first.reach,
-      READ_FOR_DISTANCES,
-    ],
+  const { directory, kind, shape, values, ring, atMost } = await countingOf(pool, words, where, {
+    ...first,
+    reach: where.reach,
   });
-  return rows[0]!;
+  let expected = Math.min(atMost, directory.documents) * directory.shareOf(ring);
+  if (first.matched !== null && first.matched >= 30) {
+    const results = directory.documentsIn(
+      directory.ring(
+        first.reach,
+        [where.place, where.second].filter((each) => each != null),
+      ),
+    );
+    const likely = (first.matched * directory.documentsIn(ring)) / Math.max(results, 1);
+    expected = Math.sqrt(expected * Math.min(expected, likely));
+  }
+  let counted: { matching: number[]; every: number } | undefined;
+  for (;;) {
+    const every = sampleOf(expected, limits.distances);
+    // again if far fewer were read than could be, or if all can be
+    if (counted && (every >= counted.every || (every > 1 && every * 2 >= counted.every))) return counted;
+    const asked = { kind, shape, nth: every };
+    const [row] = await run<{ matching: number[]; read: number }>(
+      pool,
+      `${nameOfCount('distances', asked)}.${distances.join('.')}`,
+      () => distancesStatement(asked, distances),
+      values,
+    );
+    counted = { matching: row!.matching.map((found) => every * found), every };
+    expected = every * row!.read;
+  }
 }

@@ -1,13 +1,15 @@
+import type { Place } from '#server/places/atlas/place.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { MAX_FILTERS } from './keywords/filters.ts';
-import { reachWithin } from './narrow.ts';
+import type { PageRow } from './page.ts';
+import { MOST_REACHES, reachesOf } from './reach.ts';
 import { LANES } from './weights.ts';
 
 /** The most providers that match a route, before the others. */
 export const MOST_FIRST = LANES.direct + LANES.back + LANES.direct + LANES.both;
 
 /**
- * The end of a page of results: filter, ring or tier, block, and last row. See `search.page`. It has the count of the
+ * The end of a page of results: filter, reach by its number, block, and last row. It has the count of the
  * first page, so that all pages show the same.
  */
 export interface SearchCursor {
@@ -26,8 +28,9 @@ export interface SearchCursor {
 }
 
 /** Opaque to clients. Numbers keep every digit, so that the row itself is never shown twice. */
-export function encodeCursor(cursor: SearchCursor): string {
-  const { filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact, lane = null } = cursor;
+export function encodeCursor(row: PageRow, place: Place | null): string {
+  const { filterIndex, blockStart, blockStartId, score, providerId, matched, isExact, lane = null } = row;
+  const reach = reachesOf(place).indexOf(row.reach) + 1;
   const parts = [filterIndex, reach, blockStart, blockStartId, score, providerId, matched, isExact, lane];
   return Buffer.from(JSON.stringify(parts)).toString('base64url');
 }
@@ -43,7 +46,7 @@ export function decodeCursor(text: string): SearchCursor {
   const valid =
     parts.length === 9 &&
     isCount(filterIndex, MAX_FILTERS) &&
-    isCount(reach, reachWithin(null)) &&
+    isCount(reach, MOST_REACHES) &&
     ((blockStart === null && blockStartId === null) || (isNumber(blockStart) && isId(blockStartId))) &&
     isNumber(score) &&
     isId(providerId) &&

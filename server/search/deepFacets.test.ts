@@ -45,7 +45,7 @@ beforeAll(async () => {
      where provider_id > 1000000 group by lexeme
      on conflict (lexeme) do update set documents = term.documents + excluded.documents`,
   );
-  await pool.query('update search.size set documents = documents + $1', [DOCUMENTS]);
+  await pool.query('update search.size set documents = documents + $1, rebuilt_at = now()', [DOCUMENTS]);
   await pool.query('delete from search.area');
   await pool.query(
     'insert into search.area select code, count(*) from search.document, unnest(areas) as code group by code',

@@ -3,14 +3,15 @@ import type { Place } from '#server/places/atlas/place.ts';
 import type { Area } from '#shared/area.ts';
 import { useDatabase } from '#tests/testDatabase.ts';
 import { countResults } from './count.ts';
+import { decodeCursor, encodeCursor } from './cursor.ts';
 import { understandKeywords } from './keywords/understandKeywords.ts';
 import { type PageRow, searchPage } from './page.ts';
+import { TIER_SIZES } from './weights.ts';
 
 const database = useDatabase('demo');
 const DOCUMENTS = 4_000;
 /** Ends within a tier, and with one. */
 const PAGE = 200;
-const TIERS = [50, 100, 200, 300, 400, 800];
 const CITY = { id: 3865086, kind: 'city', latitude: -38.7196, longitude: -62.2724 } as Place;
 /** The city with its neighbours; the city alone. */
 const AREA = { south: -39.1, west: -62.5, north: -38.6, east: -62 };
@@ -21,23 +22,21 @@ const REGION = { ...CITY, id: 77_000_000, kind: 'region' } as Place;
 // in the same run.
 beforeAll(async () => {
   const { pool } = database.db;
-  await pool.query(`create or replace function search.tier_sizes() returns int[] language sql immutable parallel safe as
-    $$ select '{${TIERS}}'::int[] $$`);
   // existing providers come after them: tiers are by quality
-  await pool.query('update search.document set tier = $1', [TIERS.length]);
+  await pool.query('update search.document set tier = $1', [TIER_SIZES.length]);
   await pool.query(
     `insert into search.document (provider_id, quality, tier, sites, areas, terms, approved_at)
      select 1000000 + i, 1 - i / 10000.0, (select count(*) from unnest($2::int[]) as size where i > size),
        array[row($3::real - (i % 4) * 0.1, $4::real, $6::int, null, null, '{}')::search.site], array[search.cell(1, $3, $4), -$6::int] || case i % 4 when 0 then array[-$5::int] else '{}' end,
        case i % 3 when 0 then 'zeppelin:1A zeppelinair:2B' else 'zeppelin:1D' end::tsvector, now()
      from generate_series(1, $1::int) as i`,
-    [DOCUMENTS, TIERS, CITY.latitude, CITY.longitude, CITY.id, REGION.id],
+    [DOCUMENTS, TIER_SIZES, CITY.latitude, CITY.longitude, CITY.id, REGION.id],
   );
   await pool.query(`insert into search.card select provider_id, '{}' from search.document where provider_id > 1000000`);
   await pool.query(`insert into search.term values ('zeppelin', $1, false), ('zeppelinair', $1 / 3, false)`, [
     DOCUMENTS,
   ]);
-  await pool.query('update search.size set documents = documents + $1', [DOCUMENTS]);
+  await pool.query('update search.size set documents = documents + $1, rebuilt_at = now()', [DOCUMENTS]);
   await pool.query('delete from search.area');
   await pool.query(
     'insert into search.area select code, count(*) from search.document, unnest(areas) as code group by code',
@@ -48,7 +47,8 @@ async function everyPage(keywords: string | null, place: Place | null, area: Are
   const words = keywords === null ? null : await understandKeywords(database.db.pool, keywords);
   const all: PageRow[] = [];
   for (;;) {
-    const after = all.at(-1) ?? null;
+    const last = all.at(-1);
+    const after = last ? decodeCursor(encodeCursor(last, place)) : null;
     const rows = await searchPage(database.db.pool, words, { place, area }, PAGE, after);
     all.push(...rows);
     if (rows.length < PAGE) return all;

@@ -36,7 +36,8 @@ export async function findName(
 async function hasName(pool: Queryable, name: string): Promise<boolean> {
   const { rows } = await pool.query<{ isName: boolean }>({
     name: 'search.is_name',
-    text: 'select cardinality(search.named($1::text::tsquery)) > 0 as "isName"',
+    text: `select exists (select from search.document where terms @@ $1::tsquery)
+      or exists (select from search.pending_document where terms @@ $1::tsquery) as "isName"`,
     values: [name],
   });
   return rows[0]!.isName;

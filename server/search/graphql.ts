@@ -61,7 +61,7 @@ type EdgeShape = { row: PageRow } & Pick<SearchResults, 'place' | 'secondPlace' 
 const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').implement({
   description: 'A provider as the result of one search.',
   fields: (t) => ({
-    cursor: t.string({ description: CURSOR, resolve: ({ row }) => encodeCursor(row) }),
+    cursor: t.string({ description: CURSOR, resolve: ({ row, place }) => encodeCursor(row, place) }),
     node: t.field({ type: Provider, description: 'The provider.', resolve: ({ row }) => shownCard(row.card) }),
     distanceKm: t.float({
       nullable: true,
@@ -122,11 +122,11 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
     pageInfo: t.field({
       type: builder.pageInfoRef(),
       description: PAGE_INFO,
-      resolve: ({ rows, hasNextPage }) => ({
+      resolve: ({ rows, hasNextPage, place }) => ({
         hasNextPage,
         hasPreviousPage: false,
-        startCursor: rows[0] ? encodeCursor(rows[0]) : null,
-        endCursor: rows.length > 0 ? encodeCursor(rows.at(-1)!) : null,
+        startCursor: rows[0] ? encodeCursor(rows[0], place) : null,
+        endCursor: rows.length > 0 ? encodeCursor(rows.at(-1)!, place) : null,
       }),
     }),
     totalCount: t.int({

@@ -9,7 +9,7 @@ type Offer = Card['services'][number];
 
 /**
  * The matched service of a provider, at its place nearest to the requested ones; null when its name or description has
- * the words, and without words. Like the distance in server/search/sql/kinds.ts. A branch where no service is entered
+ * the words, and without words. Like the distance in server/search/statements/sites.ts. A branch where no service is entered
  * offers all of them, as in server/search/sql/documents.ts.
  */
 export function matchedOffer(

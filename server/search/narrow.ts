@@ -4,12 +4,11 @@ import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { DISTANCES, isNarrowed, MAX_FILTER_VALUES, type SearchFilters } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
-import { REACHES } from './weights.ts';
+import { type Reach, reachWithin } from './reach.ts';
 
 /** The filters whose values are counted together: each as one lexeme of documents. */
 export type Dimension = 'services' | 'categories' | 'countries' | 'regions' | 'hasWhatsApp' | 'hasPicture';
 
-const FIRST_ASKED = REACHES.near.length + REACHES.beyond.length + 2;
 const NO_LEXEME = `'='`;
 
 export interface Narrowing {
@@ -17,8 +16,9 @@ export interface Narrowing {
   queries: Partial<Record<Dimension | 'country', string>>;
   /** For each of these filters that is set, its services: one must be offered near the place. */
   services: { services?: number[]; categories?: number[] };
-  /** The requested reach: see `search.reach_km`. */
-  reach: number | null;
+  /** The requested reach, and its distance. */
+  reach: Reach | null;
+  withinKm: number | null;
   /** The maximum number of documents. */
   documents: number;
 }
@@ -30,10 +30,6 @@ export const lexemes = {
   whatsApp: '@whatsapp',
   picture: '@image',
 };
-
-/** The reach of a distance around a city; of all, for null. */
-export const reachWithin = (km: number | null) =>
-  FIRST_ASKED + (km === null ? DISTANCES.length : DISTANCES.indexOf(km));
 
 /** The conditions of the filters on documents; null without any. Throws `Invalid`. */
 export async function readFilters(
@@ -75,6 +71,7 @@ export async function readFilters(
     queries: Object.fromEntries(set),
     services,
     reach: isAsked ? reachWithin(withinKm ?? null) : null,
+    withinKm: isAsked ? (withinKm ?? null) : null,
     documents,
   };
 }

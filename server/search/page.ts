@@ -7,12 +7,14 @@ import type { Queryable } from '#server/platform/db.ts';
 import type { StoredWidths } from '#server/storage/storageName.ts';
 import type { Area } from '#shared/area.ts';
 import type { BusinessRole } from '#shared/lane.ts';
+import { firstTier, readBlock, type Search, startSearch } from './block.ts';
 import type { SearchCursor } from './cursor.ts';
-import { DISTANCES } from './facets/facets.ts';
+import { isCurrent } from './directory.ts';
 import type { LaneMatch } from './findLanes.ts';
-import type { SearchFilter, Understanding } from './keywords/understandKeywords.ts';
-import { reachWithin } from './narrow.ts';
-import { NEAR, REACHES } from './weights.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
+import { continuing, createLadder, type Rung, rungAt } from './ladder.ts';
+import type { Reach } from './reach.ts';
+import { NEAR } from './weights.ts';
 
 /** The answer's row as `search.cards` stores it. */
 export interface Card {
@@ -49,7 +51,8 @@ interface CardLane extends Omit<ProviderLane, 'providerId' | 'confirmedAt'> {
   service: { id: number; nameEn: string; nameEs: string; namePt: string } | null;
 }
 
-export interface PageRow extends SearchCursor {
+export interface PageRow extends Omit<SearchCursor, 'reach'> {
+  reach: Reach;
   /** From the requested place to the nearest of the provider's, null without a place. */
   kilometres: number | null;
   /** In the first row: the ids of all matches, as a PostgreSQL array; null where the page has not read them. */
@@ -65,23 +68,6 @@ export function distanceTo({ kilometres }: PageRow): number | null {
   return kilometres === NEAR.servingKm ? 0 : Math.round(kilometres * 10) / 10;
 }
 
-/** The largest distance, which covers everywhere. */
-const FURTHEST_KM = 6_000;
-
-const nearReaches = ({ kind }: Place) => (kind === 'city' ? REACHES.near.length : 1);
-
-/** The search radius around a city: the results are within it, or beyond when there are none; null for other places. */
-export function withinKm(reach: number | undefined, place: Place | null): number | null {
-  if (!reach || place?.kind !== 'city') return null;
-  if (reach >= reachWithin(DISTANCES[0]!)) return DISTANCES[reach - reachWithin(DISTANCES[0]!)] ?? null;
-  return REACHES.near[reach - 1] ?? Math.max(...REACHES.near);
-}
-
-/** Whether there are no providers near the place, so that the nearest are shown. */
-export function isBeyond(reach: number | undefined, place: Place | null): boolean {
-  return reach !== undefined && place !== null && reach > nearReaches(place) && reach < reachWithin(DISTANCES[0]!);
-}
-
 /** The region or else the country around the place that a provider serves, when it is in the results for that. */
 export function servedArea({ kilometres, card }: PageRow, place: Place | null, gazetteer: Gazetteer): Place | null {
   if (!place || kilometres !== NEAR.servingKm) return null;
@@ -94,128 +80,78 @@ export interface Where {
   place?: Place | null;
   second?: Place | null;
   area?: Area | null;
-  /** The distance and the filter of a step, independent of the results: see `search.page`. */
-  reach?: number | null;
+  /** The only reach and the only filter, whatever the results. */
+  reach?: Reach | null;
   filterIndex?: number | null;
 }
 
 /** The order of the results. */
 export type Sorting = 'best' | 'nearest' | 'newest';
 
-/** `$from, …`, this number of parameters. */
-export const numbered = (from: number, many: number) =>
-  Array.from({ length: many }, (_, nth) => `$${from + nth}`).join(', ');
-
-/** The meaning of keywords as the SQL type `search.wanted`, whose second column is for `search.page` itself. */
-export const WANTED = `row($1::text::tsquery, null, $2::int[], $3::int[], $4::text::tsquery, $5::text::tsquery,
-  $6::int[], $7::int[])::search.wanted`;
-
-export function wantedValues(words: Understanding | null): unknown[] {
-  return [
-    words?.ranking ?? null,
-    words?.exact ?? [],
-    words?.services ?? [],
-    words?.offered ?? null,
-    words?.allNeeds ?? null,
-    words?.narrowed?.[0] ?? null,
-    words?.narrowed?.[1] ?? null,
-  ];
-}
-
-/** The filter that found the rows: its parts, which it is, and how many documents it has at most. */
-export const filterValues = (words: Understanding | null, { filterIndex }: Pick<PageRow, 'filterIndex'>): unknown[] => [
-  words?.filters[filterIndex - 1]?.parts ?? null,
-  filterIndex,
-  words?.filters[filterIndex - 1]?.documents ?? null,
-];
-
-export const placeValues = (place: Place | null | undefined): unknown[] =>
-  place ? [place.id, place.kind, place.latitude, place.longitude] : NOWHERE;
-
-export const areaValues = (area: Area | null | undefined): unknown[] =>
-  area ? [area.south, area.west, area.north, area.east] : NOWHERE;
-
-const NOWHERE = [null, null, null, null];
-
-/** The name that a distant provider may have too; a service near a place is not a name. */
-export const nameOf = (words: Understanding | null, place: Place | null | undefined): string | null =>
-  place && words?.isServiceName ? null : (words?.likelyName ?? null);
-
-/** A match this number of kilometres further counts half as much. */
-const HALF_AT_KM = 60;
-
-interface Step {
-  /** The number of the filter, from 1. */
-  filter: number;
-  /** Null without a place. */
-  reach: number | null;
-}
+/** A reach is large enough when it has so many who are there; those that only serve an area around the place do not count. */
+const ENOUGH = 20;
 
 /**
- * The order in which a search tries its filters and reaches until there are results: a match half as good is tried as
- * soon as one half as near.
+ * A page of results, best first. A search reads no more than it needs: usually one block of documents. The first block
+ * decides how far to look and with which filter (`ladder.ts`); a cursor keeps both.
  */
-function stepsOf(
-  filters: readonly SearchFilter[],
-  place: Place | null,
-  { reach = null, filterIndex }: Pick<Where, 'reach' | 'filterIndex'>,
-): Step[] {
-  const tried = filters.flatMap(({ weight }, at) =>
-    filterIndex && filterIndex !== at + 1 ? [] : [{ filter: at + 1, weight }],
-  );
-  if (tried.length === 0) tried.push({ filter: 1, weight: 1 });
-  const reaches =
-    place === null || reach !== null
-      ? [{ reach, km: 0 }]
-      : [...REACHES.near.slice(-nearReaches(place)), ...REACHES.beyond, FURTHEST_KM].map((km, nth) => ({
-          reach: nth + 1,
-          km,
-        }));
-  return tried
-    .flatMap(({ filter, weight }) =>
-      reaches.map((item) => ({ filter, reach: item.reach, score: weight / (1 + item.km / HALF_AT_KM) })),
-    )
-    .sort((a, b) => b.score - a.score || a.filter - b.filter);
-}
-
-/** Rows best first, one round trip: see `search.page` in server/search/sql/page.sql. */
 export async function searchPage(
   pool: Queryable,
   words: Understanding | null,
-  { place, second, area, reach, filterIndex }: Where,
+  where: Where,
   size: number,
   after: SearchCursor | null,
   sorting: Sorting = 'best',
 ): Promise<PageRow[]> {
-  const filters = words?.filters ?? [];
-  const steps = stepsOf(filters, place ?? null, { reach, filterIndex });
-  const { rows } = await pool.query<PageRow>({
-    name: 'search.page',
-    text: `select provider_id as "providerId", score, kilometres, filter_index as "filterIndex", reach,
-        block_start as "blockStart", block_start_id as "blockStartId", matched, is_exact as "isExact",
-        matching::text, card
-      from search.page($8, $9, ${WANTED}, ${numbered(10, 24)})`,
-    values: [
-      ...wantedValues(words),
-      filters.map(({ parts }) => parts),
-      filters.map(({ documents }) => documents),
-      nameOf(words, place),
-      ...placeValues(place),
-      ...placeValues(second),
-      ...areaValues(area),
-      steps.map((step) => step.filter),
-      steps.map((step) => step.reach),
-      reach ?? null,
-      sorting === 'best' ? null : sorting,
-      size,
-      after?.filterIndex ?? null,
-      after?.reach ?? null,
-      after?.blockStart ?? null,
-      after?.blockStartId ?? null,
-      after?.score ?? null,
-      after?.providerId ?? null,
-    ],
-  });
-  const counted = after ?? rows[0];
-  return counted ? rows.map((row) => ({ ...row, matched: counted.matched, isExact: counted.isExact })) : [];
+  const search = { pool, words, where, sorting };
+  const { rows, isCurrent } = await readPage(await startSearch(search), size, after);
+  // a rebuild has changed what is known of the directory
+  const current = isCurrent ? rows : (await readPage(await startSearch(search), size, after)).rows;
+  const counted = after ?? current[0];
+  return counted ? current.map((row) => ({ ...row, matched: counted.matched, isExact: counted.isExact })) : [];
+}
+
+async function readPage(search: Search, size: number, after: SearchCursor | null) {
+  const { pool, directory, where } = search;
+  const ladder = createLadder(search.words?.filters ?? [], where);
+  let { filterIndex, reach }: Rung = after ? rungAt(after, where.place) : ladder.first;
+  let start = { key: after?.blockStart ?? null, id: after?.blockStartId ?? null };
+  let shown = after && { score: after.score, providerId: after.providerId };
+  const rows: PageRow[] = [];
+  for (;;) {
+    const at = reach ?? (await firstTier(search, filterIndex));
+    const block = await readBlock(search, { filterIndex, reach: at, start, shown, size: size - rows.length });
+    if (!isCurrent(pool, directory, block.state)) return { rows, isCurrent: false };
+    if (!after && rows.length === 0) {
+      const other = ladder.instead({ filterIndex, reach: at }, block, ENOUGH);
+      if (other) {
+        ({ filterIndex, reach } = other);
+        continue;
+      }
+    }
+    rows.push(
+      ...block.rows.map(([providerId, score, kilometres, card], nth) => ({
+        providerId,
+        score,
+        kilometres,
+        card,
+        filterIndex,
+        reach: at,
+        blockStart: start.key,
+        blockStartId: start.id,
+        matched: start.key === null ? block.matched : null,
+        isExact: block.isExact,
+        matching: start.key === null && nth === 0 ? block.matching : null,
+      })),
+    );
+    shown = null;
+    reach = at;
+    if (rows.length >= size) break;
+    if (block.size < block.most) {
+      reach = search.sorting === 'best' ? continuing(at) : null;
+      if (!reach) break;
+    }
+    if (block.last) start = block.last;
+  }
+  return { rows, isCurrent: true };
 }

@@ -4,13 +4,13 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import type { Reading } from '#server/places/reading/readAddress.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { fold } from '#shared/fold.ts';
+import { readDirectory } from './directory.ts';
 import { findName } from './findName.ts';
 import { TOWARDS } from './keywords/placeWords.ts';
 import { type PlacesInKeywords, readPlaces, readRoute } from './keywords/readPlaces.ts';
 import type { SpanPlace } from './keywords/spanEvidence.ts';
 import { stem } from './keywords/stem.ts';
 import { factsOf, type KnownText, type Understanding, understand } from './keywords/understandKeywords.ts';
-import { isServed } from './servedPlaces.ts';
 import { SERVED } from './weights.ts';
 
 export type Found = Pick<Reading, 'others' | 'behind' | 'notUnderstood'> & { place: Place };
@@ -112,7 +112,8 @@ export async function preferServed(pool: Queryable, found: Found | null): Promis
   if (!found || found.others.length === 0) return found;
   const places = [found.place, ...found.others];
   const behind = [0, ...found.behind];
-  const at = (await isServed(pool, places)).findIndex((is, nth) => is && behind[nth]! < SERVED);
+  const { isServed } = await readDirectory(pool);
+  const at = places.findIndex((place, nth) => behind[nth]! < SERVED && isServed(place));
   if (at <= 0) return found;
   return { ...found, place: places[at]!, others: places.filter((_, nth) => nth !== at) };
 }

@@ -5,6 +5,7 @@ import type { LaneMatch } from './findLanes.ts';
 import { loadCards } from './loadCards.ts';
 import { kilometres, placesOf } from './matchedOffer.ts';
 import type { PageRow } from './page.ts';
+import { reachesOf } from './reach.ts';
 import type { SearchReader } from './readKeywords.ts';
 
 interface RoutePage {
@@ -37,7 +38,14 @@ export async function routeRows(
     if (!card) return [];
     const places = placesOf(card).map((id) => gazetteer.get(id)!);
     const km = Math.min(...route.flatMap((end) => places.map((place) => kilometres(end, place))));
-    const position = { filterIndex: 1, reach: 1, blockStart: null, blockStartId: null, score: 0, matched: null };
+    const position = {
+      filterIndex: 1,
+      reach: reachesOf(route[0])[0]!,
+      blockStart: null,
+      blockStartId: null,
+      score: 0,
+      matched: null,
+    };
     const route_ = { kind, laneId };
     return [{ ...position, providerId, isExact: false, lane, kilometres: km, matching: null, card, route: route_ }];
   });

@@ -6,14 +6,15 @@ import { parseText } from '#server/platform/text.ts';
 import type { Area } from '#shared/area.ts';
 import { readArea } from './area.ts';
 import { type Count, countResults } from './count.ts';
-import { countFacets } from './countFacets.ts';
+import { countFacets, type FacetedSearch } from './countFacets.ts';
 import { decodeCursor, MOST_FIRST } from './cursor.ts';
 import { type Facets, isNarrowed, type SearchFilters } from './facets/facets.ts';
 import { findLanes, type LaneMatch } from './findLanes.ts';
 import { createHighlighter, type Highlighter } from './highlight.ts';
 import { readText, type Understanding, understand } from './keywords/understandKeywords.ts';
 import { narrow, readFilters } from './narrow.ts';
-import { isBeyond, type PageRow, type Sorting, searchPage, withinKm } from './page.ts';
+import { type PageRow, type Sorting, searchPage } from './page.ts';
+import { isBeyond, reachesOf, withinKm } from './reach.ts';
 import {
   besidePlace,
   type Found,
@@ -82,7 +83,7 @@ export interface SearchResults {
   highlight: Highlighter;
   count: () => Promise<Count>;
   /** The filters of the results. */
-  facets: () => Promise<Facets>;
+  facets: (limits?: FacetedSearch['limits']) => Promise<Facets>;
 }
 
 /**
@@ -164,19 +165,19 @@ export async function searchProviders(
     placeNotUnderstood: reading?.notUnderstood ?? null,
     matchesAllWords: rows.every((row) => isFull(row, words)),
     withinKm: withinKm(where.reach ?? found[0]?.reach, place),
-    isBeyond: isBeyond(where.reach ?? found[0]?.reach, place),
+    isBeyond: isBeyond(where.reach ?? found[0]?.reach),
     suggestedKeywords: suggestion ? [suggestion, inKeywords.typed ?? []].flat().join(' ') : null,
     words,
     highlight: createHighlighter(words?.lexemes ?? []),
     count,
-    facets: () => {
-      const looked = found[0] ?? { filterIndex: whole?.filterIndex ?? 1, reach: where.reach ?? 1 };
+    facets: (limits) => {
+      const looked = found[0] ?? { filterIndex: whole?.filterIndex ?? 1, reach: where.reach ?? reachesOf(place)[0]! };
       const first = { ...looked, matched: found[0]?.matched ?? null };
       const expected = async () => (await count()).count;
       const matching = found[0]?.matching ?? null;
       faceted ??= countFacets(
         { pool, gazetteer: reader.gazetteer },
-        { words: typed, narrowing, where, first, expected, matching },
+        { words: typed, narrowing, where, first, expected, matching, limits },
       );
       return faceted;
     },

@@ -99,20 +99,4 @@ describe('how search reads text', () => {
   it('finds nothing to search in articles and punctuation', async () => {
     expect(await understandKeywords(database.db.pool, 'de la … S.A.')).toBeNull();
   });
-
-  it('lets rings grow outwards from a city, each holding the one before', async () => {
-    const ring = (step: number) =>
-      ask(`select search.ring($1, search.point(3865086, 'city', -38.7196, -62.2724))`, step) as Promise<
-        number[] | null
-      >;
-    expect(await ring(7)).toBeNull();
-    const within = async (step: number) =>
-      (await ask(
-        'select array_agg(provider_id order by provider_id) from search.document where areas && $1',
-        await ring(step),
-      )) as number[] | null;
-    const [near, far] = [await within(1), await within(3)];
-    expect(far!.length).toBeGreaterThan(near!.length);
-    expect(near!.every((id) => far!.includes(id))).toBe(true);
-  });
 });

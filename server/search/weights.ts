@@ -1,4 +1,4 @@
-// The numbers of search, each of them once. They are rendered as literals into its SQL functions (server/search/sql), which
+// The numbers of search, each of them once: its statements are made of them, and functions of server/search/sql, which
 // follow at the next start. Add a judged search to tests/relevance before changing one.
 
 import { DISTANCES } from './facets/facets.ts';
@@ -69,6 +69,11 @@ export const LANES = {
 
 /** The number of the best documents up to each tier; one more tier has the rest. */
 export const TIER_SIZES = [300, 1_000, 4_000, 15_000, 60_000, 250_000];
+
+/** Sampling rates, one document in so many; each sample contains the smaller ones. Each has an index. */
+export const SAMPLES = [1, 2, 4, 8, 16, 32, 64, 128, 256];
+/** The remainder of the ids of providers in a sample, divided by its rate. */
+export const SAMPLE_REMAINDER = 7;
 
 /** The number of documents to score together. More of them near a place, as the best ones are not the nearest. */
 export const BLOCK_SIZES = { near: 200, anywhere: 120 };

@@ -48,7 +48,10 @@ export async function askField(caller: Caller, kind: Kind, field: GraphQLField<a
   if (!file) return outcome(await caller.graphql(query, variables));
   const operations = JSON.stringify({ query, variables: { input: { ...input, [file]: null } } });
   return outcome(
-    await caller.form('/graphql', fileForm('0', { operations, map: JSON.stringify({ 0: [`variables.input.${file}`] }) })),
+    await caller.form(
+      '/graphql',
+      fileForm('0', { operations, map: JSON.stringify({ 0: [`variables.input.${file}`] }) }),
+    ),
   );
 }
 

@@ -32,6 +32,7 @@ import { benchPages } from './parts/pages.ts';
 import { benchPeerLists, benchPeerSearch } from './parts/peers.ts';
 import { benchPlaces } from './parts/places.ts';
 import { benchRebuild } from './parts/rebuild.ts';
+import { benchRoutes } from './parts/routes.ts';
 import { benchSearch } from './parts/search.ts';
 import { benchSignIns } from './parts/signIns.ts';
 import { benchStartup } from './parts/startup.ts';
@@ -41,6 +42,7 @@ import { type BenchQuery, createQueries } from './queries.ts';
 const PARTS: Record<string, { run: Part; changesData?: true }> = {
   search: { run: benchSearch },
   narrow: { run: benchNarrow },
+  routes: { run: benchRoutes },
   http: { run: benchHttp },
   drawn: { run: benchDrawn },
   pages: { run: benchPages },

@@ -28,7 +28,7 @@ const READS: Read[] = [
   'search',
   'provider',
 ];
-const FUNCTION = 'server/search/sql/page.sql';
+const FUNCTION = 'server/search/sql/words.sql';
 
 /**
  * Two web processes behind HAProxy are replaced one after the other by a release with one more migration and a changed

@@ -263,9 +263,12 @@ describe('over GraphQL', () => {
     const browser = visitor(test);
     expect((await browser.graphql(VIEWER)).body.data.viewer).toBeNull();
     const viewer = { email: ana.email, localAuth: true, emailVerified: false, providers: [] };
-    const signUp = await browser.graphql(`mutation ($input: SignUpInput!) { signUp(input: $input) { ... on ViewerPayload ${VIEWER} } }`, {
-      input: ana,
-    });
+    const signUp = await browser.graphql(
+      `mutation ($input: SignUpInput!) { signUp(input: $input) { ... on ViewerPayload ${VIEWER} } }`,
+      {
+        input: ana,
+      },
+    );
     expect(signUp.body).toEqual({ data: { signUp: { viewer } } });
     expect((await browser.graphql(VIEWER)).body.data.viewer).toEqual(viewer);
     await browser.graphql('mutation { signOut { __typename } }');

@@ -31,6 +31,7 @@ export function referencePlaces(): Place[] {
       alternates: alternates ? alternates.split('|') : [],
       countryCode: countryCode!,
       region: names.get(regionId) ?? null,
+      regionId: Number(regionId) || null,
       district: district || null,
       latitude: Number(latitude),
       longitude: Number(longitude),

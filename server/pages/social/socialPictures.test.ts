@@ -35,9 +35,12 @@ const setStatus = (id: number, status: string) =>
   );
 
 async function shared(ids: number[]): Promise<string> {
-  const { body } = await test.graphql('mutation ($ids: [ID!]!) { shareShortlist(input: { providerIds: $ids }) { token } }', {
-    ids,
-  });
+  const { body } = await test.graphql(
+    'mutation ($ids: [ID!]!) { shareShortlist(input: { providerIds: $ids }) { token } }',
+    {
+      ids,
+    },
+  );
   return body.data.shareShortlist.token;
 }
 

@@ -12,6 +12,7 @@ export interface Place {
   countryCode: string;
   /** The name of the first-level region; null for regions, countries and places without one. */
   region: string | null;
+  regionId: number | null;
   district: string | null;
   latitude: number;
   longitude: number;

@@ -132,6 +132,24 @@ describe('the lanes and roles of a provider', () => {
   });
 });
 
+describe('the lanes of an own business', () => {
+  const CONFIRM =
+    'mutation ($input: ConfirmLanesInput!) { confirmLanes(input: $input) { provider { lanes { confirmedAt } } } }';
+
+  it('are confirmed all at once by its people, and by nobody else', async () => {
+    const { id, owner } = await publishedBusiness(test, staff);
+    const long = new Date('2025-01-01T00:00:00Z');
+    await test.db.prisma.providerLane.create({
+      data: { providerId: id, fromId: ROSARIO, toId: SANTOS, confirmedAt: long },
+    });
+    const input = { id: String(id) };
+    expect((await staff.graphql(CONFIRM, { input })).body.errors[0].extensions.code).toBe('NOT_FOUND');
+    const { body } = await owner.graphql(CONFIRM, { input });
+    const [{ confirmedAt }] = body.data.confirmLanes.provider.lanes;
+    expect(new Date(confirmedAt).getTime()).toBeGreaterThan(Date.now() - 60_000);
+  });
+});
+
 const HEADER = ['reference', 'businessName', 'city', 'services', 'roles', 'lanes'];
 const row = (roles: string, lanes: string) => [
   ...['r-1', 'Rutera Única', 'Rosario, Santa Fe, Argentina', 'Refrigerated transport'],

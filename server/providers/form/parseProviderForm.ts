@@ -92,15 +92,15 @@ export async function parseProviderForm(context: Reader, form: ProviderForm, kno
   });
   const lanes = driven?.map(({ id, ...lane }, index) => {
     const path = `lanes.${index}`;
-    for (const name of ['fromId', 'toId'] as const)
-      attempt(() => countryOf(context, lane[name], `${path}.${name}`));
+    for (const name of ['fromId', 'toId'] as const) attempt(() => countryOf(context, lane[name], `${path}.${name}`));
     return { id: attempt(() => itemId(id, `${path}.id`))!, ...lane };
   });
   const { taxTypeId } = parsed;
   const stored = known ?? (await loadKnown(context, [{ taxTypeId, services: [...services, ...servicesOf(lanes)] }]));
   for (const [list, items] of Object.entries({ services, lanes: lanes ?? [] }))
     for (const [index, { serviceId }] of items.entries())
-      if (serviceId) attempt(() => assertStored(stored.services, serviceId, 'service.notFound', `${list}.${index}.serviceId`));
+      if (serviceId)
+        attempt(() => assertStored(stored.services, serviceId, 'service.notFound', `${list}.${index}.serviceId`));
   if (taxTypeId) attempt(() => assertStored(stored.taxTypes, taxTypeId, 'taxType.notFound', 'taxTypeId'));
   const branches = typed?.map(({ id, placeId, phone, ...branch }, index) => {
     const path = `branches.${index}`;

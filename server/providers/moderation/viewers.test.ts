@@ -262,7 +262,8 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
   'rejects it': decides('REJECTED'),
   'suspends it': decides('SUSPENDED'),
   'publishes it again': decides('PUBLISHED'),
-  'leaves it': (viewer, { id }) => isDone(viewer.graphql(`mutation { leaveBusiness(input: { providerId: ${id} }) { businessName } }`)),
+  'leaves it': (viewer, { id }) =>
+    isDone(viewer.graphql(`mutation { leaveBusiness(input: { providerId: ${id} }) { businessName } }`)),
   'deletes it': (viewer, { id }) =>
     isDone(viewer.graphql(`mutation { deleteProvider(input: { id: ${id} }) { deletedId } }`)),
 };

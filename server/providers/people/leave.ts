@@ -41,7 +41,11 @@ export async function makeOwner(context: Context, providerId: number, userId: nu
  * Removes the viewer's membership. The last owner must confirm; the editors are removed as well. Returns the name of the business. Throws `NotFound`,
  * `Conflict` for the last owner without `givesUp`.
  */
-export async function leaveBusiness(context: Context, providerId: number, givesUp: boolean): Promise<{ businessName: string }> {
+export async function leaveBusiness(
+  context: Context,
+  providerId: number,
+  givesUp: boolean,
+): Promise<{ businessName: string }> {
   const userId = context.viewer!.id;
   return context.db.prisma.$transaction(async (tx) => {
     await lockProviders(tx, [providerId]);

@@ -35,9 +35,12 @@ async function tokenFor(email: string) {
 }
 
 const accept = (person: Pick<Person, 'graphql'>, token: string) =>
-  person.graphql('mutation ($t: String!) { acceptInvitation(input: { token: $t }) { provider { ownership { role } } } }', {
-    t: token,
-  });
+  person.graphql(
+    'mutation ($t: String!) { acceptInvitation(input: { token: $t }) { provider { ownership { role } } } }',
+    {
+      t: token,
+    },
+  );
 
 async function joined(owner: Person, id: number, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
   const person = await signedInPerson(test);

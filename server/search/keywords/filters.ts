@@ -133,6 +133,10 @@ export function allOf(conditions: readonly Condition[]): Condition {
   };
 }
 
+/** Whether several of these must match: then no document count of the vocabulary is theirs. */
+export const isJoint = (queries: readonly string[]) =>
+  queries.length > 1 || queries.some((query) => query.includes(')&('));
+
 /**
  * A filter as conditions that an index looks up one by one, the rarest first: for one query of several alternatives with
  * several others, PostgreSQL visits what any of them has.

@@ -1,35 +1,36 @@
 -- Brings the lanes of these providers up to date, or of all for null, in the transaction that changes them and after
--- search.refresh. One who claims whole countries by the dozen is not found by these claims.
+-- search.refresh. One who claims whole countries by the dozen is not found by these claims. Parts are found by index,
+-- whatever the statistics say.
 create or replace function search.refresh_lanes(ids int[]) returns void language plpgsql
-set plan_cache_mode = force_custom_plan as $$
+set plan_cache_mode = force_generic_plan set enable_seqscan = off set enable_hashjoin = off set enable_mergejoin = off as $$
 declare
   most_wide constant int := 10;
 begin
-  if ids is null then delete from search.lane; else delete from search.lane where provider_id = any (ids); end if;
+  if ids is null then
+    delete from search.lane;
+    ids := array(select distinct provider_id from public.provider_lanes);
+  else
+    delete from search.lane where provider_id = any (ids);
+  end if;
   insert into search.lane
-  select l.id, l.provider_id, l.start, f.region_id, f.country_id, l.goal, t.region_id, t.country_id, l.both_ways, l.service_id,
-    l.confirmed_at, l.quality
+  select l.id, l.provider_id, l.start, l.from_region, l.from_country, l.goal, l.to_region, l.to_country, l.both_ways,
+    l.service_id, l.confirmed_at, l.quality
   from (
-    select way.*, w.quality,
-      count(*) filter (where is_wide) over (partition by way.provider_id) as wide
-    from (
-      select one.id, one.provider_id, one.both_ways, one.service_id, one.confirmed_at, ends.start, ends.goal,
-        a.kind = 'country' and b.kind = 'country' as is_wide
-      from public.provider_lanes one
-      join public.addresses a on a.id = one.from_id
-      join public.addresses b on b.id = one.to_id
-      cross join lateral (
-        select one.from_id as start, one.to_id as goal
-        union all select one.to_id, one.from_id where one.both_ways
-      ) ends
-      where ids is null or one.provider_id = any (ids)
-    ) way
-    join (
-      select d.provider_id, d.quality from search.document d where ids is null or d.provider_id = any (ids)
-      union all select d.provider_id, d.quality from search.pending_document d where ids is null or d.provider_id = any (ids)
-    ) w on w.provider_id = way.provider_id
+    select one.*, ends.start, ends.goal, f.region_id as from_region, f.country_id as from_country, t.region_id as to_region,
+      t.country_id as to_country, w.quality, ends.start = f.country_id and ends.goal = t.country_id as is_wide,
+      count(*) filter (where ends.start = f.country_id and ends.goal = t.country_id) over (partition by one.provider_id) as wide
+    from public.provider_lanes one
+    cross join lateral (
+      select d.quality from search.document d where d.provider_id = one.provider_id
+      union all select d.quality from search.pending_document d where d.provider_id = one.provider_id
+    ) w
+    cross join lateral (
+      select one.from_id as start, one.to_id as goal
+      union all select one.to_id, one.from_id where one.both_ways
+    ) ends
+    join search.place f on f.address_id = ends.start
+    join search.place t on t.address_id = ends.goal
+    where one.provider_id = any (ids)
   ) l
-  join search.place f on f.address_id = l.start
-  join search.place t on t.address_id = l.goal
   where not l.is_wide or l.wide <= most_wide;
 end $$;

@@ -150,6 +150,24 @@ begin
   create index on search.term_next using gin (lexeme public.gin_trgm_ops) where documents >= 3 or in_name;
 end $$;
 
+-- Makes the nth index of the documents that are about to replace the present ones: of all, of those up to each tier, of
+-- each sample, and by date; false when there is none. Conditions are those of server/search/statements, written out.
+create or replace function search.index_documents(nth int) returns boolean language plpgsql
+set maintenance_work_mem = '256MB' set max_parallel_maintenance_workers = 0 as $$
+declare
+  words_and_areas constant text := 'using gin (terms, areas) with (fastupdate = off)';
+  indexes constant text[] := array[words_and_areas]
+    || array(select format('%s where tier <= %s', words_and_areas, tier - 1)
+      from generate_subscripts(search.tier_sizes(), 1) as tier order by tier)
+    || array(select format('%s where provider_id %% %s = %s', words_and_areas, every, search.sample_remainder() % every)
+      from unnest(search.samples()) as every where every > 1 order by every)
+    || array['(approved_at desc, provider_id)'];
+begin
+  if nth > cardinality(indexes) then return false; end if;
+  execute 'create index on search.document_next ' || indexes[nth];
+  return true;
+end $$;
+
 create or replace function search.analyze_next() returns void language plpgsql as $$
 begin
   analyze search.document_next;

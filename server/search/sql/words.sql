@@ -54,17 +54,6 @@ language sql stable as $$
   ) as said (level, language, phrase)
 $$;
 
--- The best 20 providers of this name; those whose whole name it is come first.
-create or replace function search.named(name tsquery) returns int[] language plpgsql stable
-set enable_seqscan = off set plan_cache_mode = force_generic_plan as $$
-begin
-  return array(
-    select d.provider_id
-    from (select * from search.document union all select * from search.pending_document) d
-    where d.terms @@ name
-    order by ts_rank(d.terms, name) desc, d.quality desc, d.provider_id limit 20);
-end $$;
-
 -- The names of providers with some words, as lexemes.
 create or replace function search.like_names(some_words tsquery, at_most int)
 returns table (names json) language plpgsql stable
@@ -102,3 +91,8 @@ begin
       ) found)
     from search.service_changes c cross join search.size s;
 end $$;
+
+-- The category of each service.
+create or replace view search.heading as
+  select s.id as service_id, sub.category_id
+  from public.services s join public.service_subcategories sub on sub.id = s.subcategory_id;

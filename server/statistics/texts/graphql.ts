@@ -41,18 +41,20 @@ const Meaning = builder.enumType('SearchedTextMeaning', {
   } as const satisfies Record<string, { value: TextMeaning; description: string }>,
 });
 
-const DecideSearchedTextPayload = builder.objectRef<{ serviceId: number | null }>('DecideSearchedTextPayload').implement({
-  description: 'The decision is saved, or undone.',
-  fields: (t) => ({
-    service: t.prismaField({
-      type: Service,
-      nullable: true,
-      description: 'The service with its synonyms after the decision; null for other meanings.',
-      resolve: (query, { serviceId }, _, { db }) =>
-        serviceId === null ? null : db.prisma.service.findUnique({ ...query, where: { id: serviceId } }),
+const DecideSearchedTextPayload = builder
+  .objectRef<{ serviceId: number | null }>('DecideSearchedTextPayload')
+  .implement({
+    description: 'The decision is saved, or undone.',
+    fields: (t) => ({
+      service: t.prismaField({
+        type: Service,
+        nullable: true,
+        description: 'The service with its synonyms after the decision; null for other meanings.',
+        resolve: (query, { serviceId }, _, { db }) =>
+          serviceId === null ? null : db.prisma.service.findUnique({ ...query, where: { id: serviceId } }),
+      }),
     }),
-  }),
-});
+  });
 
 builder.queryField('searchedTexts', (t) =>
   t.field({

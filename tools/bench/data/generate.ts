@@ -5,7 +5,7 @@ import { createRandom, seedOf } from '../../../prisma/demo/random.ts';
 import { coinedWord, zipfRank } from './coinedWords.ts';
 
 /** Increase it with any change of the data: databases of another version are rebuilt. */
-export const GENERATOR_VERSION = 2;
+export const GENERATOR_VERSION = 3;
 export const APPROVERS = 200;
 
 const STREAM = 0x62656e63;

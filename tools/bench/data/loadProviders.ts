@@ -4,7 +4,7 @@ import { type Copy, startCopy } from './copy.ts';
 import { APPROVERS, type BenchProvider, generateDirectory } from './generate.ts';
 import { withoutIndexes } from './withoutIndexes.ts';
 
-const TABLES = ['providers', 'contacts', 'provider_services'];
+const TABLES = ['providers', 'contacts', 'provider_services', 'provider_lanes'];
 
 /**
  * Fills an empty directory with generated providers. Does not build the search index: call `search.rebuild()`
@@ -12,7 +12,7 @@ const TABLES = ['providers', 'contacts', 'provider_services'];
  */
 export async function loadProviders(url: string, count: number): Promise<void> {
   const clients = await Promise.all(['main', ...TABLES].map(() => connect(url)));
-  const [main, ...writers] = clients as [pg.Client, pg.Client, pg.Client, pg.Client];
+  const [main, ...writers] = clients as [pg.Client, pg.Client, pg.Client, pg.Client, pg.Client];
   const { rows: places } = await main.query<DemoPlace>(
     `select a.id, a.kind::text as kind, a.name, a.country_code as "countryCode", r.name as region, a.latitude, a.longitude,
        a.population
@@ -30,8 +30,12 @@ export async function loadProviders(url: string, count: number): Promise<void> {
   await Promise.all(clients.map((client) => client.end()));
 }
 
-async function copyAll(writers: [pg.Client, pg.Client, pg.Client], places: DemoPlace[], count: number): Promise<void> {
-  const [providers, contacts, services] = [
+async function copyAll(
+  writers: [pg.Client, pg.Client, pg.Client, pg.Client],
+  places: DemoPlace[],
+  count: number,
+): Promise<void> {
+  const [providers, contacts, services, lanes] = [
     startCopy(
       writers[0],
       'providers',
@@ -40,6 +44,7 @@ async function copyAll(writers: [pg.Client, pg.Client, pg.Client], places: DemoP
     ),
     startCopy(writers[1], 'contacts', 'provider_id, contact_type, contact_value, updated_at'),
     startCopy(writers[2], 'provider_services', 'provider_id, service_id, address_id, updated_at'),
+    startCopy(writers[3], 'provider_lanes', 'provider_id, from_id, to_id, both_ways, rhythm, confirmed_at'),
   ];
   for (const provider of generateDirectory(places, count)) {
     await copyProvider(providers, provider);
@@ -48,8 +53,10 @@ async function copyAll(writers: [pg.Client, pg.Client, pg.Client], places: DemoP
       await contacts.row([provider.id, contactType, contactValue, createdAt]);
     for (const { serviceId, addressId } of provider.services)
       await services.row([provider.id, serviceId, addressId, createdAt]);
+    for (const { fromId, toId, bothWays, rhythm } of provider.lanes)
+      await lanes.row([provider.id, fromId, toId, String(bothWays), rhythm, createdAt]);
   }
-  await Promise.all([providers, contacts, services].map((copy) => copy.end()));
+  await Promise.all([providers, contacts, services, lanes].map((copy) => copy.end()));
 }
 
 function copyProvider(copy: Copy, provider: BenchProvider): Promise<void> {
@@ -76,7 +83,7 @@ function copyProvider(copy: Copy, provider: BenchProvider): Promise<void> {
 async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  // the three tables are loaded in parallel: foreign keys hold only at the end
+  // the tables are loaded in parallel: foreign keys hold only at the end
   await client.query('set session_replication_role = replica');
   return client;
 }

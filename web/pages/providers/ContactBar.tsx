@@ -38,7 +38,11 @@ export function ContactBar({ provider, name, contacts: key }: ContactBarProps) {
   return (
     <section className={css.bar} data-screen aria-label={intl.formatMessage({ id: 'results.contacts' }, { name })}>
       {call && (
-        <a className={css.way} href={call.url!} onClick={() => countViews(provider, { contactId: String(call.databaseId) })}>
+        <a
+          className={css.way}
+          href={call.url!}
+          onClick={() => countViews(provider, { contactId: String(call.databaseId) })}
+        >
           <Icon name="phone" />
           <FormattedMessage id="provider.call" defaultMessage="Call" />
         </a>

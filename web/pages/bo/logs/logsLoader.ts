@@ -44,12 +44,7 @@ async function loadPerson(id: string): Promise<Choice> {
       }
     }
   `;
-  const asked = fetchQuery<logsLoaderPersonQuery>(
-    getEnvironment(),
-    query,
-    { id },
-    { fetchPolicy: 'store-or-network' },
-  );
+  const asked = fetchQuery<logsLoaderPersonQuery>(getEnvironment(), query, { id }, { fetchPolicy: 'store-or-network' });
   const data = await asked.toPromise().catch(() => null);
   return { id, text: data?.user?.displayName ?? `#${id}` };
 }

@@ -17,6 +17,7 @@ import { useTaxTypes } from '#web/pages/bo/providers/provider/useTaxTypes.ts';
 import { LinkButton } from '#web/ui/LinkButton.tsx';
 import { MessageCard } from '#web/ui/MessageCard.tsx';
 import { type BusinessData, businessQuery } from './businessLoader.ts';
+import { ConfirmLanes } from './ConfirmLanes.tsx';
 import { EditState } from './EditState.tsx';
 import { BackToDashboard, NotOwn } from './NotOwn.tsx';
 import { OwnImage } from './OwnImage.tsx';
@@ -62,6 +63,7 @@ function Business({ provider, query }: BusinessProps) {
         ...useOwnEditor_provider
         ...EditState_provider
         ...OwnImage_provider
+        ...ConfirmLanes_provider
       }
     `,
     provider,
@@ -88,6 +90,7 @@ function Business({ provider, query }: BusinessProps) {
             </EditorForm>
             <div className={css.aside}>
               <OwnImage provider={data} isDirty={editor.isDirty} />
+              <ConfirmLanes provider={data} />
             </div>
           </div>
         </>

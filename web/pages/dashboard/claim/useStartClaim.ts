@@ -22,7 +22,10 @@ export function useStartClaim(databaseId: number): (email: string) => Promise<vo
   const environment = useRelayEnvironment();
   const { revalidate } = useRevalidator();
   return async (email) => {
-    await commit<useStartClaimMutation>(environment, { mutation, variables: { input: { providerId: String(databaseId), email } } });
+    await commit<useStartClaimMutation>(environment, {
+      mutation,
+      variables: { input: { providerId: String(databaseId), email } },
+    });
     await revalidate();
   };
 }

@@ -38,7 +38,10 @@ export function MonthlyMail({ provider }: { provider: MonthlyMail_provider$key }
   );
   const choose = async (isWanted: boolean) => {
     try {
-      await commit<MonthlyMailMutation>(environment, { mutation, variables: { input: { providerId: String(databaseId), isWanted } } });
+      await commit<MonthlyMailMutation>(environment, {
+        mutation,
+        variables: { input: { providerId: String(databaseId), isWanted } },
+      });
       await revalidate();
     } catch (error) {
       showFailure(intl, error, { title: formMessages.error, otherwise: formMessages.notSent });

@@ -122,7 +122,10 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
               }
               done={intl.formatMessage(securityMessages.removed)}
               onConfirm={() =>
-                commit<PasskeySectionRemoveMutation>(environment, { mutation: remove, variables: { input: { id: String(databaseId) } } })
+                commit<PasskeySectionRemoveMutation>(environment, {
+                  mutation: remove,
+                  variables: { input: { id: String(databaseId) } },
+                })
               }
             />
           }

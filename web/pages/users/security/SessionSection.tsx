@@ -107,7 +107,10 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                   text={<FormattedMessage id="security.endText" />}
                   done={ended}
                   onConfirm={() =>
-                    commit<SessionSectionMutation>(environment, { mutation: endOne, variables: { input: { id: String(databaseId) } } })
+                    commit<SessionSectionMutation>(environment, {
+                      mutation: endOne,
+                      variables: { input: { id: String(databaseId) } },
+                    })
                   }
                 />
               )

@@ -94,7 +94,10 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
         question: values[`${language}Question`],
         answer: values[`${language}Answer`],
       }));
-      await commit<FaqDialogMutation>(environment, { mutation: saveMutation, variables: { input: { id, texts: sent } } });
+      await commit<FaqDialogMutation>(environment, {
+        mutation: saveMutation,
+        variables: { input: { id, texts: sent } },
+      });
       await finish('saved');
     },
     onFailure: (error) => showError(intl, error, faqMessages.saveFailed),

@@ -64,7 +64,9 @@ function LaneItem({ form, lane }: { form: Form<ProviderValues>; lane: LaneValues
   return (
     <li className={css.item} data-lines="">
       {end('fromId', intl.formatMessage({ id: 'bo.lane.from', defaultMessage: 'Origin' }))}
-      <div className={css.second}>{end('toId', intl.formatMessage({ id: 'bo.lane.to', defaultMessage: 'Destination' }))}</div>
+      <div className={css.second}>
+        {end('toId', intl.formatMessage({ id: 'bo.lane.to', defaultMessage: 'Destination' }))}
+      </div>
       <div className={css.whole}>
         <Cluster gap={4} align="center">
           <Button variant="outline" onPress={turn}>

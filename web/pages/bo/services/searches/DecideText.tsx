@@ -67,7 +67,10 @@ export function DecideText({ text, deciding: { decide, undo, isPending, hasMoved
 
   const proposed = (data.explanation?.services ?? []).filter(({ serviceId }) => serviceId != null);
   const chooseService = (serviceId: number, service: string) =>
-    decide({ meaning: 'SERVICE', serviceId: String(serviceId) }, intl.formatMessage(searchMessages.word, { text: data.text, service }));
+    decide(
+      { meaning: 'SERVICE', serviceId: String(serviceId) },
+      intl.formatMessage(searchMessages.word, { text: data.text, service }),
+    );
   const label = (meaning: (typeof LABELS)[number][1], message: MessageDescriptor) =>
     decide(
       { meaning },

@@ -1,7 +1,7 @@
 import { graphql, readInlineData } from 'relay-runtime';
 import type { draft_column$key } from '#web/__generated__/draft_column.graphql.ts';
-import type { ColumnTarget, ProviderImportField } from '#web/__generated__/useMappingMutation.graphql.ts';
 import type { draft_import$key } from '#web/__generated__/draft_import.graphql.ts';
+import type { ColumnTarget, ProviderImportField } from '#web/__generated__/useMappingMutation.graphql.ts';
 import { type Choice, noChoice } from '#web/forms/Selector.tsx';
 import { isOfSeveral, MARK } from './targets.ts';
 

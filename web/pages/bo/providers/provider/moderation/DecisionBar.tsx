@@ -9,12 +9,12 @@ import { useShortcuts } from '#web/pages/bo/useShortcuts.ts';
 import { Button, type ButtonVariant } from '#web/ui/Button.tsx';
 import bar from '../../ActionBar.module.css';
 import type { Origin } from '../useOrigin.ts';
+import type { Decision } from './decide.ts';
 import { decisionMessages } from './decisionMessages.ts';
 import { decidedJustNow } from './lastDecision.ts';
 import css from './Moderation.module.css';
 import { ReasonDialog } from './ReasonDialog.tsx';
 import { moderationKeys, ShortcutHelp } from './ShortcutHelp.tsx';
-import type { Decision } from './decide.ts';
 import { useDecide } from './useDecide.ts';
 
 const milliseconds = 500;

@@ -29,7 +29,11 @@ type Answers = NonNullable<Parameters<typeof openPage>[1]>['answers'];
 async function openProvider(answers: Answers = {}) {
   const page = openPage(`/bo/providers/7?from=${encodeURIComponent(QUEUE)}`, {
     user: STAFF,
-    answers: { providerLoaderQuery: { provider: FLETES }, decideApprovalMutation: decided('approveProviders', 'APPROVED'), ...answers },
+    answers: {
+      providerLoaderQuery: { provider: FLETES },
+      decideApprovalMutation: decided('approveProviders', 'APPROVED'),
+      ...answers,
+    },
   });
   await screen.findByRole('heading', { level: 1, name: FLETES.businessName });
   await waitFor(() => expect(screen.getByRole('button', { name: approve })).toBeEnabled());
@@ -64,7 +68,9 @@ test('a provider that changed meanwhile is shown again before the decision', asy
 });
 
 test('a rejection needs a reason, and a template is in the language of the applicant', async () => {
-  const { api, person, router } = await openProvider({ decideRejectionMutation: decided('rejectProviders', 'REJECTED') });
+  const { api, person, router } = await openProvider({
+    decideRejectionMutation: decided('rejectProviders', 'REJECTED'),
+  });
   await person.click(screen.getByRole('button', { name: text('bo.reject') }));
   const dialog = within(await rejecting());
   const send = dialog.getByRole('button', { name: text('page.send') });

@@ -1,0 +1,85 @@
+import type { Place } from '#server/places/atlas/place.ts';
+import type { Queryable } from '#server/platform/db.ts';
+import { cellsAround } from './cells.ts';
+import { kilometresOf, LAST_TIER, type Reach, reachesOf } from './reach.ts';
+import { TIER_SIZES } from './weights.ts';
+
+/** What is known about all documents without a search. It changes with a rebuild only. */
+export interface Directory {
+  /** Of which rebuild it is. */
+  state: string | null;
+  documents: number;
+  /** The number of documents in these areas; a document in two of them counts twice. */
+  documentsIn: (codes: readonly number[]) => number;
+  /** Their share of all documents. */
+  shareOf: (codes: readonly number[]) => number;
+  /** The areas within a reach of one place or two. */
+  ring: (reach: Reach, places: readonly Place[]) => number[];
+  /** Whether there are providers within some 40 km. */
+  isServed: (place: Place) => boolean;
+  /** The regions and countries that a place lies in, whose providers serve it. */
+  servedBy: (place: Place) => number[];
+}
+
+interface DirectoryRow {
+  state: string | null;
+  documents: number;
+  areas: Record<string, number> | null;
+  countries: Record<string, number> | null;
+}
+
+const known = new WeakMap<Queryable, Promise<Directory>>();
+
+export function readDirectory(pool: Queryable): Promise<Directory> {
+  let directory = known.get(pool);
+  if (!directory) {
+    directory = loadDirectory(pool);
+    directory.catch(() => known.delete(pool));
+    known.set(pool, directory);
+  }
+  return directory;
+}
+
+/** Whether this is of the rebuild that a search has seen; if it is not, the next one reads it again. */
+export function isCurrent(pool: Queryable, directory: Directory, state: string | null): boolean {
+  if (directory.state === state) return true;
+  known.delete(pool);
+  return false;
+}
+
+async function loadDirectory(pool: Queryable): Promise<Directory> {
+  const { rows } = await pool.query<DirectoryRow>({
+    name: 'search.directory',
+    text: `select rebuilt_at::text as state, documents,
+        (select json_object_agg(code, documents) from search.area) as areas,
+        (select json_object_agg(country_code, id) from public.addresses where kind = 'country') as countries
+      from search.size`,
+  });
+  const { state, documents, areas, countries } = rows[0]!;
+  const inArea = new Map(Object.entries(areas ?? {}).map(([code, number]) => [Number(code), number]));
+  const country = new Map(Object.entries(countries ?? {}));
+  const around = (reach: Reach, place: Place) =>
+    'near' in reach && place.kind !== 'city' ? [-place.id] : cellsAround(place, kilometresOf(reach));
+  const documentsIn = (codes: readonly number[]) =>
+    new Set(codes).values().reduce((sum, code) => sum + (inArea.get(code) ?? 0), 0);
+  const ring: Directory['ring'] = (reach, places) =>
+    kilometresOf(reach) === Number.POSITIVE_INFINITY
+      ? Array.from(country.values(), (id) => -id)
+      : places.flatMap((place) => around(reach, place));
+  return {
+    state,
+    documents,
+    documentsIn,
+    shareOf: (codes) => documentsIn(codes) / Math.max(documents, 1),
+    ring,
+    isServed: (place) => documentsIn(ring(reachesOf(place)[0]!, [place])) > 0,
+    servedBy: ({ id, regionId, countryCode }) =>
+      [regionId, country.get(countryCode)].filter((area) => area != null && area !== id) as number[],
+  };
+}
+
+/** The first tier that is expected to have `wanted` of the `expected` documents that match, or the last one. */
+export function tierWith({ documents }: Directory, expected: number, wanted: number): number {
+  const tier = TIER_SIZES.findIndex((size) => expected * size >= wanted * documents);
+  return tier === -1 ? LAST_TIER : tier;
+}

@@ -1,0 +1,56 @@
+import type { Place } from '#server/places/atlas/place.ts';
+import { DISTANCES } from './facets/facets.ts';
+import { NEAR, REACHES, TIER_SIZES } from './weights.ts';
+
+/**
+ * How far a search looks. Around a place: a distance in km that is near, one for when nobody is near, or the one of the
+ * filter. Without a place: up to a tier of quality, from the best providers to all.
+ */
+export type Reach = { near: number } | { beyond: number } | { asked: number } | { tier: number };
+
+export const LAST_TIER = TIER_SIZES.length;
+const EVERYWHERE = Number.POSITIVE_INFINITY;
+
+const beyond = [...REACHES.beyond, EVERYWHERE].map((km) => ({ beyond: km }));
+/** A region or country is itself the only near reach. */
+const AROUND_AREA: readonly Reach[] = [{ near: NEAR.servingKm }, ...beyond];
+const AROUND_CITY: readonly Reach[] = [
+  ...REACHES.near.map((km) => ({ near: km })),
+  ...beyond,
+  ...REACHES.asked.map((km) => ({ asked: km })),
+];
+const TIERS: readonly { tier: number }[] = Array.from({ length: LAST_TIER + 1 }, (_, tier) => ({ tier }));
+
+/** All reaches of a search, in the order in which it may look. Cursors number them from 1. */
+export function reachesOf(place: Pick<Place, 'kind'> | null | undefined): readonly Reach[] {
+  if (!place) return TIERS;
+  return place.kind === 'city' ? AROUND_CITY : AROUND_AREA;
+}
+
+export const MOST_REACHES = Math.max(AROUND_CITY.length, TIERS.length);
+
+/** The radius in km; infinite for everywhere. */
+export function kilometresOf(reach: Reach): number {
+  if ('near' in reach) return reach.near;
+  if ('beyond' in reach) return reach.beyond;
+  return 'asked' in reach ? reach.asked : EVERYWHERE;
+}
+
+/** The reach of a distance around a city; of all, for null. */
+export const reachWithin = (km: number | null): Reach =>
+  AROUND_CITY.find((reach) => 'asked' in reach && reach.asked === (km ?? EVERYWHERE))!;
+
+export const upToTier = (tier: number): Reach => TIERS[tier]!;
+
+/** Whether there are no providers near the place, so that the nearest are shown. */
+export const isBeyond = (reach: Reach | null | undefined): boolean => Boolean(reach && 'beyond' in reach);
+
+/**
+ * The search radius around a city: the results are within it, or beyond when there are none; null for other places, and
+ * without a limit.
+ */
+export function withinKm(reach: Reach | null | undefined, place: Place | null): number | null {
+  if (!reach || place?.kind !== 'city') return null;
+  if ('asked' in reach) return DISTANCES.includes(reach.asked) ? reach.asked : null;
+  return 'near' in reach ? reach.near : Math.max(...REACHES.near);
+}

@@ -1,0 +1,125 @@
+import { EXACT_LIMIT, NEAR } from '../weights.ts';
+import { KINDS, type Kind, type KindName, nameOfShape, type Tier } from './kinds.ts';
+import type { Shape } from './sites.ts';
+
+/** What a block is read from. */
+export interface Asked {
+  kind: KindName;
+  shape: Shape;
+  tier: Tier;
+  /** In the place itself only. */
+  isAlone?: boolean;
+  /** Approved since about this number of documents, and before the block starts. */
+  isRecent?: boolean;
+}
+
+const TEXTS = ['quality', 'sites', 'latitude', 'longitude', 'areas', 'terms', 'approved_at'];
+const textsOf = (table: string) => TEXTS.map((name) => `${table}.${name}`).join(', ');
+
+/** The 20 best providers of the name: those whose whole name it is come first. */
+export const NAMED = `select array(
+      select d.provider_id from (select * from search.document union all select * from search.pending_document) d
+      where d.terms @@ $name order by ts_rank(d.terms, $name) desc, d.quality desc, d.provider_id limit 20
+    ) as ids`;
+
+// a little later than the block, for its microseconds may be rounded
+const UNTIL = `coalesce(to_timestamp($block_start) + interval '1 ms', 'infinity')`;
+const SINCE = `coalesce((select approved_at from search.document where approved_at <= ${UNTIL}
+        order by approved_at desc offset $newer limit 1), '-infinity')`;
+// "offset 0": found by its index of the date, not by those of words and areas
+const RECENT = `(select * from search.document where approved_at between ${SINCE} and ${UNTIL} offset 0)`;
+
+/** The documents that match, with their id and key. Pending documents are in no table that has positions. */
+function foundOf({ kind, shape, tier, isAlone, isRecent }: Asked, columns: string): string {
+  const { matches, key } = KINDS[kind] as Kind;
+  const conditions = matches(shape, tier, isAlone);
+  const [documents, at] = isRecent ? [RECENT, 'null::tid'] : ['search.document', 'ctid'];
+  const found = conditions.map(
+    (condition) => `
+      select *, ${at} as at, false as is_pending from ${documents} d where ${condition}
+      union all`,
+  );
+  return `select ${columns}, d.provider_id, ${key(shape)} as key
+    from (${found.join('')}
+      select *, null::tid, true from search.pending_document d where ${conditions.map((each) => `(${each})`).join(' or ')}
+    ) d`;
+}
+
+/** The first block below its start. */
+const bestOf = (documents: string, { blockSize }: Kind) => `select k.* from ${documents} k
+      where $block_start is null or (k.key, -k.provider_id) < ($block_start, -$block_start_id)
+      order by k.key desc, k.provider_id limit ${blockSize}`;
+
+/** All that match, where all are read, and the candidates of the block with their texts. */
+function candidatesOf(asked: Asked): { matching: string | null; candidates: string } {
+  const kind: Kind = KINDS[asked.kind];
+  if (asked.tier !== null || asked.isRecent)
+    return { matching: null, candidates: bestOf(`(${foundOf(asked, textsOf('d'))}\n    )`, kind) };
+  if (!kind.fetchesTextsLater) return { matching: foundOf(asked, textsOf('d')), candidates: bestOf('matching', kind) };
+  const pending = TEXTS.map((name) => `case when d.is_pending then d.${name} end as ${name}`).join(', ');
+  return {
+    matching: foundOf(asked, `d.at, ${pending}`),
+    candidates: `select ${TEXTS.map((name) => `coalesce(x.${name}, l.${name}) as ${name}`).join(', ')}, l.provider_id, l.key
+    from (${bestOf('matching', kind)}
+    ) l left join search.document x on x.ctid = l.at`,
+  };
+}
+
+export const nameOfBlock = ({ kind, shape, tier, isAlone, isRecent }: Asked) =>
+  ['search', kind, tier === null ? 'all' : `t${tier}`, isAlone && 'alone', isRecent && 'recent', nameOfShape(shape)]
+    .filter(Boolean)
+    .join('.');
+
+/**
+ * One row: a block of documents, the best candidates below where the block starts, scored and in order; of it the first
+ * rows after the cursor with their cards, and where the next block starts. `matched`: how many match, where all are read.
+ */
+export function blockStatement(asked: Asked): string {
+  const kind: Kind = KINDS[asked.kind];
+  const { shape } = asked;
+  const { matching, candidates } = candidatesOf(asked);
+  const within = kind.kilometres ? 'km <= $within_km' : 'true';
+  const parts = [
+    ...(shape.isNamed ? [`named as materialized (\n    ${NAMED}\n  )`] : []),
+    ...(matching ? [`matching as materialized (\n    ${matching}\n  )`] : []),
+    // "offset 0": or the distance is computed once for each use
+    `block as materialized (
+    select c.provider_id, c.key, c.km, ${kind.score(shape)} as score
+    from (
+      select t.provider_id, t.key, t.quality, t.terms, ${kind.kilometres?.(shape) ?? 'null::float8'} as km
+      from (${candidates}
+      ) t offset 0
+    ) c
+  )`,
+    `shown as (
+    select b.provider_id, b.score, b.km, current.card
+    from (
+      select * from block
+      where $score is null or score < $score or (score = $score and provider_id > $provider_id)
+      order by score desc, provider_id limit $size
+    ) b
+    left join search.card k on k.provider_id = b.provider_id
+    -- looked up for each row: a join, planned while nothing was pending, read all pending rows for each of them
+    cross join lateral (
+      select case when (select true from search.pending_card p where p.provider_id = b.provider_id)
+        then search.live_card(b.provider_id) else k.card end as card offset 0
+    ) current
+    where current.card is not null
+  )`,
+  ];
+  return `with ${parts.join(', ')}
+  select (select rebuilt_at::text from search.size) as state, count(*)::int as size,
+    count(*) filter (where ${within})::int as within,
+    count(*) filter (where ${kind.kilometres ? `${within} and km <> ${NEAR.servingKm}` : 'true'})::int as there,
+    (select json_build_array(key, provider_id) from block order by key, provider_id desc limit 1) as last,
+    ${
+      matching
+        ? `(select count(*)::int from matching) as matched,
+    (select case when count(*) <= ${EXACT_LIMIT}${
+      shape.isNamed ? ` and (select cardinality(ids) from named) = 0` : ''
+    } then array_agg(provider_id)::text end from matching)`
+        : 'null::int as matched, null'
+    } as matching,
+    (select json_agg(json_build_array(provider_id, score, km, card) order by score desc, provider_id) from shown) as rows
+  from block`;
+}

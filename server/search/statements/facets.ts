@@ -1,0 +1,76 @@
+import { DISTANCES } from '../facets/facets.ts';
+import { type Counted, conditionsOf, foundBy, nameOfCount } from './counts.ts';
+import { KINDS, type Kind } from './kinds.ts';
+import { isWithinReach } from './sites.ts';
+
+export interface Faceted extends Counted {
+  /** The ids of all that match are known. */
+  isKnown: boolean;
+  /** In km; null where nobody is near the place, and without one. */
+  radius: number | null;
+}
+
+const distancesOf = ({ radius }: Faceted) => (radius === null ? [] : DISTANCES.filter((km) => km <= radius));
+
+const KNOWN = 'd.provider_id = any ($matching)';
+const WITH_SITES = 'd.provider_id, d.facets, d.latitude, case when d.latitude is null then d.sites end as sites';
+
+/** Services and categories that are offered at sites that match, of providers with several. */
+const OFFERED = `
+      union all
+      select '@' || service_id, count(*) from (select distinct service_id, provider_id from offered) o group by service_id
+      union all
+      select '@c' || category_id, count(*)
+      from (select distinct h.category_id, o.provider_id from offered o join search.heading h using (service_id)) o
+      group by category_id`;
+
+/**
+ * How many documents of a search have each service, category, region and so on, as lexemes, and how many are within each
+ * distance up to the radius of the search: of all, of a sample or of those that are known to match. For a provider with
+ * several sites, only services at those that match count. Selected values that none has are rows, too.
+ */
+export function facetsStatement(faceted: Faceted): string {
+  const { kind, shape, nth, isKnown } = faceted;
+  const isSite = (KINDS[kind] as Kind).isSite?.(shape);
+  const distances = distancesOf(faceted);
+  const isWithin = distances.map((km) => `, ${isWithinReach(shape, kind === 'near', String(km))} as is_within_${km}`);
+  const conditions = isKnown ? [KNOWN] : conditionsOf(faceted);
+  const found = foundBy(conditions, nth, isSite ? WITH_SITES + isWithin.join('') : 'd.facets');
+  const counted = isSite
+    ? `
+      select lexeme, count(*) as documents
+      from (select unnest(f.facets) as lexeme, f.latitude from found f) had
+      where had.latitude is not null or lexeme like '@p%' or lexeme in ('@whatsapp', '@image') group by lexeme${OFFERED}${distances
+        .map(
+          (km) => `
+      union all
+      select '${km}km', count(*) filter (where is_within_${km}) from found having count(*) > 0`,
+        )
+        .join('')}`
+    : `
+      select lexeme, count(*) as documents from (select unnest(f.facets) as lexeme from found f) had group by lexeme`;
+  const offered = isSite
+    ? `, offered as materialized (
+    select s.provider_id, unnest((s.site).services) as service_id
+    from (select f.provider_id, unnest(f.sites) as site from found f offset 0) s where ${isSite}
+  )`
+    : '';
+  return `with found as ${isSite ? 'materialized ' : ''}(
+    ${found.join('\n    union all ')}
+  )${offered}, counted as (
+    select each.lexeme as facet, (${nth} * sum(each.documents))::int as matching
+    from (${counted}
+    ) each group by each.lexeme
+  )
+  select facet, matching, coalesce(s.name_en, c.name_en) as "nameEn", coalesce(s.name_es, c.name_es) as "nameEs",
+    coalesce(s.name_pt, c.name_pt) as "namePt"
+  from counted full join unnest($selected) as selected (facet) using (facet)
+  left join services s on facet = '@' || s.id
+  left join service_categories c on facet = '@c' || c.id
+  order by matching desc nulls last, facet`;
+}
+
+export const nameOfFacets = (faceted: Faceted) =>
+  [nameOfCount('facets', faceted), faceted.isKnown && 'known', `d${distancesOf(faceted).length}`]
+    .filter(Boolean)
+    .join('.');

@@ -1,0 +1,56 @@
+with block as materialized (
+    select c.provider_id, c.key, c.km, (1 + 0.2 * c.quality) / (1 + c.km / 40) as score
+    from (
+      select t.provider_id, t.key, t.quality, t.terms, case
+        when t.latitude is null then (select min(case
+        when $id in ((s.site).region, (s.site).country) then 0
+        when (s.site).served = any ($served_by) then 15::float8
+        when (s.site).served is null then 111.2 * sqrt(((s.site).latitude - $latitude) ^ 2 + (((s.site).longitude - $longitude) * cos(radians($latitude))) ^ 2)
+        else greatest(111.2 * sqrt(((s.site).latitude - $latitude) ^ 2 + (((s.site).longitude - $longitude) * cos(radians($latitude))) ^ 2), 151) end) from (select unnest(t.sites) as site offset 0) s)
+        when t.areas && $place then 0
+        else 111.2 * sqrt((t.latitude - $latitude) ^ 2 + ((t.longitude - $longitude) * cos(radians($latitude))) ^ 2) end as km
+      from (select k.* from (select d.quality, d.sites, d.latitude, d.longitude, d.areas, d.terms, d.approved_at, d.provider_id, d.quality + (d.areas && $place)::int::float8 as key
+    from (
+      select *, ctid as at, false as is_pending from search.document d where d.tier <= 2 and d.areas && $ring and case
+        when d.latitude is null then exists (select from (select unnest(d.sites) as site offset 0) s where case
+        when $id in ((s.site).region, (s.site).country) then 0
+        when (s.site).served = any ($served_by) then 15::float8
+        when (s.site).served is null then 111.2 * sqrt(((s.site).latitude - $latitude) ^ 2 + (((s.site).longitude - $longitude) * cos(radians($latitude))) ^ 2)
+        else greatest(111.2 * sqrt(((s.site).latitude - $latitude) ^ 2 + (((s.site).longitude - $longitude) * cos(radians($latitude))) ^ 2), 151) end <= $within_km)
+        else d.areas && $place or 111.2 * sqrt((d.latitude - $latitude) ^ 2 + ((d.longitude - $longitude) * cos(radians($latitude))) ^ 2) <= $within_km end
+      union all
+      select *, null::tid, true from search.pending_document d where (d.tier <= 2 and d.areas && $ring and case
+        when d.latitude is null then exists (select from (select unnest(d.sites) as site offset 0) s where case
+        when $id in ((s.site).region, (s.site).country) then 0
+        when (s.site).served = any ($served_by) then 15::float8
+        when (s.site).served is null then 111.2 * sqrt(((s.site).latitude - $latitude) ^ 2 + (((s.site).longitude - $longitude) * cos(radians($latitude))) ^ 2)
+        else greatest(111.2 * sqrt(((s.site).latitude - $latitude) ^ 2 + (((s.site).longitude - $longitude) * cos(radians($latitude))) ^ 2), 151) end <= $within_km)
+        else d.areas && $place or 111.2 * sqrt((d.latitude - $latitude) ^ 2 + ((d.longitude - $longitude) * cos(radians($latitude))) ^ 2) <= $within_km end)
+    ) d
+    ) k
+      where $block_start is null or (k.key, -k.provider_id) < ($block_start, -$block_start_id)
+      order by k.key desc, k.provider_id limit 200
+      ) t offset 0
+    ) c
+  ), shown as (
+    select b.provider_id, b.score, b.km, current.card
+    from (
+      select * from block
+      where $score is null or score < $score or (score = $score and provider_id > $provider_id)
+      order by score desc, provider_id limit $size
+    ) b
+    left join search.card k on k.provider_id = b.provider_id
+    -- looked up for each row: a join, planned while nothing was pending, read all pending rows for each of them
+    cross join lateral (
+      select case when (select true from search.pending_card p where p.provider_id = b.provider_id)
+        then search.live_card(b.provider_id) else k.card end as card offset 0
+    ) current
+    where current.card is not null
+  )
+  select (select rebuilt_at::text from search.size) as state, count(*)::int as size,
+    count(*) filter (where km <= $within_km)::int as within,
+    count(*) filter (where km <= $within_km and km <> 15)::int as there,
+    (select json_build_array(key, provider_id) from block order by key, provider_id desc limit 1) as last,
+    null::int as matched, null as matching,
+    (select json_agg(json_build_array(provider_id, score, km, card) order by score desc, provider_id) from shown) as rows
+  from block

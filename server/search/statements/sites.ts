@@ -1,0 +1,116 @@
+// Conditions on where the sites of a document are, and how far they are from a place. Fragments of SQL.
+
+import { NEAR, REACHES } from '../weights.ts';
+
+/** The parts of a search that its statement depends on. */
+export interface Shape {
+  /** The number of conditions that its words have. */
+  words: number;
+  /** Providers of the very name are meant, too, wherever they are. */
+  isNamed: boolean;
+  /** Those that have all of several needs come first. */
+  hasNeeds: boolean;
+  /** The number of sets of services of which one must be offered there. */
+  narrowed: number;
+  /** Around two places. */
+  hasSecond: boolean;
+  /** Nobody is near. */
+  isBeyond: boolean;
+}
+
+/** All documents. */
+export const PLAIN: Shape = {
+  words: 0,
+  isNamed: false,
+  hasNeeds: false,
+  narrowed: 0,
+  hasSecond: false,
+  isBeyond: false,
+};
+
+/** The match of a site `s`. With none of the services, the name or description of the provider has the words. */
+const RANK = `case when (s.site).services && $exact then 2 when (s.site).services && $services then 1 else 0 end`;
+
+/** The sites of a document, as rows `s`. A subquery: a function scan stores its rows first, which took twice as long. */
+const sitesOf = (document: string) => `(select unnest(${document}.sites) as site offset 0) s`;
+
+/** Whether the condition holds of a site: of those that answer the words best. */
+const anySite = (condition: string, document: string, hasWords: boolean) =>
+  hasWords
+    ? `(select max(2 * ${RANK} + (${condition})::int) % 2 = 1 from ${sitesOf(document)})`
+    : `exists (select from ${sitesOf(document)} where ${condition})`;
+
+/** The names of the parameters of each place begin with this. */
+const endsOf = ({ hasSecond }: Shape) => (hasSecond ? ['', 'second_'] : ['']);
+const nearest = (values: string[]) => (values.length === 1 ? values[0]! : `least(${values.join(', ')})`);
+
+const straight = (at: string, end: string) =>
+  `111.2 * sqrt((${at}.latitude - $${end}latitude) ^ 2 + ((${at}.longitude - $${end}longitude) * cos(radians($${end}latitude))) ^ 2)`;
+
+/** The kilometres from a place to a site `s`. The middle of a region or country is not a place: it is beyond all near ones. */
+const fromSite = (end: string) => `case
+        when $${end}id in ((s.site).region, (s.site).country) then 0
+        when (s.site).served = any ($${end}served_by) then ${NEAR.servingKm}::float8
+        when (s.site).served is null then ${straight('(s.site)', end)}
+        else greatest(${straight('(s.site)', end)}, ${Math.max(...REACHES.near) + 1}) end`;
+
+const setsOf = ({ narrowed }: Shape) => Array.from({ length: narrowed }, (_, nth) => `$narrowed_${nth + 1}`);
+
+/** The least value of all sites, or of those that match the words best. */
+function leastOfSites(value: string, document: string, shape: Shape, hasWords: boolean): string {
+  if (!hasWords) return `(select min(${value}) from ${sitesOf(document)})`;
+  const narrowed = shape.narrowed > 0 ? `((s.site).services && $narrowed_1) is true desc, ` : '';
+  return `(select ${value} as value from ${sitesOf(document)}
+          order by ${narrowed}${RANK} desc, value limit 1)`;
+}
+
+/** The kilometres of a document from the nearer of two places. */
+export const kilometres = (document: string, shape: Shape, hasWords: boolean) => `case
+        when ${document}.latitude is null then ${leastOfSites(nearest(endsOf(shape).map(fromSite)), document, shape, hasWords)}
+        when ${document}.areas && $place then 0
+        else ${nearest(endsOf(shape).map((end) => straight(document, end)))} end`;
+
+/**
+ * The kilometres of a document `d` from the place: near it means not further. A provider of several sites that must
+ * offer several services is as far as the furthest of their sites.
+ */
+export function furthestKilometres(shape: Shape, hasWords: boolean): string {
+  // the order of the sites is that of the words alone
+  const nearestSite = kilometres('d', { ...shape, narrowed: 0 }, hasWords);
+  if (shape.narrowed === 0) return nearestSite;
+  const ofSets = setsOf(shape).map(
+    (services) => `case when d.latitude is null then (
+        select min(${nearest(endsOf(shape).map(fromSite))}) from ${sitesOf('d')} where (s.site).services && ${services}) end`,
+  );
+  return `greatest(${[nearestSite, ...ofSets].join(', ')})`;
+}
+
+const isNear = (shape: Shape, kilometresFrom: (end: string) => string, km: string) =>
+  endsOf(shape)
+    .map((end) => `${kilometresFrom(end)} <= ${km}`)
+    .join(' or ');
+
+/** The condition on a site `s` that is around the place. */
+export const isSiteNear = (shape: Shape, km = '$within_km') => isNear(shape, fromSite, km);
+
+const isWithin = (at: string) => `${at}.latitude between $south and $north and ${at}.longitude between $west and $east`;
+/** The condition on a site `s` that is in the area. */
+export const isSiteWithin = () => `(s.site).served is null and ${isWithin('(s.site)')}`;
+
+/** A multi-site provider offers one service of each set at a site that matches. */
+const offersThere = (shape: Shape, isSite: string) =>
+  setsOf(shape)
+    .map(
+      (services) => ` and exists (select from ${sitesOf('d')} where (s.site).services && ${services} and (${isSite}))`,
+    )
+    .join('');
+
+/** The condition on a document `d` around the place, within these kilometres. */
+export const isWithinReach = (shape: Shape, hasWords: boolean, km = '$within_km') => `case
+        when d.latitude is null then ${anySite(isSiteNear(shape, km), 'd', hasWords)}${hasWords ? offersThere(shape, isSiteNear(shape, km)) : ''}
+        else d.areas && $place or ${isNear(shape, (end) => straight('d', end), km)} end`;
+
+/** The condition on a document `d` with a site in the area: the cells find it, the coordinates decide. */
+export const isWithinArea = (shape: Shape, hasWords: boolean) => `d.areas && $cells and case
+        when d.latitude is null then ${anySite(isSiteWithin(), 'd', hasWords)}${hasWords ? offersThere(shape, isSiteWithin()) : ''}
+        else ${isWithin('d')} end`;
