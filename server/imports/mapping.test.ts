@@ -123,7 +123,7 @@ describe('the columns of an imported file', () => {
       ['Ya escrita', CITY, 'Refrigerated transport'],
     ]);
     await commit(id);
-    expect((await map(id, { spellsNames: true })).extensions.code).toBe('CONFLICT');
+    expect((await map(id, { spellsNames: true })).code).toBe('CONFLICT');
     expect((await mend(id, 0, { isWanted: true })).extensions.code).toBe('CONFLICT');
   });
 });
@@ -204,7 +204,7 @@ describe('a row of a register', () => {
     ]);
     const { rows, reasons } = await read(id);
     expect(rows.edges[0].node.problems.map(({ field }: { field: string }) => field)).toEqual(
-      expect.arrayContaining(['businessName', 'city', 'services']),
+      expect.arrayContaining(['BUSINESS_NAME', 'CITY', 'SERVICES']),
     );
     expect(reasons.find(({ key }: { key: string }) => key === 'provider.nameRequired')).toMatchObject({ rowCount: 2 });
   });
