@@ -22,10 +22,10 @@ export interface EditForm {
 const DRAFT = `query ($id: ID!) { provider(id: $id) { version ownership {
   edit { version outcome reason noticeUntil }
   draft {
-    businessName commercialName websiteUrl taxNumber description taxTypeId address { databaseId }
+    businessName commercialName websiteUrl taxNumber description taxTypeId place { databaseId }
     contacts { databaseId contactType contactValue }
-    providerServices { databaseId service { databaseId } address { databaseId } }
-    branches { databaseId address { databaseId } name phone hours }
+    providerServices { databaseId service { databaseId } place { databaseId } }
+    branches { databaseId place { databaseId } name phone hours }
     image { url }
   }
 } } }`;
@@ -52,23 +52,23 @@ export async function seenBy(person: Person, id: number) {
   const { body } = await person.graphql(DRAFT, { id });
   const { version, ownership } = body.data.provider;
   const { edit, draft } = ownership;
-  const { address, contacts, providerServices, branches, image, ...texts } = draft;
+  const { place, contacts, providerServices, branches, image, ...texts } = draft;
   const itemId = (databaseId: number) => (databaseId < 0 ? `n${-databaseId}` : String(databaseId));
   const form: EditForm = {
     ...texts,
-    placeId: address.databaseId,
+    placeId: place.databaseId,
     contacts: contacts.map(({ databaseId, ...contact }: { databaseId: number }) => ({
       id: itemId(databaseId),
       ...contact,
     })),
-    services: providerServices.map((value: { databaseId: number; service: Row; address: Row }) => ({
+    services: providerServices.map((value: { databaseId: number; service: Row; place: Row }) => ({
       id: itemId(value.databaseId),
       serviceId: value.service.databaseId,
-      placeId: value.address.databaseId,
+      placeId: value.place.databaseId,
     })),
-    branches: branches.map(({ databaseId, address, ...branch }: { databaseId: number; address: Row }) => ({
+    branches: branches.map(({ databaseId, place, ...branch }: { databaseId: number; place: Row }) => ({
       id: itemId(databaseId),
-      placeId: address.databaseId,
+      placeId: place.databaseId,
       ...branch,
     })),
   };

@@ -3,7 +3,7 @@ import type { TestApp } from './testApp.ts';
 
 export const SEARCH = `query ($place: String, $keywords: String, $area: SearchArea, $filters: SearchFilters, $order: SearchOrder, $first: Int, $after: String) {
   searchProviders(place: $place, keywords: $keywords, area: $area, filters: $filters, order: $order, first: $first, after: $after) {
-    totalCount countIsExact withinKm isBeyond pageInfo { hasNextPage endCursor }
+    totalCount countIsExact: totalCountIsExact withinKm isBeyond pageInfo { hasNextPage endCursor }
     edges { distanceKm node { databaseId approvedAt image { url } contacts { contactType } } }
   }
 }`;

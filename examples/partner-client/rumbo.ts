@@ -27,7 +27,7 @@ const PROVIDERS = `query Providers($after: String) {
         businessName
         updatedAt
         contacts { contactType contactValue }
-        providerServices { service { name } address { displayName } }
+        providerServices { service { name } place { displayName } }
       }
     }
     pageInfo { endCursor hasNextPage }

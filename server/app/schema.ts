@@ -1,4 +1,4 @@
-import type { GraphQLSchema } from 'graphql';
+import { type GraphQLSchema, getNamedType, isObjectType } from 'graphql';
 import '#server/places/graphql.ts';
 import '#server/accounts/sign-in/graphql.ts';
 import '#server/accounts/sign-in/mutations.ts';
@@ -62,8 +62,22 @@ import '#server/graphql/multipart.ts';
 import '#server/graphql/scalars.ts';
 import { writeGlobalId } from '#server/graphql/globalId.ts';
 
+/** The only list that pages backwards. */
+const BACKWARDS = 'ServiceConnection';
+
 /** The GraphQL schema: importing a domain adds its part. */
-export const schema: GraphQLSchema = withPlainIds(builder.toSchema({ sortSchema: false }));
+export const schema: GraphQLSchema = withPlainIds(readForward(builder.toSchema({ sortSchema: false })));
+
+/** Relay's plugin gives each list all arguments of paging: takes those away which the list does not read. */
+function readForward(built: GraphQLSchema): GraphQLSchema {
+  for (const type of Object.values(built.getTypeMap()))
+    for (const field of isObjectType(type) ? Object.values(type.getFields()) : []) {
+      const { name } = getNamedType(field.type);
+      if (name.endsWith('Connection') && name !== BACKWARDS)
+        field.args = field.args.filter((argument) => !['before', 'last'].includes(argument.name));
+    }
+  return built;
+}
 
 /**
  * Pothos resolves each global id through a promise; a page of results has 130 of them, which doubles its time. Nodes

@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { oncePerRequest } from '#server/graphql/oncePerRequest.ts';
 import { parseText } from '#server/platform/text.ts';
 import { ContactType } from './contact.ts';
@@ -35,15 +36,15 @@ builder.queryField('phoneReadings', (t) =>
       'The phone numbers in a text, as the forms read them; once per request. Empty when there is none. Errors: BAD_USER_INPUT.',
     args: {
       text: t.arg.string({ required: true, description: 'As entered, up to 254 characters.' }),
-      addressId: t.arg.int({
+      placeId: t.arg.id({
         required: true,
-        description: 'The database id of the place: numbers without a country code are of its country.',
+        description: 'The place: numbers without a country code are of its country.',
       }),
       contactType: t.arg({ type: ContactType, description: 'The type of contact; null: any phone.' }),
     },
-    resolve: (_, { text, addressId, contactType }, context) => {
+    resolve: (_, { text, placeId, contactType }, context) => {
       once(context);
-      const place = context.gazetteer.get(addressId);
+      const place = context.gazetteer.get(databaseIdOf(placeId, 'Place'));
       const entered = parseText(text, { field: 'text', max: 254 });
       return place ? parsePhones(entered, place.countryCode, phoneKind(contactType ?? null)) : [];
     },

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { connectionType, pageOfIds } from '#server/graphql/lists.ts';
 import { costOfRows, readListPage } from '#server/graphql/paging.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { listApproved } from '#server/providers/public/loadPublicProviders.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
 import { LISTED_FROM } from '#shared/directoryPath.ts';
@@ -89,9 +89,9 @@ const DirectoryPageKind = builder.enumType('DirectoryPageKind', {
   } as const,
 });
 
-const DirectoryProvidersConnection = connectionType(
+const DirectoryProviderConnection = connectionType(
   Provider,
-  { name: 'DirectoryProvidersConnection', of: 'Providers of a directory page', row: 'A provider of a directory page' },
+  { name: 'DirectoryProvider', of: 'Providers of a directory page', row: 'A provider of a directory page' },
   ({ count }: { count: number }) => count,
 );
 
@@ -118,7 +118,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
     }),
     subcategoryId: t.int({ nullable: true, description: SUBCATEGORY, resolve: ({ offer }) => offer.subcategory }),
     serviceId: t.int({ nullable: true, description: SERVICE, resolve: ({ offer }) => serviceIdOf(offer) }),
-    place: t.expose('place', { type: Address, description: 'The place.' }),
+    place: t.expose('place', { type: PlaceRef, description: 'The place.' }),
     count: t.exposeInt('count', {
       description: 'The number of its providers; above about 2,000 it can be an hour old.',
     }),
@@ -159,7 +159,7 @@ const DirectoryPage = builder.objectRef<Page>('DirectoryPage').implement({
           return { count: page.count, ...rows };
         },
       },
-      DirectoryProvidersConnection,
+      DirectoryProviderConnection,
     ),
     placesWithin: t.field({
       type: [DirectoryLink],

@@ -75,9 +75,9 @@ const FileOrderInput = orderInput('FileOrder', 'a list of files', {
   USER: { value: 'user', description: 'The display name of the user who uploaded it.' },
 } as const);
 
-const FilesConnection = connectionType(
+const FileConnection = connectionType(
   StoredFile,
-  { name: 'FilesConnection', of: 'Files', row: 'A file' },
+  { name: 'File', of: 'Files', row: 'A file' },
   ({ search }: { search?: string | null }, { db }) => countFiles(db, search),
 );
 
@@ -111,7 +111,7 @@ builder.queryField('files', (t) =>
         } as never;
       },
     },
-    FilesConnection,
+    FileConnection,
   ),
 );
 

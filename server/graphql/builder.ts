@@ -12,11 +12,9 @@ import { Forbidden, FormError, Unauthenticated } from '#server/platform/errors.t
 import { accessError, isProofMissing, scopesOf } from './access.ts';
 import type { Context } from './context.ts';
 import { readGlobalId } from './globalId.ts';
-import { CURSOR, EDGES, NODE_POINTS, PAGE_INFO } from './paging.ts';
+import { CURSOR, EDGES, NODE_POINTS, NODES, PAGE_INFO } from './paging.ts';
 import type { Scalars } from './scalars.ts';
 import type { TokenScope } from './tokenScopes.ts';
-
-const BACKWARDS = 'Pages backwards. Only `services` supports it; other lists return an error.';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -56,6 +54,7 @@ export const builder = new SchemaBuilder<{
     decodeGlobalID: readGlobalId,
     // the connection field sets the multiplier
     edgesFieldOptions: { complexity: { multiplier: 1 }, description: EDGES },
+    nodesOnConnection: { description: NODES, complexity: { multiplier: 1 } },
     nodeFieldOptions: { description: 'The row.' },
     cursorFieldOptions: { description: CURSOR },
     pageInfoFieldOptions: { description: PAGE_INFO },
@@ -70,8 +69,8 @@ export const builder = new SchemaBuilder<{
       description: 'The number of rows, from 1. Above the maximum of the list, the error names the maximum.',
     },
     afterArgOptions: { description: 'The cursor of the row before the page; null: start at the first row.' },
-    lastArgOptions: { description: BACKWARDS },
-    beforeArgOptions: { description: BACKWARDS },
+    lastArgOptions: { description: 'The number of rows before `before`, or at the end of the list.' },
+    beforeArgOptions: { description: 'The cursor of the row after the page; null: end at the last row.' },
     idFieldOptions: { description: 'The global id, which `node` and `nodes` accept.' },
     nodeTypeOptions: { description: 'An object with a global id.' },
     nodeQueryOptions: {

@@ -18,7 +18,7 @@ query FindCarriers {
         businessName
         description
         contacts { contactType contactValue }
-        providerServices { service { name } address { displayName } }
+        providerServices { service { name } place { displayName } }
       }
     }
   }
@@ -28,7 +28,7 @@ query FindCarriers {
   {
     query: `# Places that match a partial text, with their ids.
 query SuggestPlaces($typed: String!) {
-  suggestAddresses(text: $typed, first: 5) { id displayName kind }
+  suggestPlaces(text: $typed, first: 5) { id displayName kind }
 }
 `,
     variables: { typed: 'rosar' },
@@ -43,7 +43,7 @@ query FindCarriersAt($place: ID!, $after: String) {
   }
 }
 `,
-    variables: { place: 'QWRkcmVzczozODM4NTgz', after: null },
+    variables: { place: 'UGxhY2U6MzgzODU4Mw==', after: null },
   },
   {
     query: `# Every approved provider, to keep a copy: send endCursor as $after until hasNextPage is false. Later, continue
@@ -54,9 +54,9 @@ query ReadDirectory($after: String) {
       node {
         databaseId
         businessName
-        address { databaseId displayName }
+        place { databaseId displayName }
         contacts { contactType contactValue }
-        providerServices { service { databaseId name } address { databaseId } }
+        providerServices { service { databaseId name } place { databaseId } }
         updatedAt
       }
     }

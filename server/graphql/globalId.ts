@@ -4,6 +4,9 @@ import { Invalid } from '#server/platform/errors.ts';
 /** Formats of global ids that are not database ids. */
 const FOREIGN_IDS = new Map([['HelpVideo', /^[\w-]{11}$/]]);
 
+/** Names of types in ids of links that people have kept. */
+const FORMER_NAMES = new Map([['Address', 'Place']]);
+
 /** The type name and database id (positive, 32 bits) in a global id. Throws `Invalid` for malformed ones. */
 export function readGlobalId(globalId: string): { typename: string; id: string } {
   const decoded = decode(globalId);
@@ -38,7 +41,8 @@ export const chosenId = (sent: string | number, typename: string): number | null
 
 function decode(globalId: string): { typename: string; id: string } | null {
   try {
-    return decodeGlobalID(globalId);
+    const { typename, id } = decodeGlobalID(globalId);
+    return { typename: FORMER_NAMES.get(typename) ?? typename, id };
   } catch {
     return null;
   }

@@ -33,7 +33,7 @@ export function orderInput<Key extends string>(
 
 /** The query of a page's rows, as Prisma takes it. */
 export function queryOfRows(typeName: string, context: Context, info: GraphQLResolveInfo) {
-  return queryFromInfo({ context, info, path: ['edges', 'node'], typeName });
+  return queryFromInfo({ context, info, paths: [['edges', 'node'], ['nodes']], typeName });
 }
 
 /** A page of a list, from its ids in order. `find` reads the rows. */
@@ -47,18 +47,18 @@ export async function pageOfIds<Id extends number | bigint, Row extends { id: Id
 
 /**
  * The connection of a list, with the number of its rows on all pages. `listing` is the result of the list's resolver,
- * besides the page.
+ * besides the page, and `name` that of its rows.
  */
 export function connectionType<Type extends Parameters<typeof builder.connectionObject>[0]['type'], Listing = object>(
   type: Type,
-  { name, edge = `${name}Edge`, of, row }: { name: string; edge?: string; of: string; row: string },
+  { name, of, row }: { name: string; of: string; row: string },
   count: (listing: Listing, context: Context) => number | Promise<number>,
   edgeOptions: Pick<Parameters<typeof builder.edgeObject>[0], 'fields'> = {},
 ) {
   return builder.connectionObject(
     {
       type,
-      name,
+      name: `${name}Connection`,
       description: `${of}, page by page.`,
       fields: (t) => ({
         totalCount: t.int({
@@ -67,7 +67,7 @@ export function connectionType<Type extends Parameters<typeof builder.connection
         }),
       }),
     },
-    { name: edge, description: `${row} in a list.`, ...edgeOptions },
+    { name: `${name}Edge`, description: `${row} in a list.`, ...edgeOptions },
   );
 }
 

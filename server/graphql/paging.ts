@@ -5,11 +5,6 @@ export function checkFirst(first: number | null | undefined, max: number): void 
   if (first != null && (first < 1 || first > max)) throw new Invalid('paging.first', { max, field: 'first' });
 }
 
-/** Throws `Invalid` for `last` and `before`, for lists that only page forward. */
-export function checkForward({ last, before }: Pick<ListArguments, 'last' | 'before'>) {
-  if (last != null || before != null) throw new Invalid('paging.forward', { field: last == null ? 'before' : 'last' });
-}
-
 /** The cost of loading a row by its id, in addition to its fields. */
 export const NODE_POINTS = 98;
 
@@ -33,6 +28,7 @@ export const VERSION = 'Increases with each save; send it with the next one.';
 
 /** Descriptions of the standard fields of every connection. */
 export const EDGES = 'The rows of this page, each with its cursor.';
+export const NODES = 'The rows of this page, without their cursors.';
 export const CURSOR = 'The position of the row in the list: send it as `after` for the rows that follow.';
 export const PAGE_INFO = 'Whether there are more pages, and their cursors.';
 
@@ -43,8 +39,6 @@ const MAX_ID = 2 ** 31 - 1;
 export interface ListArguments {
   first?: number | null | undefined;
   after?: string | null | undefined;
-  last?: number | null | undefined;
-  before?: string | null | undefined;
   offset?: number | null | undefined;
 }
 
@@ -61,7 +55,6 @@ const ROW_CURSOR = /^row:([1-9]\d{0,14})$/;
 /** Validates a list's paging arguments. Throws `Invalid`. */
 export function readListPage(args: ListArguments, max: number, fallback: number): ListPage {
   const { first, after, offset } = args;
-  checkForward(args);
   checkFirst(first, max);
   if (offset != null && (offset < 0 || offset > MAX_OFFSET))
     throw new Invalid('paging.page', { max: MAX_OFFSET, field: 'offset' });

@@ -64,9 +64,9 @@ builder.queryField('helpVideos', (t) =>
   }),
 );
 
-builder.queryField('callerAddress', (t) =>
+builder.queryField('callerIp', (t) =>
   t.string({
-    description: 'The network address of this request, as far as the server can tell.',
+    description: 'The IP address of this request, as far as the server can tell.',
     resolve: (_, __, { address }) => address,
   }),
 );

@@ -6,8 +6,8 @@ const test = useApp('demo', { TRUST_PROXY: '1', PUBLIC_IP_URL: 'https://ip.examp
 
 describe('help', () => {
   it('returns the address of the visitor', async () => {
-    const { body } = await test.graphql('{ callerAddress }', {}, { 'x-forwarded-for': '1.2.3.4, 203.0.113.7' });
-    expect(body.data.callerAddress).toBe('203.0.113.7');
+    const { body } = await test.graphql('{ callerIp }', {}, { 'x-forwarded-for': '1.2.3.4, 203.0.113.7' });
+    expect(body.data.callerIp).toBe('203.0.113.7');
   });
 
   it("clears the browser's cache of this site", async () => {

@@ -221,7 +221,7 @@ interface Listing {
 
 const RowsConnection = connectionType(
   ProviderImportRow,
-  { name: 'ProviderImportRowsConnection', of: 'Rows of an import', row: 'A row' },
+  { name: 'ProviderImportRow', of: 'Rows of an import', row: 'A row' },
   ({ where }: Listing, { db }) => db.prisma.providerImportRow.count({ where }),
 );
 
@@ -259,7 +259,7 @@ builder.prismaObjectField(ProviderImport, 'rows', (t) =>
 
 const ImportsConnection = connectionType(
   ProviderImport,
-  { name: 'ProviderImportsConnection', of: 'Imports', row: 'An import' },
+  { name: 'ProviderImport', of: 'Imports', row: 'An import' },
   (_, { db }) => db.prisma.providerImport.count(),
 );
 

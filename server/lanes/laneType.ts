@@ -1,7 +1,7 @@
 import type { ProviderLane } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 
 export const BusinessRole = builder.enumType('BusinessRole', {
@@ -35,12 +35,12 @@ export const Lane = builder.objectRef<LaneRow>('Lane').implement({
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
     from: t.field({
-      type: Address,
+      type: PlaceRef,
       description: 'Its start.',
       resolve: ({ fromId }, _, { gazetteer }) => gazetteer.get(fromId)!,
     }),
     to: t.field({
-      type: Address,
+      type: PlaceRef,
       description: 'Its end.',
       resolve: ({ toId }, _, { gazetteer }) => gazetteer.get(toId)!,
     }),

@@ -24,10 +24,10 @@ const LogOrderInput = orderInput('LogOrder', 'the log', {
   USER: { value: 'user', description: 'The display name of the user who caused it.' },
 } as const);
 
-const LogsConnection = builder.connectionObject(
+const LogConnection = builder.connectionObject(
   {
     type: Log,
-    name: 'LogsConnection',
+    name: 'LogConnection',
     description: 'Log entries, page by page.',
     fields: (t) => ({
       totalCount: t.int({
@@ -40,7 +40,7 @@ const LogsConnection = builder.connectionObject(
       }),
     }),
   },
-  { name: 'LogsConnectionEdge', description: 'A log entry in a list.' },
+  { name: 'LogEdge', description: 'A log entry in a list.' },
 );
 
 builder.queryFields((t) => ({
@@ -81,7 +81,7 @@ builder.queryFields((t) => ({
         return { ...(await pageOfIds(ids, page, (where) => prisma.log.findMany({ ...query, where }))), count } as never;
       },
     },
-    LogsConnection,
+    LogConnection,
   ),
   log: t.prismaField({
     type: Log,

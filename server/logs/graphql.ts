@@ -60,7 +60,7 @@ export const Log = builder.prismaNode('Log', {
       resolve: ({ subject, subjectId }, _, context) =>
         subject && subjectId ? subjectName(context, { type: subject, id: subjectId }) : null,
     }),
-    address: t.exposeString('address', {
+    network: t.exposeString('address', {
       nullable: true,
       description: 'The network of the request, such as `203.0.113.0/24`; null outside a request.',
     }),

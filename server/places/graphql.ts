@@ -7,7 +7,7 @@ import { mayFindPlaces } from './access.ts';
 import { displayName, otherName, type Place } from './atlas/place.ts';
 import { terminalOf } from './atlas/terminals.ts';
 
-const AddressKind = builder.enumType('AddressKind', {
+const PlaceKind = builder.enumType('PlaceKind', {
   description: 'The kind of a place.',
   values: {
     CITY: { value: 'city', description: 'A city, town or village.' },
@@ -26,12 +26,12 @@ const TerminalKind = builder.enumType('TerminalKind', {
   } as const,
 });
 
-export const Address = builder.objectRef<Place>('Address');
+export const PlaceRef = builder.objectRef<Place>('Place');
 
-builder.node(Address, {
+builder.node(PlaceRef, {
   description: 'A place of the Americas, from GeoNames (CC BY 4.0).',
   id: { resolve: (place) => place.id, parse: Number },
-  loadMany: (ids: number[], { gazetteer }) => ids.map((id) => loadedAs('Address', gazetteer.get(id))),
+  loadMany: (ids: number[], { gazetteer }) => ids.map((id) => loadedAs('Place', gazetteer.get(id))),
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: 'The id in REST responses: the GeoNames id for most places.' }),
     name: t.exposeString('name', { description: 'The local name, such as `Bahía Blanca`.' }),
@@ -40,7 +40,7 @@ builder.node(Address, {
       resolve: (place, _, { language }) => displayName(place, language),
     }),
     kind: t.field({
-      type: AddressKind,
+      type: PlaceKind,
       description: 'City, region or country.',
       resolve: (place) => place.kind,
     }),
@@ -71,9 +71,9 @@ const MAX_SUGGESTIONS = 50;
 /** Cost of comparing many names, or of scanning all places. */
 const SUGGESTION_POINTS = 300;
 
-builder.queryField('suggestAddresses', (t) =>
+builder.queryField('suggestPlaces', (t) =>
   t.field({
-    type: [Address],
+    type: [PlaceRef],
     authScopes: mayFindPlaces,
     description:
       'Places for a partial text, most likely first; accents are ignored and typos corrected. ' +
@@ -94,9 +94,9 @@ builder.queryField('suggestAddresses', (t) =>
   }),
 );
 
-builder.queryField('nearestAddress', (t) =>
+builder.queryField('nearestPlace', (t) =>
   t.field({
-    type: Address,
+    type: PlaceRef,
     nullable: true,
     authScopes: mayFindPlaces,
     description:

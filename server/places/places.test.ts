@@ -55,14 +55,14 @@ describe('GET /api/address', () => {
   });
 });
 
-describe('suggestAddresses', () => {
+describe('suggestPlaces', () => {
   const suggest = async (text: string, language: string) => {
     const { body } = await test.graphql(
-      'query ($text: String!) { suggestAddresses(text: $text) { displayName terminal otherName(text: $text) } }',
+      'query ($text: String!) { suggestPlaces(text: $text) { displayName terminal otherName(text: $text) } }',
       { text },
       { 'accept-language': language },
     );
-    return body.data.suggestAddresses as { displayName: string; terminal: string | null; otherName: string | null }[];
+    return body.data.suggestPlaces as { displayName: string; terminal: string | null; otherName: string | null }[];
   };
 
   it.each([
@@ -95,13 +95,13 @@ describe('suggestAddresses', () => {
   });
 });
 
-describe('nearestAddress', () => {
+describe('nearestPlace', () => {
   const nearest = async (latitude: number, longitude: number) => {
     const { body } = await test.graphql(
-      'query ($latitude: Float!, $longitude: Float!) { nearestAddress(latitude: $latitude, longitude: $longitude) { displayName } }',
+      'query ($latitude: Float!, $longitude: Float!) { nearestPlace(latitude: $latitude, longitude: $longitude) { displayName } }',
       { latitude, longitude },
     );
-    return body.data?.nearestAddress?.displayName ?? body.errors?.[0]?.extensions;
+    return body.data?.nearestPlace?.displayName ?? body.errors?.[0]?.extensions;
   };
 
   it('is the city at a point', async () => {

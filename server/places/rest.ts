@@ -13,7 +13,7 @@ export const addressRoutes = [
     may: mayFindPlaces,
     query: { q: typed },
     response: Places,
-    operation: `query RestAddress($q: String!) { result: suggestAddresses(text: $q) { ${fieldsOf(Place)} } }`,
+    operation: `query RestAddress($q: String!) { result: suggestPlaces(text: $q) { ${fieldsOf(Place)} } }`,
     variables: ({ query }) => ({ q: query.get('q') ?? '' }),
   }),
 ];

@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { isConfirmed } from '#server/providers/record/confirmed.ts';
 import { ProviderStatus, pathOf, reasonOf } from '#server/providers/record/status.ts';
 import { textFields } from '#server/providers/texts/graphql.ts';
@@ -43,8 +43,8 @@ const Resubmission = builder.objectRef<ReturnedProvider>('Resubmission').impleme
       description: 'The service; null after it is deleted.',
       resolve: ({ services }) => services[0]?.service ?? null,
     }),
-    address: t.field({
-      type: Address,
+    place: t.field({
+      type: PlaceRef,
       description: 'The place of the offer.',
       resolve: ({ services, addressId }, _, { gazetteer }) => gazetteer.get(services[0]?.addressId ?? addressId)!,
     }),

@@ -8,9 +8,15 @@ import { enumName, enumNames, type Schema, unwrap } from './schema.ts';
 type Data = Record<string, unknown>;
 type Selection = Map<string, Selection>;
 
+/** The names of GraphQL for those that REST keeps everywhere. */
+const SOURCES = new Map([
+  ['id', 'databaseId'],
+  ['address', 'place'],
+]);
+
 /** The path of a property in the GraphQL data: `^` begins at the enclosing object. */
-function pathOf(name: string, graphql: string | undefined): string[] {
-  return (graphql ?? (name === 'id' ? 'databaseId' : name)).split('.');
+function pathOf(name: string, graphql = SOURCES.get(name) ?? name): string[] {
+  return graphql.split('.');
 }
 
 /** The GraphQL fields of a documented response, without the outer braces. */

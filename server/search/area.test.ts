@@ -9,8 +9,8 @@ const AROUND = { south: -39, west: -63, north: -38.4, east: -62 };
 
 const SEARCH = `query ($area: SearchArea, $place: String, $keywords: String, $first: Int, $after: String, $offset: Int) {
   searchProviders(area: $area, place: $place, keywords: $keywords, first: $first, after: $after, offset: $offset) {
-    totalCount countIsExact place { id } pageInfo { hasNextPage endCursor }
-    edges { distanceKm node { databaseId businessName providerServices { address { latitude longitude } } } }
+    totalCount countIsExact: totalCountIsExact place { id } pageInfo { hasNextPage endCursor }
+    edges { distanceKm node { databaseId businessName providerServices { place { latitude longitude } } } }
   }
 }`;
 

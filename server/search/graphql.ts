@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { CURSOR, costOfRows, EDGES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
+import { CURSOR, costOfRows, EDGES, NODES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
 import { providerServiceOf, shownCard } from '#server/providers/record/visible.ts';
 import { ProviderService } from '#server/services/providerService.ts';
@@ -58,7 +58,7 @@ const Highlight = builder.objectRef<HighlightShape>('Highlight').implement({
 
 type EdgeShape = { row: PageRow } & Pick<SearchResults, 'place' | 'secondPlace' | 'words' | 'highlight'>;
 
-const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').implement({
+const Edge = builder.objectRef<EdgeShape>('SearchResultEdge').implement({
   description: 'A provider as the result of one search.',
   fields: (t) => ({
     cursor: t.string({ description: CURSOR, resolve: ({ row, place }) => encodeCursor(row, place) }),
@@ -70,7 +70,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
       resolve: ({ row }) => distanceTo(row),
     }),
     servesArea: t.field({
-      type: Address,
+      type: PlaceRef,
       nullable: true,
       description:
         'The region or country around the requested place that the provider serves, if it has no nearer place.',
@@ -110,7 +110,7 @@ const Edge = builder.objectRef<EdgeShape>('SearchProvidersConnectionEdge').imple
   }),
 });
 
-export const SearchProvidersConnection = builder.objectRef<SearchResults>('SearchProvidersConnection').implement({
+export const SearchResultConnection = builder.objectRef<SearchResults>('SearchResultConnection').implement({
   description: 'Results of a search, best first: relevance of the words and nearness weighed together.',
   fields: (t) => ({
     edges: t.field({
@@ -118,6 +118,12 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       description: EDGES,
       complexity: { multiplier: 1 },
       resolve: ({ rows, ...search }) => rows.map((row) => ({ row, ...search })),
+    }),
+    nodes: t.field({
+      type: [Provider],
+      description: NODES,
+      complexity: { multiplier: 1 },
+      resolve: ({ rows }) => rows.map((row) => shownCard(row.card)),
     }),
     pageInfo: t.field({
       type: builder.pageInfoRef(),
@@ -130,11 +136,11 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       }),
     }),
     totalCount: t.int({
-      description: 'The number of matching providers; may cost a separate query. See `countIsExact`.',
+      description: 'The number of matching providers; may cost a separate query. See `totalCountIsExact`.',
       complexity: 20,
       resolve: async (results) => (await results.count()).count,
     }),
-    countIsExact: t.boolean({
+    totalCountIsExact: t.boolean({
       description:
         'Whether `totalCount` was counted; above about 2,000 (250 where only some of the words match) it is an estimate.',
       resolve: async (results) => (await results.count()).isExact,
@@ -148,13 +154,13 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       },
     }),
     place: t.field({
-      type: Address,
+      type: PlaceRef,
       nullable: true,
       description: 'The place of the search; null when there is none.',
       resolve: (results) => results.place,
     }),
     secondPlace: t.field({
-      type: Address,
+      type: PlaceRef,
       nullable: true,
       description:
         'The end of the route from `place`, of `to` or in the keywords, such as `de Rosario a Asunción`: who drives it comes first, then who is near one of the two.',
@@ -183,7 +189,7 @@ export const SearchProvidersConnection = builder.objectRef<SearchResults>('Searc
       description: 'The keywords with a likely correction that is too uncertain to apply. Null when there is none.',
     }),
     otherPlaces: t.field({
-      type: [Address],
+      type: [PlaceRef],
       complexity: { multiplier: 3 },
       description: 'Other places that the text may mean, likeliest first; at most three.',
       resolve: (results) => results.otherPlaces,
@@ -219,11 +225,11 @@ const SearchArea = builder.inputType('SearchArea', {
 const isNewSearch = ({ first, after, offset, filters, area }: SearchInput) =>
   first !== 1 && !after && !offset && !area && !isNarrowed(filters);
 
-const idOf = (id: string | number | null | undefined) => (id == null ? null : databaseIdOf(String(id), 'Address'));
+const idOf = (id: string | number | null | undefined) => (id == null ? null : databaseIdOf(String(id), 'Place'));
 
 builder.queryField('searchProviders', (t) =>
   t.field({
-    type: SearchProvidersConnection,
+    type: SearchResultConnection,
     authScopes: maySearch,
     description:
       'Approved providers by place or area of the map, keywords or both. Accents do not matter, typing errors are forgiven, and words ' +
@@ -234,12 +240,12 @@ builder.queryField('searchProviders', (t) =>
         description:
           'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
       }),
-      addressId: t.arg.id({ description: 'Global id of an `Address`; goes before `place`.' }),
+      addressId: t.arg.id({ description: 'Global id of a `Place`; goes before `place`.' }),
       to: t.arg.string({
         description:
           'The end of a route that starts at `place`, as a person writes it. First come the providers that drive it in this direction, then those that come back this way, then those that serve both ends.',
       }),
-      toAddressId: t.arg.id({ description: 'Global id of an `Address`; goes before `to`.' }),
+      toAddressId: t.arg.id({ description: 'Global id of a `Place`; goes before `to`.' }),
       area: t.arg({
         type: SearchArea,
         description: 'The visible part of the map, instead of `place` and `addressId`.',

@@ -26,7 +26,7 @@ const SearchResult = z
       format: 'uri-reference',
       graphql: 'node.image.url',
     }).nullable(),
-    address: Place.meta({ graphql: 'node.address' }),
+    address: Place.meta({ graphql: 'node.place' }),
     reviewedAt: timestamp('When staff approved it.').meta({ graphql: 'node.approvedAt' }),
     distanceKm: z.number().min(0).nullable().meta({
       description:
@@ -57,7 +57,7 @@ export const SearchResults = z
       description: 'The number of matching providers within `withinKm`, in the requested country or region, or beyond.',
       graphql: 'totalCount',
     }),
-    countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.' }),
+    countIsExact: z.boolean().meta({ description: 'False when `count` is an estimate.', graphql: 'totalCountIsExact' }),
     withinKm: z.int().nullable().meta({
       description:
         'How far from the requested city was searched, in km: the distance of `within`, else 40, or 150 when there is too little within 40. Null for a region or country, and without a place.',

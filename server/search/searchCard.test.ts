@@ -67,7 +67,7 @@ describe('the card of a provider', () => {
   });
 
   it('is sent without a query of its own, and what it lacks needs one for all results', async () => {
-    const CARD = `path businessName summary status approvedAt image { url } address { name } contacts { url }
+    const CARD = `path businessName summary status approvedAt image { url } place { name } contacts { url }
       providerServices { service { name } } places { name } ownership { role } moderation { rejectedAt }`;
     const statements = (first: number, fields: string) =>
       test.statements(() =>

@@ -6,7 +6,7 @@ const test = useDemo();
 describe('searchProviders', () => {
   const PAGE = `query ($place: String, $keywords: String, $first: Int, $after: String) {
     searchProviders(place: $place, keywords: $keywords, first: $first, after: $after) {
-      totalCount countIsExact pageInfo { hasNextPage endCursor } edges { node { databaseId } }
+      totalCount countIsExact: totalCountIsExact pageInfo { hasNextPage endCursor } edges { node { databaseId } }
     }
   }`;
 

@@ -10,7 +10,7 @@ const SEARCH = `query ($place: String, $addressId: ID, $keywords: String, $liter
     totalCount matchesAllWords withinKm isBeyond
     edges {
       distanceKm matchedService { service { name } }
-      node { businessName providerServices { address { displayName } } }
+      node { businessName providerServices { place { displayName } } }
     }
   }
 }`;

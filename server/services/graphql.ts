@@ -99,7 +99,7 @@ builder.queryFields((t) => ({
       },
     },
     {
-      name: 'ServicesConnection',
+      name: 'ServiceConnection',
       description: 'Services, page by page.',
       fields: (t) => ({
         totalCount: t.int({
@@ -109,7 +109,7 @@ builder.queryFields((t) => ({
         }),
       }),
     },
-    { name: 'ServicesConnectionEdge', description: 'A service in a list.' },
+    { name: 'ServiceEdge', description: 'A service in a list.' },
   ),
   service: t.prismaField({
     type: Service,

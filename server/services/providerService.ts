@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { Service } from './graphql.ts';
 
 export interface ProviderServiceRow {
@@ -16,8 +16,8 @@ export const ProviderService = builder.objectRef<ProviderServiceRow>('ProviderSe
     databaseId: t.exposeInt('id', { description: 'The id in REST responses.' }),
     providerDatabaseId: t.exposeInt('providerId', { description: 'The database id of the provider that offers it.' }),
     service: t.expose('service', { type: Service, description: 'The service.' }),
-    address: t.field({
-      type: Address,
+    place: t.field({
+      type: PlaceRef,
       description: 'The place.',
       resolve: (row, _, { gazetteer }) => gazetteer.get(row.addressId)!,
     }),

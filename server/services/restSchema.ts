@@ -29,7 +29,7 @@ export const OfferedService = z
     id: id(),
     providersId: id().meta({ graphql: '^.databaseId' }),
     servicesId: id().meta({ graphql: 'service.databaseId' }),
-    addressesId: id().meta({ graphql: 'address.databaseId' }),
+    addressesId: id().meta({ graphql: 'place.databaseId' }),
     service: z.object({ name }),
     address: z.object({ name: z.string(), displayName: text('With region and country.') }),
     updatedAt: timestamp(),

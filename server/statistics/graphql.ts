@@ -1,8 +1,8 @@
 import { builder } from '#server/graphql/builder.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { ProviderOwnership } from '#server/providers/own/ownershipType.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
-import { SearchProvidersConnection } from '#server/search/graphql.ts';
+import { SearchResultConnection } from '#server/search/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { countedText } from './countTexts.ts';
 import type { ViewKind } from './countViews.ts';
@@ -51,8 +51,8 @@ const FEWER = `null below ${FEWEST_IN_REGION}`;
 const RegionOfViews = builder.objectRef<Numbers['regions'][number]>('RegionOfViews').implement({
   description: 'A region or country whose visitors saw a provider in their search results.',
   fields: (t) => ({
-    address: t.field({
-      type: Address,
+    place: t.field({
+      type: PlaceRef,
       nullable: true,
       description: 'The region or country; null after it is deleted.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId) ?? null,
@@ -95,13 +95,13 @@ export const UnmetDemand = builder.objectRef<Unmet>('UnmetDemand').implement({
         serviceId === null ? null : db.prisma.service.findUnique({ ...query, where: { id: serviceId } }),
     }),
     from: t.field({
-      type: Address,
+      type: PlaceRef,
       nullable: true,
       description: 'The place; null when none was named.',
       resolve: ({ fromId }, _, { gazetteer }) => (fromId === null ? null : (gazetteer.get(fromId) ?? null)),
     }),
     to: t.field({
-      type: Address,
+      type: PlaceRef,
       nullable: true,
       description: 'The destination of a route; null when there was none.',
       resolve: ({ toId }, _, { gazetteer }) => (toId === null ? null : (gazetteer.get(toId) ?? null)),
@@ -146,7 +146,7 @@ builder.prismaObjectFields(ProviderOwnership, (t) => ({
   }),
 }));
 
-builder.objectField(SearchProvidersConnection, 'pageToken', (t) =>
+builder.objectField(SearchResultConnection, 'pageToken', (t) =>
   t.string({
     description:
       'Signed: that these providers were shown, for which words and around which place, today (UTC). `countViews` counts what a visitor ' +

@@ -30,7 +30,7 @@ const ROBOTS = [
 ];
 const COUNT = 'mutation ($input: CountViewsInput!) { countViews(input: $input) { isCounted } }';
 const NUMBERS = `query ($id: ID!) { provider(id: $id) { ownership { numbers {
-  totals { seen opened email phone whatsapp website } days { day seen } regions { address { name } count opened pressed } } } } }`;
+  totals { seen opened email phone whatsapp website } days { day seen } regions { place { name } count opened pressed } } } } }`;
 
 /** A visitor at an address of their own. */
 const visit = (input: object, at = 1, userAgent = BROWSER) =>
@@ -61,7 +61,7 @@ describe('the numbers of a business', () => {
     expect(totals).toEqual({ seen: 2, opened: 1, email: 1, phone: 1, whatsapp: 1, website: 1 });
     expect(days).toHaveLength(30);
     expect(days.at(-1)).toEqual({ day: new Date().toISOString().slice(0, 10), seen: 2 });
-    expect(regions).toEqual([{ address: { name: 'Santa Fe' }, count: 1, opened: null, pressed: null }]);
+    expect(regions).toEqual([{ place: { name: 'Santa Fe' }, count: 1, opened: null, pressed: null }]);
   });
 
   it('name the regions of those who opened and pressed from five visitors on', async () => {
@@ -71,10 +71,10 @@ describe('the numbers of a business', () => {
       await visit({ ...inRosario, openedProviderId: id }, at);
       await visit({ ...inRosario, contactId: contact('whatsapp') }, at);
     }
-    expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: null, pressed: null });
+    expect(await region()).toEqual({ place: { name: 'Santa Fe' }, count: 0, opened: null, pressed: null });
     await visit({ ...inRosario, openedProviderId: id }, 24);
     await visit({ ...inRosario, websiteProviderId: id }, 24);
-    expect(await region()).toEqual({ address: { name: 'Santa Fe' }, count: 0, opened: 5, pressed: 5 });
+    expect(await region()).toEqual({ place: { name: 'Santa Fe' }, count: 0, opened: 5, pressed: 5 });
   });
 
   it('grow by one a visitor and day, however often they press, reload, or press another number', async () => {

@@ -55,7 +55,7 @@ describe('an access token', () => {
 
   it.each([
     ['search:read', 'SEARCH_READ', '{ searchProviders(keywords: "transporte") { totalCount } }'],
-    ['search:read', 'SEARCH_READ', '{ suggestAddresses(text: "Bahia") { id } }'],
+    ['search:read', 'SEARCH_READ', '{ suggestPlaces(text: "Bahia") { id } }'],
     ['providers:read', 'PROVIDERS_READ', '{ publicProviders(first: 1) { totalCount } }'],
     ['providers:read', 'PROVIDERS_READ', '{ ownProviders(first: 1) { totalCount } }'],
     [

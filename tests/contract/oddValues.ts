@@ -57,7 +57,7 @@ export const ODD_TEXTS = [
 export const HUGE_TEXTS = ['x'.repeat(5_000), 'palabra '.repeat(20_000), 'x'.repeat(1_000_000)];
 
 /** GraphQL types, and some invalid names. */
-const TYPES = ['Provider', 'User', 'Service', 'Address', 'File', 'Log', 'Partner'];
+const TYPES = ['Provider', 'User', 'Service', 'Place', 'File', 'Log', 'Partner'];
 const MORE_TYPES = [
   'AccessToken',
   'ProviderImport',

@@ -5,7 +5,7 @@ import { ask, signInAsStaff } from './requests.ts';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './test.ts';
 
 interface Providers {
-  edges: { node: { providerServices: { address: { name: string } }[] } }[];
+  edges: { node: { providerServices: { place: { name: string } }[] } }[];
 }
 
 test('further services are added by a word or by category, at several places, and can be removed', async ({
@@ -47,10 +47,10 @@ test('further services are added by a word or by category, at several places, an
   await signInAsStaff(request);
   const { providers } = await ask<{ providers: Providers }>(
     request,
-    'query ($search: String) { providers(search: $search, first: 1) { edges { node { providerServices { address { name } } } } } }',
+    'query ($search: String) { providers(search: $search, first: 1) { edges { node { providerServices { place { name } } } } } }',
     { search: businessName },
   );
-  expect(providers.edges[0]?.node.providerServices.map(({ address }) => address.name).sort()).toEqual([
+  expect(providers.edges[0]?.node.providerServices.map(({ place }) => place.name).sort()).toEqual([
     'Bahía Blanca',
     PLACE.name,
   ]);

@@ -56,11 +56,11 @@ it.each([
   ['Punta Arenas', 'es-CL', 'Punta Arenas'],
 ])('suggests for "%s" (%s) the place of that very name first', async (text, language, name) => {
   const { body } = await test.graphql(
-    'query ($text: String!) { suggestAddresses(text: $text, first: 1) { name kind } }',
+    'query ($text: String!) { suggestPlaces(text: $text, first: 1) { name kind } }',
     { text },
     { 'accept-language': language },
   );
-  expect(body.data.suggestAddresses).toEqual([{ name, kind: 'CITY' }]);
+  expect(body.data.suggestPlaces).toEqual([{ name, kind: 'CITY' }]);
 });
 
 it.each([

@@ -12,7 +12,7 @@ const test = useDemo();
 const EVERY_NTH_NAME = isLong ? 5 : 20;
 
 interface Offers {
-  providerServices: { service: { name: string }; address: { displayName: string } }[];
+  providerServices: { service: { name: string }; place: { displayName: string } }[];
 }
 
 async function idsOf(keywords: string): Promise<number[]> {
@@ -38,13 +38,13 @@ describe('the search, judged by people', () => {
     const reasons: string[] = [];
     const { share } = await rate(judged, async (item) => {
       const { q, f } = item;
-      const node = 'providerServices { service { name } address { displayName } }';
+      const node = 'providerServices { service { name } place { displayName } }';
       const { edges } = await search<Offers>(test, { keywords: q, place: f }, { node });
       const found: Found[] = edges.map(({ distanceKm, node }) => ({
         businessName: node.businessName,
         distanceKm,
         services: node.providerServices.map(({ service }) => service.name),
-        places: node.providerServices.map(({ address }) => address.displayName),
+        places: node.providerServices.map(({ place }) => place.displayName),
       }));
       const reason = judge(item, found);
       if (reason) reasons.push([`"${q ?? ''}"`, f && `near ${f}`, reason].filter(Boolean).join(' '));

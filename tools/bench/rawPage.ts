@@ -10,9 +10,9 @@ const LISTS = {
 export type RawList = keyof typeof LISTS;
 
 /** The fields of each row, as in the GraphQL query. */
-export const ROW = `databaseId businessName commercialName websiteUrl description updatedAt address { name }
+export const ROW = `databaseId businessName commercialName websiteUrl description updatedAt place { name }
   contacts { databaseId contactType contactValue }
-  providerServices { databaseId service { name } address { name } }`;
+  providerServices { databaseId service { name } place { name } }`;
 export const STAFF_ROW = `${ROW} approvedAt approver { displayName }`;
 
 /** A page of approved providers as JSON written by PostgreSQL: one statement, passed on unchanged. */

@@ -13,7 +13,7 @@ const search = (others = '') => `query ($place: String, $keywords: String) {
   searchProviders(place: $place, keywords: $keywords) { ${others} totalCount countIsExact edges { distanceKm
   highlights { field start end } node { databaseId businessName description
   contacts { databaseId contactType contactValue updatedAt } providerServices { databaseId service { databaseId name }
-  address { databaseId name displayName } updatedAt } } } } }`;
+  place { databaseId name displayName } updatedAt } } } } }`;
 const FACETS = `facets { categories { count category { databaseId name } } services { count service { databaseId name } }
   countries { count place { databaseId name } } regions { count place { databaseId name } } distances { count withinKm }
   inCountry { count } hasWhatsApp { count } hasPicture { count } }`;

@@ -30,7 +30,7 @@ const VALUES: Record<string, unknown> = {
   keywords: 'trasporte refrijerado de cargas',
   text: 'transporte refrigerado san',
   first: 50,
-  addressId: Buffer.from('Address:3838583').toString('base64'),
+  addressId: Buffer.from('Place:3838583').toString('base64'),
 };
 /** The most digits that a text of telephones may have. */
 const PHONES = '1 2 3 4 5 6 7 8 9 0 / '.repeat(9).slice(0, 198);
@@ -67,7 +67,7 @@ export function pathRequests(): FloodRequest[] {
     },
     {
       name: 'GraphQL phoneReadings, long text',
-      ...graphql(`{ phoneReadings(text: "${PHONES}", contactType: MOBILE_PHONE, addressId: 3838583) { __typename } }`),
+      ...graphql(`{ phoneReadings(text: "${PHONES}", contactType: MOBILE_PHONE, placeId: 3838583) { __typename } }`),
     },
     { name: 'GraphQL introspection', ...graphql('{ __schema { types { name fields { name args { name } } } } }') },
   ];

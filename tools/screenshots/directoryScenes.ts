@@ -17,7 +17,7 @@ const resubmission = {
   contactWhatsapp: '+5493415551234',
   websiteUrl: 'www.transandes.example',
   service: { databaseId: 29, name: 'Transporte refrigerado', id: 'U2VydmljZToyOQ==' },
-  address: { databaseId: 3838583, displayName: 'Rosario, Santa Fe, Argentina', id: 'QWRkcmVzczozODM4NTgz' },
+  place: { databaseId: 3838583, displayName: 'Rosario, Santa Fe, Argentina', id: 'UGxhY2U6MzgzODU4Mw==' },
   moreServices: [],
   hasImage: true,
   reason: 'We could not find your tax number.\nPlease tell us which vehicles you have.',

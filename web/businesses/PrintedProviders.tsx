@@ -21,7 +21,7 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
         businessName
         description
         websiteUrl
-        address {
+        place {
           displayName
         }
         contacts {
@@ -31,14 +31,14 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
           service {
             name
           }
-          address {
+          place {
             name
           }
         }
         branches {
           databaseId
           name
-          address {
+          place {
             name
           }
           phoneText
@@ -51,15 +51,15 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
   if (!isPrinted) return null;
   return (
     <ol className={css.list}>
-      {providers.map(({ databaseId, path, businessName, address, contacts, providerServices, branches, ...more }) => (
+      {providers.map(({ databaseId, path, businessName, place, contacts, providerServices, branches, ...more }) => (
         <li key={databaseId}>
           <h2 dir="auto">{businessName}</h2>
-          <p>{address.displayName}</p>
+          <p>{place.displayName}</p>
           <PrintedContacts contacts={contacts}>{more.websiteUrl && <li>{more.websiteUrl}</li>}</PrintedContacts>
           <ul>
             {groupBy(providerServices, ({ service }) => service.name).map((offers) => (
               <li key={offers[0].service.name}>
-                <b>{offers[0].service.name}</b>: {[...new Set(offers.map((offer) => offer.address.name))].join(' · ')}
+                <b>{offers[0].service.name}</b>: {[...new Set(offers.map((offer) => offer.place.name))].join(' · ')}
               </li>
             ))}
           </ul>
@@ -69,7 +69,7 @@ export function PrintedProviders({ providers: key }: { providers: PrintedProvide
                 <li key={branch.databaseId}>
                   {[
                     branch.name,
-                    branch.address.name,
+                    branch.place.name,
                     branch.phoneText,
                     ...(branch.hours
                       ? hoursInWords(branch.hours, words).map(({ days, times }) => `${days} ${times}`)

@@ -10,7 +10,7 @@ interface PhoneReadingsProps {
   /** The current input. */
   text: string;
   /** The place whose country is assumed for numbers without a country code; null while none is chosen. */
-  addressId: string | null;
+  placeId: string | null;
   /** Its use; null: any phone. */
   contactType: ContactType | null;
 }
@@ -19,28 +19,28 @@ type ContactType = NonNullable<PhoneReadingsQuery['variables']['contactType']>;
 type Reading = PhoneReadingsQuery['response']['phoneReadings'][number];
 
 /** The numbers read from the input, for confirmation; nothing when it is complete. */
-export function PhoneReadings({ text, addressId, contactType }: PhoneReadingsProps) {
+export function PhoneReadings({ text, placeId, contactType }: PhoneReadingsProps) {
   const intl = useIntl();
   const load: Load<Reading> = async (input, signal) => {
     const { phoneReadings } = await suggest<PhoneReadingsQuery>(
       graphql`
-        query PhoneReadingsQuery($text: String!, $addressId: Int!, $contactType: ContactType) {
-          phoneReadings(text: $text, addressId: $addressId, contactType: $contactType) {
+        query PhoneReadingsQuery($text: String!, $placeId: ID!, $contactType: ContactType) {
+          phoneReadings(text: $text, placeId: $placeId, contactType: $contactType) {
             value
             displayValue
             countryCode
           }
         }
       `,
-      { text: input, addressId: Number(addressId), contactType },
+      { text: input, placeId: placeId!, contactType },
       signal,
     );
     return phoneReadings;
   };
   const { items: readings, request } = useDebouncedLoad(load, 400);
-  const isReadable = addressId !== null && text.replace(/\D/g, '').length >= 6;
+  const isReadable = placeId !== null && text.replace(/\D/g, '').length >= 6;
   // biome-ignore lint/correctness/useExhaustiveDependencies: requested again when its variables change
-  useEffect(() => request(isReadable ? text : ''), [text, addressId, contactType, isReadable]);
+  useEffect(() => request(isReadable ? text : ''), [text, placeId, contactType, isReadable]);
 
   const isKnown = readings.every(({ countryCode }) => countryCode !== null);
   const isInFull = readings.length === 1 && readings[0]?.value === text.replace(/[\s().-]/g, '');

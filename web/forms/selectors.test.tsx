@@ -65,7 +65,7 @@ test('a late response does not replace a newer one', async () => {
 
 test('typed text without a choice is kept and does not count, unless it is a complete name', async () => {
   const places = (...names: string[]) => ({
-    suggestAddresses: names.map((displayName, at) => ({ databaseId: at + 1, displayName })),
+    suggestPlaces: names.map((displayName, at) => ({ databaseId: at + 1, displayName })),
   });
   const held = Promise.withResolvers<object>();
   const { api, person } = openPage('/pre-registration', {

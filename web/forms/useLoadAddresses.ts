@@ -20,10 +20,10 @@ const icons: Record<string, IconName> = {
 export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> {
   const intl = useIntl();
   return async (text, signal) => {
-    const { suggestAddresses } = await suggest<useLoadAddressesQuery>(
+    const { suggestPlaces } = await suggest<useLoadAddressesQuery>(
       graphql`
         query useLoadAddressesQuery($text: String!) {
-          suggestAddresses(text: $text, first: 8) {
+          suggestPlaces(text: $text, first: 8) {
             id
             databaseId
             displayName
@@ -36,7 +36,7 @@ export function useLoadAddresses(idOf: 'id' | 'databaseId'): Load<ComboBoxItem> 
       { text },
       signal,
     );
-    return suggestAddresses.map((address) => ({
+    return suggestPlaces.map((address) => ({
       id: idOf === 'id' ? address.id : String(address.databaseId),
       label: address.displayName,
       detail: [

@@ -26,9 +26,9 @@ const UserView = builder.enumType('UserView', {
   } as const,
 });
 
-const UsersConnection = connectionType(
+const UserConnection = connectionType(
   User,
-  { name: 'UsersConnection', of: 'Users', row: 'A user' },
+  { name: 'User', of: 'Users', row: 'A user' },
   ({ filter }: { filter: UserFilter }, { db }) => countUsers(db.pool, filter),
 );
 
@@ -57,7 +57,7 @@ builder.queryFields((t) => ({
         } as never;
       },
     },
-    UsersConnection,
+    UserConnection,
   ),
 }));
 

@@ -103,7 +103,7 @@ describe('a contact', () => {
 
 describe('what is typed into a form', () => {
   const read = async (text: string) => {
-    const query = `query ($text: String!) { phoneReadings(text: $text, addressId: ${ROSARIO}, contactType: WHATSAPP) {
+    const query = `query ($text: String!) { phoneReadings(text: $text, placeId: ${ROSARIO}, contactType: WHATSAPP) {
       displayValue countryCode isGuess } }`;
     return (await test.graphql(query, { text })).body;
   };
@@ -115,7 +115,7 @@ describe('what is typed into a form', () => {
   });
 
   it('is read once in a request', async () => {
-    const one = `phoneReadings(text: "0341 15 455 1234", addressId: ${ROSARIO}) { value }`;
+    const one = `phoneReadings(text: "0341 15 455 1234", placeId: ${ROSARIO}) { value }`;
     const { errors } = (await test.graphql(`{ a: ${one} b: ${one} }`)).body;
     expect(errors).toEqual([expect.objectContaining({ message: 'A request can have phoneReadings once' })]);
   });

@@ -46,14 +46,14 @@ describe('the branches of a provider', () => {
       updatedAt: expect.any(String),
     };
     expect(branches).toEqual([stored]);
-    const query = `{ provider(id: ${id}) { branches { name phoneText phoneUrl hours address { name } } } }`;
+    const query = `{ provider(id: ${id}) { branches { name phoneText phoneUrl hours place { name } } } }`;
     expect((await test.graphql(query)).body.data.provider.branches).toEqual([
       {
         name: 'Depósito Sul',
         phoneText: '+55 13 3219 4000',
         phoneUrl: 'tel:+551332194000',
         hours: HOURS,
-        address: { name: 'Santos' },
+        place: { name: 'Santos' },
       },
     ]);
   });
@@ -99,7 +99,7 @@ describe('the branches of a provider', () => {
     const near = async (place: string, keywords: string) => {
       const { body } = await test.graphql(
         `query ($place: String, $keywords: String) { searchProviders(place: $place, keywords: $keywords, first: 100) { edges {
-          distanceKm matchedService { service { databaseId } address { name } } node { businessName places { name } } } } }`,
+          distanceKm matchedService { service { databaseId } place { name } } node { businessName places { name } } } } }`,
         { place, keywords },
       );
       return body.data.searchProviders.edges as { node: { businessName: string } }[];
@@ -111,7 +111,7 @@ describe('the branches of a provider', () => {
       const { businessName } = await published();
       expect(of(await near('Santos', 'transporte refrigerado'), businessName)).toEqual({
         distanceKm: 0,
-        matchedService: { service: { databaseId: REFRIGERATED }, address: { name: 'Santos' } },
+        matchedService: { service: { databaseId: REFRIGERATED }, place: { name: 'Santos' } },
         node: { businessName, places: [{ name: 'Rosario' }, { name: 'Santos' }] },
       });
     });

@@ -2,7 +2,7 @@ import { displayPhone, phoneUrl } from '#server/contacts/phones/phone.ts';
 import type { ProviderBranch } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { BRANCH_TEXTS } from '#shared/providerForm.ts';
 
 export type BranchRow = Pick<ProviderBranch, 'id' | 'addressId' | 'name' | 'phone' | 'hours'> & {
@@ -14,8 +14,8 @@ export const Branch = builder.objectRef<BranchRow>('Branch').implement({
     'A place of a provider with its name, phone and hours. A search finds the provider there: with the services entered for that place, or with all of its services if there are none.',
   fields: (t) => ({
     databaseId: t.exposeInt('id', { description: REST_ID }),
-    address: t.field({
-      type: Address,
+    place: t.field({
+      type: PlaceRef,
       description: 'Its place.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),

@@ -7,7 +7,7 @@ const { name, hours } = BRANCH_TEXTS;
 export const Branch = z
   .object({
     id: id(),
-    addressesId: id('Where it is.', 3838583).meta({ graphql: 'address.databaseId' }),
+    addressesId: id('Where it is.', 3838583).meta({ graphql: 'place.databaseId' }),
     address: z.object({ displayName: text('With region and country.') }),
     name: text(name.about, { examples: [name.example] }).nullable(),
     phone: text('In E.164.', { examples: ['+542914560000'] }).nullable(),

@@ -157,7 +157,7 @@ builder.prismaObjectField(User, 'claims', (t) =>
 
 const ClaimConnection = connectionType(
   ProviderClaim,
-  { name: 'ProviderClaimConnection', edge: 'ProviderClaimEdge', of: 'Claims', row: 'A claim' },
+  { name: 'ProviderClaim', of: 'Claims', row: 'A claim' },
   (_, { db }) => db.prisma.providerClaim.count({ where: OPEN }),
 );
 

@@ -31,7 +31,7 @@ const takeBack = async (person: Person, id: number) => takeBackEdit(person, (awa
 /** All that the public reads of a provider, as text. */
 async function publicTexts(id: number, name: string): Promise<string> {
   const query = `{ provider(id: ${id}) { businessName commercialName description websiteUrl updatedAt
-    contacts { contactValue } providerServices { service { name } address { name } } image { url } } }`;
+    contacts { contactValue } providerServices { service { name } place { name } } image { url } } }`;
   const answers = await Promise.all([
     test.graphql(query),
     test.get(`/api/search?q=${encodeURIComponent(name)}`),

@@ -118,7 +118,7 @@ builder.prismaObjectField(ProviderModeration, 'waitingEdit', (t) =>
 
 const EditConnection = connectionType(
   ProviderEdit,
-  { name: 'ProviderEditConnection', edge: 'ProviderEditEdge', of: 'Pending edits', row: 'An edit' },
+  { name: 'ProviderEdit', of: 'Pending edits', row: 'An edit' },
   (_, { db }) => db.prisma.providerEdit.count({ where: { outcome: null } }),
 );
 

@@ -5,7 +5,7 @@ import { PublicImage } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { BusinessRole, Lane } from '#server/lanes/laneType.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import { Branch } from '../branches/graphql.ts';
@@ -22,8 +22,8 @@ export type ProviderFields = PothosSchemaTypes.PrismaObjectFieldBuilder<Types, M
 export function formFields(t: ProviderFields, texts: readonly ProviderText[]) {
   return {
     ...textFields(t, texts, (provider: Shown, name, context) => readField(provider, name, context)),
-    address: t.field({
-      type: Address,
+    place: t.field({
+      type: PlaceRef,
       description: 'The city of the provider.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),

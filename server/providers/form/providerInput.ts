@@ -94,7 +94,7 @@ export function formOf({
   lanes,
   ...rest
 }: typeof ProviderInput.$inferInput): ProviderForm {
-  const place = (id: string | number) => chosenId(id, 'Address');
+  const place = (id: string | number) => chosenId(id, 'Place');
   return {
     ...rest,
     taxTypeId: taxTypeId == null ? null : databaseIdOf(taxTypeId, 'TaxType'),

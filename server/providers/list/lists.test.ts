@@ -96,13 +96,13 @@ describe('the list of providers', () => {
       [id],
     );
     const query = `query ($filter: ProviderListFilter) { providers(first: 20, filter: $filter) { totalCount edges {
-      flags node { databaseId status address { countryCode } providerServices { service { subcategory { category { databaseId } } } } } } } }`;
+      flags node { databaseId status place { countryCode } providerServices { service { subcategory { category { databaseId } } } } } } } }`;
     interface Edge {
       flags: string[];
       node: {
         databaseId: number;
         status: string;
-        address: { countryCode: string };
+        place: { countryCode: string };
         providerServices: { service: { subcategory: { category: { databaseId: number } } } }[];
       };
     }
@@ -119,14 +119,14 @@ describe('the list of providers', () => {
       for (const { node } of await narrowed({ status })) expect(node.status).toBe(status);
     expect(await narrowed({ status: 'REJECTED' })).toHaveLength(3);
     expect(await exported('status=rejected')).toBe(3);
-    for (const { node } of await narrowed({ country: 'UY' })) expect(node.address.countryCode).toBe('UY');
+    for (const { node } of await narrowed({ country: 'UY' })) expect(node.place.countryCode).toBe('UY');
     const [{ node: any }] = (await narrowed({ status: 'APPROVED' })) as [Edge];
     const { databaseId } = any.providerServices[0]!.service.subcategory.category;
     for (const { node } of await narrowed({ categoryId: databaseId }))
       expect(node.providerServices.map(({ service }) => service.subcategory.category.databaseId)).toContain(databaseId);
     const edited = await narrowed({ hasPendingEdit: true });
     expect(edited.map(({ flags, node }) => [node.databaseId, flags.includes('PENDING_EDIT')])).toEqual([[id, true]]);
-    expect(await exported(`edit=true&country=${edited[0]!.node.address.countryCode}`)).toBe(1);
+    expect(await exported(`edit=true&country=${edited[0]!.node.place.countryCode}`)).toBe(1);
     expect((await staff.get('/api/providers/export.csv?status=gone')).status).toBe(400);
   });
 
@@ -170,8 +170,8 @@ describe('the list of providers', () => {
 
   it('does so over GraphQL too, with all relations of a row', async () => {
     const query = `query ($first: Int) { providers(first: $first) { totalCount edges { node { moderation { approver { displayName emailVerified }
-      taxType { name } taxNumberIsDoubtful image { url } } address { name } contacts { contactValue }
-      providerServices { service { name } address { name } } } } } }`;
+      taxType { name } taxNumberIsDoubtful image { url } } place { name } contacts { contactValue }
+      providerServices { service { name } place { name } } } } } }`;
     const ask = (first: number) => test.statements(() => staff.graphql(query, { first }));
     const few = await ask(10);
     expect(await ask(50)).toHaveLength(few.length);

@@ -159,7 +159,7 @@ describe('a business that was sent back', () => {
     return { ...business, token: text!.match(/pre-registration\?resubmit=([\w-]{43})/)![1]! };
   }
   const RESUBMISSION = `query ($token: String!) { resubmission(token: $token) {
-    businessName email contactWhatsapp service { databaseId } address { databaseId } reason hasImage } }`;
+    businessName email contactWhatsapp service { databaseId } place { databaseId } reason hasImage } }`;
 
   it('is read by the link of its mail, with the reason', async () => {
     const { name, email, token } = await returned();
@@ -168,7 +168,7 @@ describe('a business that was sent back', () => {
       email,
       contactWhatsapp: `+${SUBMISSION.contactWhatsapp}`,
       service: { databaseId: REFRIGERATED },
-      address: { databaseId: ROSARIO },
+      place: { databaseId: ROSARIO },
       reason: 'Falta el teléfono.',
       hasImage: false,
     });

@@ -14,7 +14,7 @@ const PAGE_ROWS = 25;
 
 const OwnProviderConnection = connectionType(
   Provider,
-  { name: 'OwnProviderConnection', edge: 'OwnProviderEdge', of: 'Own providers', row: 'An own provider' },
+  { name: 'OwnProvider', of: 'Own providers', row: 'An own provider' },
   (_, context) => context.db.prisma.provider.count({ where: ownProviders(context) }),
 );
 

@@ -51,10 +51,10 @@ describe('the approved providers', () => {
 
 describe('the newest providers', () => {
   const newest = async (language: string) => {
-    const query = '{ newestProviders(inReadersCountry: true) { approvedAt address { countryCode } } }';
+    const query = '{ newestProviders(inReadersCountry: true) { approvedAt place { countryCode } } }';
     return (await test.graphql(query, {}, { 'accept-language': language })).body.data.newestProviders as {
       approvedAt: string;
-      address: { countryCode: string };
+      place: { countryCode: string };
     }[];
   };
 
@@ -63,13 +63,13 @@ describe('the newest providers', () => {
     ['pt-BR', 'BR'],
   ])('for a reader of %s are those of the country %s, the last approved first', async (language, countryCode) => {
     const providers = await newest(language);
-    expect(new Set(providers.map(({ address }) => address.countryCode))).toEqual(new Set([countryCode]));
+    expect(new Set(providers.map(({ place }) => place.countryCode))).toEqual(new Set([countryCode]));
     const dates = providers.map(({ approvedAt }) => approvedAt);
     expect(dates).toEqual(dates.toSorted().toReversed());
   });
 
   it('are of all countries for a reader whose country has none', async () => {
-    const countries = (await newest('es-ES')).map(({ address }) => address.countryCode);
+    const countries = (await newest('es-ES')).map(({ place }) => place.countryCode);
     expect(new Set(countries).size).toBeGreaterThan(1);
   });
 });

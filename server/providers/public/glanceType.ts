@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { countryName } from '#server/places/atlas/place.ts';
 import { countryOf } from '#server/places/gazetteer.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { ServiceCategory } from '#server/services/graphql.ts';
 import { countDirectory, type DirectoryCounts, MOST_CITIES } from './countDirectory.ts';
 
@@ -14,7 +14,7 @@ export const CountryCount = builder.objectRef<DirectoryCounts['byCountry'][numbe
       resolve: ({ countryCode }, _, { language }) => countryName(countryCode, language),
     }),
     place: t.field({
-      type: Address,
+      type: PlaceRef,
       description: 'The country.',
       resolve: ({ countryCode }, _, { gazetteer }) => countryOf(gazetteer, countryCode)!,
     }),
@@ -39,7 +39,7 @@ const CityCount = builder.objectRef<DirectoryCounts['byCity'][number]>('CityCoun
   description: 'The number of approved providers in a city.',
   fields: (t) => ({
     place: t.field({
-      type: Address,
+      type: PlaceRef,
       description: 'The city.',
       resolve: ({ addressId }, _, { gazetteer }) => gazetteer.get(addressId)!,
     }),

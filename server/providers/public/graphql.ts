@@ -2,7 +2,7 @@ import { queryFromInfo } from '@pothos/plugin-prisma';
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { connectionType } from '#server/graphql/lists.ts';
-import { checkFirst, checkForward, costOfRows, inOrder, NODE_POINTS } from '#server/graphql/paging.ts';
+import { checkFirst, costOfRows, inOrder, NODE_POINTS } from '#server/graphql/paging.ts';
 import { mayReadPublicProviders } from '../access.ts';
 import { Provider } from '../record/graphql.ts';
 import { loadProviders, visible } from '../record/visible.ts';
@@ -50,8 +50,7 @@ const PAGE_ROWS = 25;
 const PublicProviderConnection = connectionType(
   Provider,
   {
-    name: 'PublicProviderConnection',
-    edge: 'PublicProviderEdge',
+    name: 'PublicProvider',
     of: 'Approved providers',
     row: 'An approved provider',
   },
@@ -73,7 +72,6 @@ builder.queryField('publicProviders', (t) =>
       complexity: costOfRows(MAX_ROWS, PAGE_ROWS),
       resolve: async (_, { updatedSince, ...paging }, { reads }) => {
         const { first, after } = paging;
-        checkForward(paging);
         checkFirst(first, MAX_ROWS);
         const most = first ?? PAGE_ROWS;
         const filter = { updatedSince: updatedSince ?? null };

@@ -36,15 +36,15 @@ function dataOf({ gazetteer }: Places, row: Row) {
   return {
     ...item(row),
     path: providerPath(row),
-    address: place(row.addressId),
+    place: place(row.addressId),
     image: row.image && { url: `/uploads/${storageName(row.image.storageKey, row.image.widths.at(-1)!)}` },
     contacts: row.contacts.map(item),
     providerServices: row.services.map((entry) => ({
       ...item(entry),
       service: { databaseId: entry.service.id, name: nameIn('en', entry.service) },
-      address: place(entry.addressId),
+      place: place(entry.addressId),
     })),
-    branches: row.branches.map((branch) => ({ ...item(branch), address: place(branch.addressId) })),
+    branches: row.branches.map((branch) => ({ ...item(branch), place: place(branch.addressId) })),
     roles: row.roles.map((role) => role.toUpperCase()),
     lanes: row.lanes.map(({ id, service, rhythm, confirmedAt, ...lane }) => ({
       ...{ ...lane, databaseId: id, from: place(lane.fromId), to: place(lane.toId) },

@@ -4,7 +4,7 @@ import type { Context } from '#server/graphql/context.ts';
 import { loadedAs } from '#server/graphql/loadedAs.ts';
 import { REST_ID, VERSION } from '#server/graphql/paging.ts';
 import { savedPayload } from '#server/graphql/payloads.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
 import { formFields } from '../form/graphql.ts';
@@ -40,7 +40,7 @@ export const Provider = builder.prismaObject('Provider', {
       },
     }),
     places: t.field({
-      type: [Address],
+      type: [PlaceRef],
       description: 'The places of its services and branches, and its city: a search finds it near each of them.',
       complexity: { multiplier: 3 },
       resolve: async (provider, _, context) => {

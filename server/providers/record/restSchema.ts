@@ -39,7 +39,7 @@ export function textForm(rules: Record<string, TextRule>): Record<string, z.ZodT
 }
 
 export const whereAndWhat = {
-  addressesId: id('The city of the provider.', 3838583).meta({ graphql: 'address.databaseId' }),
+  addressesId: id('The city of the provider.', 3838583).meta({ graphql: 'place.databaseId' }),
   address: z.object({ displayName: text('With region and country.') }),
   contacts: z.array(Contact),
   providerServices: z.array(OfferedService),

@@ -71,7 +71,7 @@ interface FlaggedEdge {
 
 const ProviderConnection = connectionType(
   Provider,
-  { name: 'ProviderConnection', edge: 'ProviderEdge', of: 'Providers', row: 'A provider' },
+  { name: 'Provider', of: 'Providers', row: 'A provider' },
   ({ filter }: { filter: ProviderFilter }, { db }) => countProviders(db.pool, filter),
   {
     fields: (t) => ({

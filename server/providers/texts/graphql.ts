@@ -6,7 +6,7 @@ type Types = (typeof builder)['$inferSchemaTypes'];
 type InputFields = PothosSchemaTypes.InputFieldBuilder<Types, 'InputObject'>;
 /** How a column becomes a field, by kind of object. */
 interface OutputFields<Ref> {
-  string: (options: never) => Ref;
+  field: (options: never) => Ref;
 }
 
 /** Texts of a form, with their limits. */
@@ -31,11 +31,12 @@ export function textFields<Ref, Row extends object>(
   const one = (name: ProviderText) => {
     const { about, blank } = PROVIDER_TEXTS[name];
     const options = {
+      type: name === 'websiteUrl' ? 'URL' : 'String',
       nullable: blank === null,
       description: blank === null ? `${about} Null when there is none.` : about,
       resolve: (row: Row, _: unknown, context: Context) => read(row, name, context),
     };
-    return [name, t.string(options as never)];
+    return [name, t.field(options as never)];
   };
   return Object.fromEntries(names.map(one)) as Record<ProviderText, Ref>;
 }

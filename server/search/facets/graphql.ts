@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
-import { Address } from '#server/places/graphql.ts';
+import { PlaceRef } from '#server/places/graphql.ts';
 import { Service, ServiceCategory } from '#server/services/graphql.ts';
 import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type NamedRow, type SearchFilters } from './facets.ts';
 
@@ -37,7 +37,7 @@ const PlaceFacet = builder.objectRef<Facet<number>>('SearchPlaceFacet').implemen
   interfaces: [AnyFacet],
   fields: (t) => ({
     place: t.field({
-      type: Address,
+      type: PlaceRef,
       description: 'The country or region.',
       resolve: ({ value }, _, { gazetteer }) => gazetteer.get(value)!,
     }),
@@ -114,7 +114,7 @@ export function readFilterIds(sent: typeof SearchFiltersInput.$inferInput | null
     ...others,
     services: read(services, 'Service'),
     categories: read(categories, 'ServiceCategory'),
-    regions: read(regions, 'Address'),
+    regions: read(regions, 'Place'),
   };
 }
 

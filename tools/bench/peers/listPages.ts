@@ -31,9 +31,9 @@ interface Row {
   databaseId: number;
   businessName: string;
   approver: { displayName: string };
-  address: { name: string };
+  place: { name: string };
   contacts: { databaseId: number; contactValue: string }[];
-  providerServices: { databaseId: number; service: { name: string }; address: { name: string } }[];
+  providerServices: { databaseId: number; service: { name: string }; place: { name: string } }[];
 }
 
 const OURS = `query ($first: Int!, $after: String) { providers(first: $first, after: $after) {
@@ -119,23 +119,23 @@ function cursorOf({ data }: { data: Record<string, { edges: { cursor: string }[]
   return Object.values(data)[0]!.edges[0]!.cursor;
 }
 
-function readRow({ databaseId, businessName, approver, address, contacts, providerServices }: Row): unknown[] {
+function readRow({ databaseId, businessName, approver, place, contacts, providerServices }: Row): unknown[] {
   return [
-    ...[databaseId, businessName, approver.displayName, address.name],
+    ...[databaseId, businessName, approver.displayName, place.name],
     ...contacts.flatMap((contact) => [contact.databaseId, contact.contactValue]),
-    ...providerServices.flatMap((item) => [item.databaseId, item.service.name, item.address.name]),
+    ...providerServices.flatMap((item) => [item.databaseId, item.service.name, item.place.name]),
   ];
 }
 
 function readTheirRow(row: TheirRow): unknown[] {
   return readRow({
     ...{ databaseId: row.rowId, businessName: row.businessName, approver: row.userByApprovedById },
-    address: row.addressByAddressId,
+    place: row.addressByAddressId,
     contacts: row.contactsByProviderId.nodes.map((node) => ({ ...node, databaseId: node.rowId })),
     providerServices: row.providerServicesByProviderId.nodes.map((node) => ({
       databaseId: node.rowId,
       service: { name: node.serviceByServiceId.nameEn },
-      address: node.addressByAddressId,
+      place: node.addressByAddressId,
     })),
   });
 }
@@ -151,12 +151,12 @@ function readRawRow({ approver, address, contacts, services, ...row }: RawRow): 
   return readRow({
     ...row,
     approver: { displayName: approver },
-    address: { name: address },
+    place: { name: address },
     contacts: contacts ?? [],
     providerServices: (services ?? []).map(({ databaseId, service, address }) => ({
       databaseId,
       service: { name: service },
-      address: { name: address },
+      place: { name: address },
     })),
   });
 }

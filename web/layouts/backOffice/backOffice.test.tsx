@@ -24,7 +24,7 @@ test('the sidebar shows the page it leads to, stays collapsed, and then names it
 });
 
 test('who is not signed in logs in first, and then sees the page of the back office', async () => {
-  const provider = { node: { businessName: 'Fletes', address: { countryCode: 'AR' }, moderation: {} } };
+  const provider = { node: { businessName: 'Fletes', place: { countryCode: 'AR' }, moderation: {} } };
   const { person, router } = openPage(QUEUE, {
     answers: {
       LoginFormMutation: { signIn: { viewer: STAFF } },

@@ -19,7 +19,7 @@ export function SavedProviders({ shortlist }: { shortlist: SavedProviders_shortl
           databaseId
           businessName
           path
-          address {
+          place {
             name
           }
         }
@@ -38,13 +38,13 @@ export function SavedProviders({ shortlist }: { shortlist: SavedProviders_shortl
         </LinkButton>
       }
     >
-      {providers.slice(0, MOST).map(({ databaseId, businessName, path, address }) => (
+      {providers.slice(0, MOST).map(({ databaseId, businessName, path, place }) => (
         <li key={databaseId}>
           <Link href={path}>
             <span dir="auto">{businessName}</span>
           </Link>{' '}
           <Text as="span" note>
-            {address.name}
+            {place.name}
           </Text>
         </li>
       ))}

@@ -29,7 +29,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
         image {
           ...pictured_image
         }
-        address {
+        place {
           displayName
         }
         contacts {
@@ -46,7 +46,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
     `,
     key,
   );
-  const { databaseId, pageToken, path, businessName, summary, approvedAt, image, address } = provider;
+  const { databaseId, pageToken, path, businessName, summary, approvedAt, image, place } = provider;
   const { contacts, providerServices } = provider;
   const services = new Map(providerServices.map(({ service, directoryPath }) => [service.name, directoryPath]));
   return (
@@ -56,7 +56,7 @@ export function DirectoryCard({ provider: key, heading = 'h2', search }: Directo
       heading={heading}
       {...readPictured(image, providerServices[0])}
       reviewedAt={approvedAt ?? null}
-      where={shortName(address.displayName)}
+      where={shortName(place.displayName)}
       description={cutDescription(summary)}
       services={[...services].map(([name, servicePath]) => ({ name, path: servicePath }))}
       star={<StarButton id={databaseId} name={businessName} />}

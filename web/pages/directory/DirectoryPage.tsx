@@ -87,7 +87,7 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
               databaseId
               path
               businessName
-              address {
+              place {
                 name
               }
               ...DirectoryCard_provider
@@ -180,10 +180,10 @@ function Found({ page: key }: { page: DirectoryPage_page$key }) {
           <li key={node.id} className={css.provider}>
             <DirectoryCard provider={node} search={search.split('?')[1]!} />
             <SameName
-              listings={others.map(({ node: { databaseId, path: to, address } }) => ({
+              listings={others.map(({ node: { databaseId, path: to, place } }) => ({
                 databaseId,
                 path: to,
-                place: address.name,
+                place: place.name,
               }))}
             />
           </li>

@@ -38,7 +38,7 @@ test('the help page shows the data that support needs, and copies and mails them
   onTestFinished(() => agent.mockRestore());
   const { person } = openPage('/help', {
     config: { version: '1.18.2', footer },
-    answers: { publicIpQuery: { callerAddress: '192.0.2.7' } },
+    answers: { publicIpQuery: { callerIp: '192.0.2.7' } },
   });
   expect(await line('help.browser')).toHaveTextContent('Chrome 150');
   expect(await line('help.version')).toHaveTextContent('1.18.2');

@@ -21,15 +21,15 @@ async function lookUp(url: string): Promise<string | null> {
 }
 
 async function askServer(): Promise<string | null> {
-  const { callerAddress } = await ask<publicIpQuery>(
+  const { callerIp } = await ask<publicIpQuery>(
     graphql`
       query publicIpQuery {
-        callerAddress
+        callerIp
       }
     `,
     {},
   );
-  return callerAddress;
+  return callerIp;
 }
 
 /** Null after a failure or a timeout. */

@@ -17,11 +17,11 @@ const query = graphql`
   query WiderSearchesQuery($keywords: String!, $place: String!, $everywhere: Boolean!, $nearPlace: Boolean!) {
     everywhere: searchProviders(keywords: $keywords, first: 1) @include(if: $everywhere) {
       totalCount
-      countIsExact
+      countIsExact: totalCountIsExact
     }
     nearPlace: searchProviders(place: $place, first: 1) @include(if: $nearPlace) {
       totalCount
-      countIsExact
+      countIsExact: totalCountIsExact
     }
   }
 `;

@@ -13,10 +13,10 @@ export async function findNearest(): Promise<{ id: string; displayName: string }
   );
   // a hundredth of a degree, about a kilometre: the city, not the house
   const rounded = (degrees: number) => Math.round(degrees * 100) / 100;
-  const { nearestAddress } = await ask<findNearestQuery>(
+  const { nearestPlace } = await ask<findNearestQuery>(
     graphql`
       query findNearestQuery($latitude: Float!, $longitude: Float!) {
-        nearestAddress(latitude: $latitude, longitude: $longitude) {
+        nearestPlace(latitude: $latitude, longitude: $longitude) {
           id
           displayName
           latitude
@@ -26,8 +26,8 @@ export async function findNearest(): Promise<{ id: string; displayName: string }
     `,
     { latitude: rounded(coords.latitude), longitude: rounded(coords.longitude) },
   );
-  if (!nearestAddress) throw new Error('no city is near');
-  const { id, displayName, latitude, longitude } = nearestAddress;
+  if (!nearestPlace) throw new Error('no city is near');
+  const { id, displayName, latitude, longitude } = nearestPlace;
   const east = (longitude - coords.longitude) * Math.cos((latitude * Math.PI) / 180);
   if (KM_PER_DEGREE * Math.hypot(latitude - coords.latitude, east) > FAR_KM) throw new Error('no city is near');
   return { id, displayName };

@@ -22,7 +22,7 @@ async function expectNotFound(person: Person) {
 }
 
 const city = (name: string, latitude: number, longitude: number) => ({
-  nearestAddress: { id: name, displayName: name, latitude, longitude },
+  nearestPlace: { id: name, displayName: name, latitude, longitude },
 });
 const address = () => screen.findByLabelText(text('app.address'), { selector: 'input' });
 const nearMe = () => screen.findByRole('button', { name: text('search.nearMe') });

@@ -17,7 +17,7 @@ const query = graphql`
         url
         srcSet
       }
-      address {
+      place {
         displayName
       }
       providerServices {

@@ -185,7 +185,7 @@ test('where nobody is near, the nearest are shown, each with its distance and th
   const medellin = 'Medellín, Antioquia, Colombia';
   const service = (name: string, id: string) => ({
     service: { name },
-    address: { id, displayName: 'Quito, Ecuador', name: 'Quito' },
+    place: { id, displayName: 'Quito, Ecuador', name: 'Quito' },
   });
   const edge = (businessName: string, distanceKm: number) => ({
     distanceKm,

@@ -74,7 +74,7 @@ function PhoneField({ form, name, description, ...props }: PhoneFieldProps) {
           {description}
           <PhoneReadings
             text={field.value}
-            addressId={form.values.addressId.id}
+            placeId={form.values.addressId.id}
             contactType={name === 'contactWhatsapp' ? 'WHATSAPP' : null}
           />
         </>

@@ -33,7 +33,7 @@ const services = {
   },
 };
 
-const places = { suggestAddresses: [{ databaseId: 3838859, displayName: DRAFT.addressId.text }] };
+const places = { suggestPlaces: [{ databaseId: 3838859, displayName: DRAFT.addressId.text }] };
 
 /** Opens the form with a stored draft. */
 function openDraft(options?: Parameters<typeof openPage>[1]) {

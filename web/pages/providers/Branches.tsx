@@ -23,7 +23,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
         branches {
           databaseId
           name
-          address {
+          place {
             name
             displayName
           }
@@ -43,14 +43,14 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
         <FormattedMessage id="provider.branches" />
       </Text>
       <ul className={own.branches}>
-        {branches.map(({ databaseId, name, address, phoneText, phoneUrl, hours }) => (
+        {branches.map(({ databaseId, name, place, phoneText, phoneUrl, hours }) => (
           <li key={databaseId}>
             <Card>
               <div className={own.branch}>
-                <h3 dir="auto">{name ?? address.name}</h3>
+                <h3 dir="auto">{name ?? place.name}</h3>
                 <p className={css.where}>
                   <Icon name="pin" />
-                  {address.displayName}
+                  {place.displayName}
                 </p>
                 {hours && (
                   <dl className={own.hours}>
@@ -68,7 +68,7 @@ export function Branches({ provider }: { provider: Branches_provider$key }) {
                     href={phoneUrl}
                     aria-label={intl.formatMessage(
                       { id: 'provider.callBranch', defaultMessage: 'Call {name}: {number}' },
-                      { name: name ?? address.name, number: phoneText },
+                      { name: name ?? place.name, number: phoneText },
                     )}
                     onClick={() => countViews({ databaseId: providerId, pageToken }, { branchId: String(databaseId) })}
                   >

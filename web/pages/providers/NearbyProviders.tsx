@@ -20,7 +20,7 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
           service {
             name
           }
-          address {
+          place {
             displayName
           }
         }
@@ -55,7 +55,7 @@ export function NearbyProviders({ provider }: { provider: NearbyProviders_provid
               defaultMessage="See all: {service} in {place}"
               values={{
                 service: offer.directoryPath ? offer.service.name : offer.categoryName,
-                place: shortName(offer.address.displayName),
+                place: shortName(offer.place.displayName),
               }}
             />
           </Link>

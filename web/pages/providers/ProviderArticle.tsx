@@ -39,7 +39,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
         businessName
         commercialName
         description
-        address {
+        place {
           displayName
         }
         image {
@@ -63,7 +63,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
     `,
     provider,
   );
-  const { databaseId, pageToken, businessName, commercialName, description, address, image, contacts } =
+  const { databaseId, pageToken, businessName, commercialName, description, place, image, contacts } =
     data satisfies Record<PublicText, unknown>;
   const website = websiteLink(data.websiteUrl);
   const [main] = data.providerServices;
@@ -84,7 +84,7 @@ export function ProviderArticle({ provider, children, isPreview = false }: Provi
         )}
         <p className={css.where}>
           <Icon name="pin" />
-          {address.displayName}
+          {place.displayName}
         </p>
       </Band>
       <ProviderFacts provider={data} />

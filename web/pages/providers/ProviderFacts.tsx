@@ -22,13 +22,13 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
           service {
             id
           }
-          address {
+          place {
             id
           }
         }
         branches {
           hours
-          address {
+          place {
             id
           }
         }
@@ -37,7 +37,7 @@ export function ProviderFacts({ provider }: { provider: ProviderFacts_provider$k
     provider,
   );
   const services = new Set(providerServices.map(({ service }) => service.id)).size;
-  const places = new Set([...providerServices, ...branches].map(({ address }) => address.id)).size;
+  const places = new Set([...providerServices, ...branches].map(({ place }) => place.id)).size;
   // of several sites that keep different hours, none speaks for the business
   const [hours, ...others] = new Set(branches.flatMap((branch) => branch.hours ?? []));
   const [open] = hours && others.length === 0 ? hoursInWords(hours, words) : [];

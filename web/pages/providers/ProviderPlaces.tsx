@@ -10,7 +10,7 @@ export function ProviderPlaces({ provider }: { provider: ProviderPlaces_provider
     graphql`
       fragment ProviderPlaces_provider on Provider {
         providerServices {
-          address {
+          place {
             id
             name
             latitude
@@ -18,7 +18,7 @@ export function ProviderPlaces({ provider }: { provider: ProviderPlaces_provider
           }
         }
         branches {
-          address {
+          place {
             id
             name
             latitude
@@ -45,7 +45,7 @@ export function ProviderPlaces({ provider }: { provider: ProviderPlaces_provider
   );
   const drawn = useMemo(() => {
     const ends = lanes.map(({ from, to }) => [placeOf(from), placeOf(to)] as const);
-    const all = [...[...providerServices, ...branches].map(({ address }) => placeOf(address)), ...ends.flat()];
+    const all = [...[...providerServices, ...branches].map(({ place }) => placeOf(place)), ...ends.flat()];
     return {
       places: [...new Map(all.map((place) => [place.id, place])).values()],
       lines: ends.map(([from, to]) => [from.at, to.at] as const),

@@ -31,7 +31,7 @@ export function ProviderServices({ provider }: { provider: ProviderServices_prov
             databaseId
             name
           }
-          address {
+          place {
             id
             name
           }
@@ -83,12 +83,12 @@ function Category({ offers }: { offers: Offers }) {
 
 /** Each leads to the others that offer the service there. */
 function Places({ offers }: { offers: Offers }) {
-  const places = new Map(offers.map((offer) => [offer.address.id, offer]));
+  const places = new Map(offers.map((offer) => [offer.place.id, offer]));
   return (
     <div className={css.where}>
       <Icon name="pin" size={16} />
       <ul className={css.places}>
-        {[...places.values()].map(({ address: { id, name }, directoryPath }) => (
+        {[...places.values()].map(({ place: { id, name }, directoryPath }) => (
           <li key={id}>{directoryPath ? <Link to={directoryPath}>{name}</Link> : name}</li>
         ))}
       </ul>

@@ -27,7 +27,7 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
         databaseId
         pageToken
         businessName
-        address {
+        place {
           name
         }
         contacts {
@@ -40,13 +40,13 @@ export function ProviderSheet({ provider }: { provider: ProviderSheet_provider$k
     `,
     provider,
   );
-  const { databaseId, pageToken, businessName, address, contacts } = data;
+  const { databaseId, pageToken, businessName, place, contacts } = data;
   useOpened({ databaseId, pageToken });
   return (
     <>
       <PrintedProviders providers={[data]} />
       <div className={css.page} data-screen>
-        <title>{oneLine(`${businessName} · ${address.name} · Rumbo`)}</title>
+        <title>{oneLine(`${businessName} · ${place.name} · Rumbo`)}</title>
         <div className={css.top}>
           <WayBack />
           <StarButton id={databaseId} name={businessName} />

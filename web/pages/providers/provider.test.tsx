@@ -63,7 +63,7 @@ test('without the code of its map the page has the list of its places, and no er
   });
   vi.doMock('./DrawnMap.tsx', lost);
   onTestFinished(() => vi.doUnmock('./DrawnMap.tsx'));
-  const providerServices = [{ address: { name: 'Comodoro Rivadavia' } }];
+  const providerServices = [{ place: { name: 'Comodoro Rivadavia' } }];
   const listed = { provider: { ...provider.provider, providerServices } };
   openPage(PATH, { answers: { providerPageLoaderQuery: listed } });
   vi.stubGlobal(

@@ -44,7 +44,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
         image {
           ...pictured_image
         }
-        address {
+        place {
           displayName
         }
         contacts {
@@ -55,7 +55,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
           service {
             name
           }
-          address {
+          place {
             name
           }
         }
@@ -102,7 +102,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
             )}
           </Row>
           <Row providers={providers} label={<FormattedMessage id="page.city" />}>
-            {({ address }) => address.displayName}
+            {({ place }) => place.displayName}
           </Row>
           <Row providers={providers} label={<FormattedMessage id="app.services" />}>
             {({ providerServices }) => (
@@ -110,7 +110,7 @@ export function Comparison({ providers: key, chosen, onChoose, search }: Compari
                 {groupBy(providerServices, ({ service }) => service.name).map((offers) => (
                   <li key={offers[0].service.name}>
                     {offers[0].service.name}
-                    <Text note>{[...new Set(offers.map(({ address }) => address.name))].join(' · ')}</Text>
+                    <Text note>{[...new Set(offers.map(({ place }) => place.name))].join(' · ')}</Text>
                   </li>
                 ))}
               </Stack>

@@ -23,7 +23,7 @@ export const logDetailsQuery = graphql`
       reason
       createdAt
       requestId
-      address
+      network
       tokenDatabaseId
       before
       after
@@ -48,7 +48,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
         />
       </p>
     );
-  const { severity, message, reason, createdAt, requestId, address, tokenDatabaseId, before, after, user } = log;
+  const { severity, message, reason, createdAt, requestId, network, tokenDatabaseId, before, after, user } = log;
   const facts: [label: string, value: ReactNode][] = [
     [intl.formatMessage(columnMessages.severity), <SeverityChip key="severity" severity={severity} />],
     [
@@ -68,7 +68,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
       ),
     ],
     [intl.formatMessage({ id: 'bo.log.subject', defaultMessage: 'Subject' }), <Subject key="subject" log={log} />],
-    [intl.formatMessage({ id: 'bo.log.address', defaultMessage: 'Network' }), address ?? '—'],
+    [intl.formatMessage({ id: 'bo.log.address', defaultMessage: 'Network' }), network ?? '—'],
     ...(tokenDatabaseId
       ? ([
           [intl.formatMessage({ id: 'bo.log.token', defaultMessage: 'Access token' }), `#${tokenDatabaseId}`],

@@ -18,7 +18,7 @@ const read = ({ node }: Row) =>
         ...FirstService_provider
         databaseId
         commercialName
-        address {
+        place {
           countryCode
         }
       }
@@ -33,7 +33,7 @@ export const providerColumns = {
     id: 'country',
     label: columnMessages.country,
     width: 'narrow',
-    cell: (row, { intl }) => intl.formatDisplayName(read(row).address.countryCode, { type: 'region' }),
+    cell: (row, { intl }) => intl.formatDisplayName(read(row).place.countryCode, { type: 'region' }),
   },
   service: {
     id: 'service',

@@ -65,7 +65,7 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
           website
         }
         regions {
-          address {
+          place {
             databaseId
             displayName
           }
@@ -105,12 +105,12 @@ function Totals({ numbers }: { numbers: NumbersPage_numbers$key }) {
           title={<FormattedMessage id="numbers.regions" defaultMessage="Where visitors searched" />}
         >
           {regionKinds.map((kind) => {
-            const rows = regions.flatMap(({ address, [kind]: count }) =>
-              address && count
+            const rows = regions.flatMap(({ place, [kind]: count }) =>
+              place && count
                 ? [
                     {
-                      id: String(address.databaseId),
-                      name: address.displayName,
+                      id: String(place.databaseId),
+                      name: place.displayName,
                       value: count,
                       text: intl.formatNumber(count),
                     },

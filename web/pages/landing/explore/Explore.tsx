@@ -131,7 +131,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
         <FormattedMessage id="explore.newest" defaultMessage="New in the directory" />
       </Text>
       <ul className={css.cards} data-carousel>
-        {providers.slice(0, MOST_NEW).map(({ path, businessName, summary, image, address, providerServices }) => (
+        {providers.slice(0, MOST_NEW).map(({ path, businessName, summary, image, place, providerServices }) => (
           <li key={path}>
             <ProviderCard
               name={businessName}
@@ -140,7 +140,7 @@ function Newest({ providers }: { providers: WelcomeData['newestProviders'] }) {
               image={image}
               scene={sceneOf(providerServices[0])}
               reviewedAt={null}
-              where={shortName(address.displayName)}
+              where={shortName(place.displayName)}
               description={summary}
               services={[
                 ...new Map(

@@ -17,7 +17,7 @@ interface MapCardItemProps {
 export function MapCardItem({ edge: key, asked, area }: MapCardItemProps) {
   const edge = useFragment(
     graphql`
-      fragment MapCardItem_edge on SearchProvidersConnectionEdge {
+      fragment MapCardItem_edge on SearchResultEdge {
         ...WhereLine_edge
         node {
           databaseId
@@ -34,7 +34,7 @@ export function MapCardItem({ edge: key, asked, area }: MapCardItemProps) {
   const { node } = edge;
   const around = useFragment(
     graphql`
-      fragment MapCardItem_asked on Address @relay(plural: true) {
+      fragment MapCardItem_asked on Place @relay(plural: true) {
         ...WhereLine_asked
       }
     `,

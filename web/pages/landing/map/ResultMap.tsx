@@ -52,7 +52,7 @@ export function ResultMap({
 }: ResultMapProps) {
   const edges = useFragment(
     graphql`
-      fragment ResultMap_edges on SearchProvidersConnectionEdge @relay(plural: true) {
+      fragment ResultMap_edges on SearchResultEdge @relay(plural: true) {
         ...MapCardItem_edge
         ...spots_edge
         node {
@@ -64,7 +64,7 @@ export function ResultMap({
   );
   const asked = useFragment(
     graphql`
-      fragment ResultMap_asked on Address @relay(plural: true) {
+      fragment ResultMap_asked on Place @relay(plural: true) {
         ...MapCardItem_asked
         ...nearestFirst_asked
         kind

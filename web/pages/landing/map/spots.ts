@@ -28,9 +28,9 @@ export interface Spot {
 export function readFound(edge: spots_edge$key): Found<At> {
   const { matchedService, node } = readInlineData(
     graphql`
-      fragment spots_edge on SearchProvidersConnectionEdge @inline {
+      fragment spots_edge on SearchResultEdge @inline {
         matchedService {
-          address {
+          place {
             id
           }
         }
@@ -47,7 +47,7 @@ export function readFound(edge: spots_edge$key): Found<At> {
     edge,
   );
   const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
-  return { matchedId: matchedService?.address.id, node: { id: node.id, businessName: node.businessName, places } };
+  return { matchedId: matchedService?.place.id, node: { id: node.id, businessName: node.businessName, places } };
 }
 
 /** One for each place, in the order of the best result there. */

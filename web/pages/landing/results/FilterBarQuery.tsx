@@ -29,7 +29,7 @@ const query = graphql`
       first: 1
     ) {
       totalCount
-      countIsExact
+      countIsExact: totalCountIsExact
       withinKm
       isBeyond
       facets {

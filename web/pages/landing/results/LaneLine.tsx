@@ -11,7 +11,7 @@ export function LaneLine({ edge }: { edge: LaneLine_edge$key }) {
   const intl = useIntl();
   const { laneMatch } = useFragment(
     graphql`
-      fragment LaneLine_edge on SearchProvidersConnectionEdge {
+      fragment LaneLine_edge on SearchResultEdge {
         laneMatch {
           kind
           lane {

@@ -24,7 +24,7 @@ interface ResultCardProps {
 export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps) {
   const edge = useFragment(
     graphql`
-      fragment ResultCard_edge on SearchProvidersConnectionEdge {
+      fragment ResultCard_edge on SearchResultEdge {
         ...WhereLine_edge
         highlights {
           field
@@ -39,7 +39,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
           service {
             name
           }
-          address {
+          place {
             name
           }
         }
@@ -69,7 +69,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
   );
   const asked = useFragment(
     graphql`
-      fragment ResultCard_asked on Address @relay(plural: true) {
+      fragment ResultCard_asked on Place @relay(plural: true) {
         ...WhereLine_asked
       }
     `,
@@ -83,7 +83,7 @@ export function ResultCard({ edge: key, asked: askedKey, area }: ResultCardProps
   const matched = matchedService?.service.name;
   const offered = node.providerServices.map(({ service, directoryPath }) => [service.name, directoryPath] as const);
   const services = new Map(matched === undefined ? offered : [[matched, null], ...offered]);
-  const at = distanceKm ? matchedService?.address.name : undefined;
+  const at = distanceKm ? matchedService?.place.name : undefined;
   return (
     <ProviderCard
       name={node.businessName}

@@ -92,7 +92,7 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
           withinKm
           keywordsWithoutPlace
           totalCount
-          countIsExact
+          countIsExact: totalCountIsExact
           ...ResultsHeading_connection
           ...SearchReading_connection
         }

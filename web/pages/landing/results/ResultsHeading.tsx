@@ -23,7 +23,7 @@ export function ResultsHeading({ connection, search, onAsk, ...arrival }: Result
   const intl = useIntl();
   const data = useFragment(
     graphql`
-      fragment ResultsHeading_connection on SearchProvidersConnection {
+      fragment ResultsHeading_connection on SearchResultConnection {
         matchesAllWords
         directoryPath
         ...headingText_found

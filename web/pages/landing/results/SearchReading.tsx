@@ -22,7 +22,7 @@ export function SearchReading({ connection, search, onAsk }: SearchReadingProps)
   const intl = useIntl();
   const data = useFragment(
     graphql`
-      fragment SearchReading_connection on SearchProvidersConnection {
+      fragment SearchReading_connection on SearchResultConnection {
         placeNotUnderstood
         placeInKeywords
         keywordsWithoutPlace

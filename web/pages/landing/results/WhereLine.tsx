@@ -20,13 +20,13 @@ interface WhereLineProps {
 export function WhereLine({ edge, asked, area }: WhereLineProps) {
   const { distanceKm, servesArea, matchedService, node } = useFragment(
     graphql`
-      fragment WhereLine_edge on SearchProvidersConnectionEdge {
+      fragment WhereLine_edge on SearchResultEdge {
         distanceKm
         servesArea {
           displayName
         }
         matchedService {
-          address {
+          place {
             id
           }
         }
@@ -42,7 +42,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
   );
   const aroundKeys = useFragment(
     graphql`
-      fragment WhereLine_asked on Address @relay(plural: true) {
+      fragment WhereLine_asked on Place @relay(plural: true) {
         ...nearestFirst_asked
       }
     `,
@@ -50,7 +50,7 @@ export function WhereLine({ edge, asked, area }: WhereLineProps) {
   );
   const places = node.places.map((place) => ({ ...readPlace(place), displayName: place.displayName }));
   const around = aroundKeys.map(readAsked);
-  const [first] = nearestFirst(places, around, area, matchedService?.address.id);
+  const [first] = nearestFirst(places, around, area, matchedService?.place.id);
   if (!first) return null;
   if (servesArea)
     return (

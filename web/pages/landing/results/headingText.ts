@@ -25,7 +25,7 @@ interface Found extends Searched {
 function readPlace(place: headingText_place$key | null | undefined): Place | null | undefined {
   return readInlineData(
     graphql`
-      fragment headingText_place on Address @inline {
+      fragment headingText_place on Place @inline {
         kind
         displayName
         countryCode
@@ -38,7 +38,7 @@ function readPlace(place: headingText_place$key | null | undefined): Place | nul
 export function readSearched(connection: headingText_searched$key): Searched {
   const { place, secondPlace } = readInlineData(
     graphql`
-      fragment headingText_searched on SearchProvidersConnection @inline {
+      fragment headingText_searched on SearchResultConnection @inline {
         place {
           ...headingText_place
         }
@@ -55,9 +55,9 @@ export function readSearched(connection: headingText_searched$key): Searched {
 export function readFound(connection: headingText_found$key): Found {
   const found = readInlineData(
     graphql`
-      fragment headingText_found on SearchProvidersConnection @inline {
+      fragment headingText_found on SearchResultConnection @inline {
         totalCount
-        countIsExact
+        countIsExact: totalCountIsExact
         withinKm
         isBeyond
         ...headingText_searched

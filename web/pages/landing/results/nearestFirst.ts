@@ -24,7 +24,7 @@ export interface Asked {
 export function readPlace(address: nearestFirst_place$key): Located {
   return readInlineData(
     graphql`
-      fragment nearestFirst_place on Address @inline {
+      fragment nearestFirst_place on Place @inline {
         id
         region
         countryCode
@@ -39,7 +39,7 @@ export function readPlace(address: nearestFirst_place$key): Located {
 export function readAsked(address: nearestFirst_asked$key): Asked {
   return readInlineData(
     graphql`
-      fragment nearestFirst_asked on Address @inline {
+      fragment nearestFirst_asked on Place @inline {
         kind
         name
         countryCode

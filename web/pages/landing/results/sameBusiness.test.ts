@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { groupSameBusiness } from './sameBusiness.ts';
 
 const result = (businessName: string, service: string | null, at: string) => ({
-  node: { businessName, providerServices: [{ address: { id: at } }] },
+  node: { businessName, providerServices: [{ place: { id: at } }] },
   matchedService: service === null ? null : { service: { name: service } },
   at,
 });

@@ -5,7 +5,7 @@ import { groupBy, nameKey } from '#web/businesses/groupByName.ts';
 interface Offer {
   readonly node: {
     readonly businessName: string;
-    readonly providerServices: readonly { readonly address: { readonly id: string } }[];
+    readonly providerServices: readonly { readonly place: { readonly id: string } }[];
   };
   readonly matchedService: { readonly service: { readonly name: string } } | null | undefined;
 }
@@ -13,13 +13,13 @@ interface Offer {
 export function readOffer(edge: sameBusiness_edge$key) {
   return readInlineData(
     graphql`
-      fragment sameBusiness_edge on SearchProvidersConnectionEdge @inline {
+      fragment sameBusiness_edge on SearchResultEdge @inline {
         node {
           databaseId
           path
           businessName
           providerServices {
-            address {
+            place {
               id
               name
             }
@@ -29,7 +29,7 @@ export function readOffer(edge: sameBusiness_edge$key) {
           service {
             name
           }
-          address {
+          place {
             name
           }
         }
@@ -49,7 +49,7 @@ export function groupSameBusiness<Edge>(
 ): (readonly [Edge, ...Edge[]])[] {
   return groupBy(edges, (edge) => {
     const { node, matchedService } = read(edge);
-    const place = node.providerServices[0]?.address.id ?? '';
+    const place = node.providerServices[0]?.place.id ?? '';
     return `${nameKey(node.businessName)}\n${matchedService ? matchedService.service.name : place}`;
   });
 }
@@ -58,5 +58,5 @@ export function groupSameBusiness<Edge>(
 export function readListing(edge: sameBusiness_edge$key) {
   const { matchedService, node } = readOffer(edge);
   const { databaseId, path, providerServices } = node;
-  return { databaseId, path, place: (matchedService ?? providerServices[0])?.address.name ?? String(databaseId) };
+  return { databaseId, path, place: (matchedService ?? providerServices[0])?.place.name ?? String(databaseId) };
 }

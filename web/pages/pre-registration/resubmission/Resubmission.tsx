@@ -162,20 +162,20 @@ function ResubmissionForm({ token, returned }: { token: string; returned: Return
  * The submission in any language: a correction of another business, or from before the last response, is not a draft of
  * it.
  */
-function asSent({ version: _, service, address, moreServices, ...texts }: Returned): string {
+function asSent({ version: _, service, place, moreServices, ...texts }: Returned): string {
   return JSON.stringify({
     ...texts,
-    services: [service?.databaseId, address.databaseId, ...moreServices.map(({ databaseId }) => databaseId)],
+    services: [service?.databaseId, place.databaseId, ...moreServices.map(({ databaseId }) => databaseId)],
   });
 }
 
-function asForm({ service, address, ...returned }: Returned): PreRegistration {
+function asForm({ service, place, ...returned }: Returned): PreRegistration {
   return {
     email: returned.email,
     ...formTexts(returned, SUBMISSION_TEXT_NAMES),
     serviceId: service ? { text: service.name, id: String(service.databaseId) } : noChoice,
-    addressId: { text: address.displayName, id: String(address.databaseId) },
-    moreServices: returned.moreServices.map(({ service: more, address: place }, index) => ({
+    addressId: { text: place.displayName, id: String(place.databaseId) },
+    moreServices: returned.moreServices.map(({ service: more, place }, index) => ({
       id: `n${index + 1}`,
       serviceId: { text: more.name, id: String(more.databaseId) },
       addressId: { text: place.displayName, id: String(place.databaseId) },

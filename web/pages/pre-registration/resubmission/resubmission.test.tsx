@@ -14,7 +14,7 @@ test('a business that was sent back and could not be loaded can be reloaded', as
   await expectAccessible();
   const address = { databaseId: 1, displayName: 'Rosario' };
   api.answer('useResubmissionQuery', {
-    resubmission: { businessName: 'Andes', reason: 'No name.', address, hasImage: false },
+    resubmission: { businessName: 'Andes', reason: 'No name.', place: address, hasImage: false },
   });
   await person.click(screen.getByRole('button', { name: text('loading.retry') }));
   expect(await screen.findByText('No name.')).toBeVisible();
@@ -32,7 +32,7 @@ test('a correction shows what staff saved meanwhile, and takes its place only wh
       contactEmail: 'cargas@andes.example',
       contactWhatsapp: '+5493415000000',
       service: { databaseId: 29, name: 'Refrigerated transport' },
-      address: { databaseId: 1, displayName: 'Rosario' },
+      place: { databaseId: 1, displayName: 'Rosario' },
     },
   });
   const { api, person, router } = openPage(`/pre-registration?resubmit=${'b'.repeat(43)}`, {

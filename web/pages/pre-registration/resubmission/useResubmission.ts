@@ -23,7 +23,7 @@ const query = graphql`
         databaseId
         name
       }
-      address {
+      place {
         databaseId
         displayName
       }
@@ -33,7 +33,7 @@ const query = graphql`
           databaseId
           name
         }
-        address {
+        place {
           databaseId
           displayName
         }

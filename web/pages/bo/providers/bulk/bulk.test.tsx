@@ -10,7 +10,7 @@ const provider = (databaseId: number, businessName: string, language: string) =>
   status: 'WAITING',
   businessName,
   language,
-  address: { countryCode: 'AR' },
+  place: { countryCode: 'AR' },
   moderation: {},
 });
 const ANDES = provider(7, 'Andes', 'es');

@@ -77,7 +77,7 @@ function BranchItem({ form, branch }: BranchItemProps) {
           autoComplete="off"
           maxLength={BRANCH_TEXTS.phone.max}
           errorMessage={form.errorAt(path('phone'))}
-          description={<PhoneReadings text={branch.phone} addressId={branch.placeId.id} contactType={null} />}
+          description={<PhoneReadings text={branch.phone} placeId={branch.placeId.id} contactType={null} />}
         />
       </div>
       <div className={css.whole}>

@@ -97,7 +97,7 @@ function ContactItem({ form, contact }: ContactItemProps) {
                 )}{' '}
                 <PhoneReadings
                   text={contact.contactValue}
-                  addressId={form.values.placeId.id}
+                  placeId={form.values.placeId.id}
                   contactType={contact.contactType}
                 />
               </>

@@ -7,7 +7,7 @@ import { saveStale } from '#web/testing/saveStale.ts';
 
 const FORM = {
   businessName: 'Fletes',
-  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, address: { databaseId: 3 } }],
+  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, place: { databaseId: 3 } }],
 };
 const FLETES = {
   id: 'fletes',

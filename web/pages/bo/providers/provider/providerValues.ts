@@ -79,7 +79,7 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
         taxTypeId
         taxNumber
         description
-        address {
+        place {
           databaseId
           displayName
         }
@@ -94,14 +94,14 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
             databaseId
             name
           }
-          address {
+          place {
             databaseId
             displayName
           }
         }
         branches {
           databaseId
-          address {
+          place {
             databaseId
             displayName
           }
@@ -131,27 +131,27 @@ export function readValues(provider: providerValues_form$key): ProviderValues {
     `,
     provider,
   );
-  const choiceOf = (address: { databaseId: number; displayName: string }): Choice => ({
-    id: String(address.databaseId),
-    text: address.displayName,
+  const choiceOf = (place: { databaseId: number; displayName: string }): Choice => ({
+    id: String(place.databaseId),
+    text: place.displayName,
   });
   return {
     ...formTexts(data, PROVIDER_TEXT_NAMES),
     taxTypeId: String(data.taxTypeId ?? ''),
-    placeId: choiceOf(data.address),
+    placeId: choiceOf(data.place),
     contacts: data.contacts.map(({ databaseId, contactType, contactValue }) => ({
       id: itemId(databaseId),
       contactType: contactType as ContactKind,
       contactValue,
     })),
-    services: data.providerServices.map(({ databaseId, service, address }) => ({
+    services: data.providerServices.map(({ databaseId, service, place }) => ({
       id: itemId(databaseId),
       serviceId: { id: String(service.databaseId), text: service.name },
-      placeId: choiceOf(address),
+      placeId: choiceOf(place),
     })),
-    branches: data.branches.map(({ databaseId, address, name, phone, hours }) => ({
+    branches: data.branches.map(({ databaseId, place, name, phone, hours }) => ({
       id: itemId(databaseId),
-      placeId: choiceOf(address),
+      placeId: choiceOf(place),
       name: name ?? '',
       phone: phone ?? '',
       hours: readLines(hours),

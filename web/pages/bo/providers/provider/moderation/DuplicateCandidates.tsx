@@ -50,7 +50,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
               id
               databaseId
               businessName
-              address {
+              place {
                 displayName
               }
               status
@@ -77,7 +77,7 @@ export function DuplicateCandidates({ provider, origin, isDirty }: DuplicateCand
                 {like.businessName}
               </Link>
             </p>
-            <Text tone="soft">{like.address.displayName}</Text>
+            <Text tone="soft">{like.place.displayName}</Text>
             <div className={css.chips}>
               <ProviderStatusChip status={like.status as BusinessState} />
               {reasons.map((reason) => (

@@ -23,7 +23,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
     graphql`
       fragment Facts_provider on Provider {
         language
-        address {
+        place {
           displayName
         }
         contacts {
@@ -69,7 +69,7 @@ export function Facts({ provider }: { provider: Facts_provider$key }) {
           {taxNumber && <Chip tone="warning">{intl.formatMessage(messages[taxNumber])}</Chip>}
         </Cluster>
         {moderation.applicantEmail && <p>{moderation.applicantEmail}</p>}
-        <p>{data.address.displayName}</p>
+        <p>{data.place.displayName}</p>
         <p className={css.language}>{intl.formatDisplayName(data.language, { type: 'language' })}</p>
         <p>
           <FormattedMessage

@@ -7,7 +7,7 @@ import { openPage, STAFF, text } from '#web/testing/openPage.tsx';
 const QUEUE = '/bo/providers/unapproved';
 const FORM = {
   businessName: 'Fletes SRL',
-  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, address: { databaseId: 3 } }],
+  providerServices: [{ databaseId: 1, service: { databaseId: 29 }, place: { databaseId: 3 } }],
 };
 const FLETES = {
   id: 'fletes',
