@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { bearer, createToken, partnerToken } from '#tests/programs.ts';
 import { signedInPerson } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -12,7 +14,11 @@ const FORM = {
   services: [{ id: 'n1', serviceId: 1, placeId: 3435910 }],
 };
 const SUBMIT = `mutation ($input: SubmitProviderInput!) {
-  submitProvider(input: $input) { ... on ProviderPayload { provider { databaseId status version } } }
+  submitProvider(input: $input) { ... on ProviderPayload { provider { databaseId status version } } ${ERRORS} }
+}`;
+
+const RESUBMIT = `mutation ($input: ResubmitProviderInput!) {
+  resubmitProvider(input: $input) { ... on ProviderPayload { provider { version } } }
 }`;
 
 describe('what a program sends in', () => {
@@ -85,6 +91,42 @@ describe('what a program sends in', () => {
     await test.graphql(SUBMIT, { input: { provider: FORM } }, bearer(token));
     const { body } = await person.graphql('{ ownProviders { totalCount edges { node { status } } } }');
     expect(body.data.ownProviders).toEqual({ totalCount: 1, edges: [{ node: { status: 'WAITING' } }] });
+  });
+});
+
+describe('the form of a provider in GraphQL', () => {
+  it('is refused with the errors of all its fields', async () => {
+    const { token } = await partnerToken(test);
+    const provider = {
+      ...FORM,
+      businessName: ' ',
+      contacts: [{ ...FORM.contacts[0], contactValue: 'nobody' }],
+      services: [{ id: 'n1', serviceId: '', placeId: '' }],
+    };
+    const { status, body } = await test.graphql(SUBMIT, { input: { provider } }, bearer(token));
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(formErrors(body)).toMatchObject([
+      { code: 'BAD_USER_INPUT', path: ['businessName'] },
+      { path: ['services', '0', 'serviceId'] },
+      { path: ['services', '0', 'placeId'] },
+      { path: ['contacts', '0', 'contactValue'] },
+    ]);
+  });
+
+  it('takes global ids, and a stale version only by force', async () => {
+    const person = await signedInPerson(test);
+    const placeId = writeGlobalId('Address', FORM.placeId);
+    const services = [{ id: 'n1', serviceId: writeGlobalId('Service', 1), placeId }];
+    const provider = { ...FORM, placeId, services };
+    const sent = await person.graphql(SUBMIT, { input: { provider } });
+    const { databaseId, version } = sent.body.data.submitProvider.provider;
+    const id = writeGlobalId('Provider', databaseId);
+    const resubmit = async (force: boolean) => {
+      const input = { id, expectedVersion: version + 1, force, provider };
+      const { body } = await person.graphql(RESUBMIT, { input });
+      return body.data?.resubmitProvider.provider.version ?? body.errors[0].extensions.code;
+    };
+    expect([await resubmit(false), await resubmit(true)]).toEqual(['CONFLICT', version + 1]);
   });
 });
 
