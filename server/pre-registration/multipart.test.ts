@@ -14,7 +14,7 @@ describe('over GraphQL', () => {
   const input = (changes: object = {}) => ({
     ...SUBMISSION,
     serviceId: REFRIGERATED,
-    addressId: ROSARIO,
+    placeId: ROSARIO,
     ...changes,
   });
 
