@@ -119,7 +119,7 @@ function legal(page: string, language: Language | undefined): string {
   return language ? `/legals/${language}/${page}` : `/legals/${page}`;
 }
 
-const narrowing = ['category', 'service', 'within', 'country', 'region', 'whatsapp', 'picture', 'order'];
+const narrowing = ['category', 'service', 'within', 'country', 'region', 'role', 'whatsapp', 'picture', 'order'];
 
 export function readSearch(query: URLSearchParams): Search {
   const read = (name: string) => query.get(name)?.trim() ?? '';

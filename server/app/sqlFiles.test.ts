@@ -59,6 +59,19 @@ describe('the functions of the database', () => {
     expect((await query(url, `select to_regproc('search.gone') is null as dropped`)).rows).toEqual([{ dropped: true }]);
   });
 
+  it('stay for the processes of the release before when a file of them is gone', async () => {
+    const url = await emptyDatabase();
+    const gone = sqlFile('gone.sql', `create function search.gone() returns int language sql as 'select 1'`);
+    const isThere = async () =>
+      (await query(url, `select to_regproc('search.gone') is not null as there`)).rows[0].there as boolean;
+    await migrate(url, { migrations, functions: [...functions, gone], release: '1.0.0' });
+    await migrate(url, { migrations, functions, release: '1.1.0' });
+    expect(await isThere()).toBe(true);
+    const changed = functions.map(({ name, sql }, at) => sqlFile(name, at === 0 ? `${sql}\n` : sql));
+    await migrate(url, { migrations, functions: changed, release: '1.2.0' });
+    expect(await isThere()).toBe(false);
+  });
+
   it.each([
     [
       'a result has changed that an index is made of',
@@ -77,7 +90,7 @@ describe('the functions of the database', () => {
     await migrate(url, schema);
     const before = await definitions(url);
     const changed = functions.map(({ name, sql }) => sqlFile(name, change(sql)));
-    await expect(migrate(url, { migrations, functions: changed })).rejects.toThrow(message);
+    await expect(migrate(url, { ...schema, functions: changed })).rejects.toThrow(message);
     expect(await definitions(url)).toEqual(before);
     expect(await migrate(url, schema)).toEqual([]);
   });

@@ -9,7 +9,7 @@ const named = (names: readonly string[], error: MessageKey) =>
     { error },
   );
 
-const role = named(BUSINESS_ROLES, 'role.unknown');
+export const role = named(BUSINESS_ROLES, 'role.unknown');
 const rhythm = named(LANE_RHYTHMS, 'lane.rhythmUnknown');
 
 const ABOUT_ROLES = 'Its roles in a transport, as declared by itself.';

@@ -5,6 +5,9 @@ import type { SqlFile } from './migrate.ts';
 /** Every function of these schemas comes from the files: others are dropped. */
 const FUNCTION_SCHEMAS = ['search', 'duplicates', 'rules', 'jobs'];
 
+/** The comment on a function that is in no file any more: processes of the release before may call it until the next. */
+const FORMER = 'former';
+
 const byNumber = new Intl.Collator('en', { numeric: true });
 
 /** The files that the database has, and the release that applied them; null: by one that did not say, or by none. */
@@ -39,12 +42,13 @@ export function changedFunctions({ checksums }: Applied, files: SqlFile[]): stri
 /**
  * Functions are replaced in place: running statements continue with them. Where that is impossible, as the result type
  * of one has changed, they are dropped first, except for those that an index or trigger needs. Functions that are no
- * longer in any file are dropped.
+ * longer in any file are dropped: at once within a release, else by the release after the next.
  */
 export async function applyFunctions(
   client: pg.Client,
   { functions: files, release = null }: { functions: SqlFile[]; release?: string | null },
   onStep: (text: string) => void,
+  former: Applied['release'] = null,
 ): Promise<void> {
   const record = (made: SqlFile[]) =>
     client.query(
@@ -67,7 +71,13 @@ export async function applyFunctions(
         await client.query(sql).catch((error) => {
           throw new Error(`${name}: ${describe(error)}`, { cause: error });
         });
-      await dropFunctions(client, 'p.xmin <> pg_current_xact_id()::xid');
+      const isGone = 'p.xmin <> pg_current_xact_id()::xid';
+      if (former === null || former === release) await dropFunctions(client, isGone);
+      else {
+        await dropFunctions(client, `${isGone} and obj_description(p.oid) = '${FORMER}'`);
+        for (const name of await functionsWhere(client, isGone))
+          await client.query(`comment on routine ${name} is '${FORMER}'`);
+      }
       await client.query('delete from _function_files');
       await record(together);
     });
@@ -83,11 +93,16 @@ export async function applyFunctions(
   }
 }
 
-async function dropFunctions(client: pg.Client, condition: string): Promise<void> {
+async function functionsWhere(client: pg.Client, condition: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select p.oid::regprocedure::text as name from pg_proc p join pg_namespace n on n.oid = p.pronamespace
      where n.nspname = any ($1) and ${condition}`,
     [FUNCTION_SCHEMAS],
   );
-  if (rows.length > 0) await client.query(`drop routine ${rows.map(({ name }) => name).join(', ')}`);
+  return rows.map(({ name }) => name);
+}
+
+async function dropFunctions(client: pg.Client, condition: string): Promise<void> {
+  const names = await functionsWhere(client, condition);
+  if (names.length > 0) await client.query(`drop routine ${names.join(', ')}`);
 }

@@ -59,7 +59,7 @@ export async function migrate(
     for (const migration of missing) await applyMigration(client, migration, onStep);
     const stored = await readFunctions(client);
     const changed = isOlder || areNewer(stored, release) ? [] : changedFunctions(stored, functions);
-    if (changed.length > 0) await applyFunctions(client, files, onStep);
+    if (changed.length > 0) await applyFunctions(client, files, onStep, stored.release);
     if (!(await hasQueue(client))) await makeQueue(url);
     return [...missing.map(({ name }) => name), ...changed];
   } finally {

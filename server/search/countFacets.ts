@@ -2,6 +2,7 @@ import type { Place } from '#server/places/atlas/place.ts';
 import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import type { Named } from '#server/services/nameIn.ts';
+import { BUSINESS_ROLES } from '#shared/lane.ts';
 import { countingOf, countMatches } from './count.ts';
 import { DISTANCES, type Facet, type FacetCount, type Facets } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
@@ -93,6 +94,7 @@ export async function countFacets(
     categories: many('categories', /^@c\d+$/, named),
     countries: many('countries', /^@p\d+$/, place('country')),
     regions: many('regions', /^@p\d+$/, place('region')),
+    roles: many('roles', /^@r\d+$/, (nth) => BUSINESS_ROLES[nth - 1] ?? null),
     hasWhatsApp: one('hasWhatsApp', lexemes.whatsApp),
     hasPicture: one('hasPicture', lexemes.picture),
     ...distances,

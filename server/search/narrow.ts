@@ -2,12 +2,13 @@ import type { Place } from '#server/places/atlas/place.ts';
 import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { BUSINESS_ROLES, type BusinessRole } from '#shared/lane.ts';
 import { DISTANCES, isNarrowed, MAX_FILTER_VALUES, type SearchFilters } from './facets/facets.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { type Reach, reachWithin } from './reach.ts';
 
 /** The filters whose values are counted together: each as one lexeme of documents. */
-export type Dimension = 'services' | 'categories' | 'countries' | 'regions' | 'hasWhatsApp' | 'hasPicture';
+export type Dimension = 'services' | 'categories' | 'countries' | 'regions' | 'roles' | 'hasWhatsApp' | 'hasPicture';
 
 const NO_LEXEME = `'='`;
 
@@ -27,6 +28,7 @@ export const lexemes = {
   service: (id: number) => `@${id}`,
   category: (id: number) => `@c${id}`,
   place: (id: number) => `@p${id}`,
+  role: (role: BusinessRole) => `@r${1 + BUSINESS_ROLES.indexOf(role)}`,
   whatsApp: '@whatsapp',
   picture: '@image',
 };
@@ -53,6 +55,7 @@ export async function readFilters(
     // the code of no country has no providers
     countries: anyOf(filters.countries, (code) => lexemes.place(countryOf(gazetteer, code.toUpperCase())?.id ?? 0)),
     regions: anyOf(filters.regions, lexemes.place),
+    roles: anyOf(filters.roles, lexemes.role),
     hasWhatsApp: filters.hasWhatsApp ? quote(lexemes.whatsApp) : undefined,
     hasPicture: filters.hasPicture ? quote(lexemes.picture) : undefined,
     country: country && quote(lexemes.place(country.id)),

@@ -1,7 +1,9 @@
 import { Invalid } from '#server/platform/errors.ts';
 import { readFlag, rejectUnknown, wholeNumber } from '#server/rest/query.ts';
+import { enumName } from '#server/rest/schema.ts';
 import { type Area, parseArea } from '#shared/area.ts';
 import { readDatabaseId } from '#shared/databaseId.ts';
+import { BUSINESS_ROLES } from '#shared/lane.ts';
 import { DISTANCES, MAX_FILTER_VALUES } from './facets/facets.ts';
 import { ORDERS, SEARCH_QUERY } from './restSchema.ts';
 import { MAX_DEPTH, MAX_RESULTS } from './searchProviders.ts';
@@ -26,6 +28,7 @@ export function readAsked(query: URLSearchParams) {
         .slice(0, MAX_FILTER_VALUES + 1),
       withinKm: within && within !== 'country' ? readDistance(within) : null,
       isInCountry: within === 'country',
+      roles: readRoles(query.get('role')),
       hasWhatsApp: readFlag(query, 'whatsapp'),
       hasPicture: readFlag(query, 'picture'),
     },
@@ -36,6 +39,13 @@ function readDistance(text: string): number {
   const km = DISTANCES.find((km) => String(km) === text);
   if (!km) throw new Invalid('search.distance', { distances: DISTANCES.join(', '), field: 'within' });
   return km;
+}
+
+function readRoles(text: string | null): string[] | undefined {
+  const names = text?.split(',', MAX_FILTER_VALUES).map(enumName);
+  if (names?.some((name) => !BUSINESS_ROLES.some((role) => enumName(role) === name)))
+    throw new Invalid('role.unknown', { field: 'role' });
+  return names;
 }
 
 function readIds(query: URLSearchParams, name: string): number[] | undefined {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { Contact } from '#server/contacts/restSchema.ts';
-import { Lane } from '#server/lanes/restSchema.ts';
+import { Lane, role } from '#server/lanes/restSchema.ts';
 import { Place } from '#server/places/restSchema.ts';
 import { whole } from '#server/rest/query.ts';
 import { id, text, timestamp } from '#server/rest/schema.ts';
@@ -127,6 +127,9 @@ export const SearchFacets = z
       .meta({
         description: 'The whole country of the place: `within=country`. Null if the place is not a city.',
       }),
+    roles: z.array(
+      z.object({ role, ...facet }).meta({ title: 'RoleFacet', description: 'A role that providers declare.' }),
+    ),
     hasWhatsApp: flag,
     hasPicture: flag,
   })
@@ -148,6 +151,7 @@ const FILTERS_QUERY = {
     .meta({ description: 'The radius around a city in km; `country`: in its whole country.' }),
   country: z.array(z.string().length(2)).max(MAX_FILTER_VALUES).meta({ description: 'ISO 3166-1 codes of countries.' }),
   region: ids('regions'),
+  role: z.array(role).meta({ description: 'Roles that the provider declares; one must match.' }),
   whatsapp: yes('Only providers with a WhatsApp number.'),
   picture: yes('Only providers with an approved image.'),
 };

@@ -154,3 +154,16 @@ describe('a search from one place to another', () => {
     expect(await count()).toBe(before + 1);
   });
 });
+
+describe('the roles of providers', () => {
+  it('narrow a search, and are counted', async () => {
+    const [broker, warehouse] = [await carrier([], { roles: ['broker'] }), await carrier([], { roles: ['warehouse'] })];
+    expect(kinds(await search({ f: 'Ushuaia', role: 'broker,customs' }), [broker, warehouse])).toEqual([
+      [0, undefined],
+    ]);
+    const { body } = await test.get('/api/search/facets?f=Ushuaia&role=broker');
+    const counted = body.roles.find(({ role }: { role: string }) => role === 'broker');
+    expect(counted).toMatchObject({ isSelected: true, count: expect.any(Number) });
+    expect((await test.get('/api/search?f=Ushuaia&role=pilot')).body.field).toBe('role');
+  });
+});

@@ -1,4 +1,5 @@
 import type { Named } from '#server/services/nameIn.ts';
+import type { BusinessRole } from '#shared/lane.ts';
 
 /** Distance filter options in km. */
 export const DISTANCES = [25, 100, 300];
@@ -19,6 +20,7 @@ export interface SearchFilters {
   countries?: readonly string[] | null;
   /** Ids of addresses. */
   regions?: readonly number[] | null | undefined;
+  roles?: readonly BusinessRole[] | null | undefined;
   hasWhatsApp?: boolean | null;
   hasPicture?: boolean | null;
 }
@@ -51,6 +53,7 @@ export interface Facets {
   distances: Facet<number>[];
   /** Null without a place that lies in a country. */
   inCountry: Facet<number> | null;
+  roles: Facet<BusinessRole>[];
   hasWhatsApp: Facet<true>;
   hasPicture: Facet<true>;
 }

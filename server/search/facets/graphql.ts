@@ -1,7 +1,9 @@
 import { builder } from '#server/graphql/builder.ts';
 import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { BusinessRole } from '#server/lanes/laneType.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { Service, ServiceCategory } from '#server/services/graphql.ts';
+import type { BusinessRole as BusinessRoleName } from '#shared/lane.ts';
 import { DISTANCES, type Facet, type Facets, MAX_FILTER_VALUES, type NamedRow, type SearchFilters } from './facets.ts';
 
 const AnyFacet = builder.interfaceRef<Facet<unknown>>('SearchFacet').implement({
@@ -60,6 +62,12 @@ const CategoryFacet = builder.objectRef<Facet<NamedRow>>('SearchServiceCategoryF
   }),
 });
 
+const RoleFacet = builder.objectRef<Facet<BusinessRoleName>>('SearchRoleFacet').implement({
+  description: 'A role that providers declare.',
+  interfaces: [AnyFacet],
+  fields: (t) => ({ role: t.expose('value', { type: BusinessRole, description: 'The role.' }) }),
+});
+
 const MOST = 'The most frequent 30, and those that are selected.';
 
 export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement({
@@ -78,6 +86,7 @@ export const SearchFacets = builder.objectRef<Facets>('SearchFacets').implement(
       nullable: true,
       description: 'The country of the place, at any distance; null if the place is not a city.',
     }),
+    roles: t.expose('roles', { type: [RoleFacet], description: 'The roles that providers declare.' }),
     hasWhatsApp: t.expose('hasWhatsApp', { type: FlagFacet, description: 'Providers with a WhatsApp number.' }),
     hasPicture: t.expose('hasPicture', { type: FlagFacet, description: 'Providers with an approved picture.' }),
   }),
@@ -99,6 +108,7 @@ export const SearchFiltersInput = builder.inputType('SearchFilters', {
       description: `Countries with a place of the provider. ${values}`,
     }),
     regions: t.idList({ description: `Ids of regions with a place of the provider. ${values}` }),
+    roles: t.field({ type: [BusinessRole], description: 'Roles that the provider declares; one must match.' }),
     hasWhatsApp: t.boolean({ description: 'Only providers with a WhatsApp number.' }),
     hasPicture: t.boolean({ description: 'Only providers with an approved picture.' }),
   }),

@@ -80,6 +80,7 @@ language sql stable as $$
   ) located
   cross join lateral (
     select array_remove(offered.lexemes || located.lexemes
+      || array(select '@r' || array_position(enum_range(null::public.business_role), role) from unnest(p.roles) as role)
       || array[reachable.lexeme, case when image.approved_at is not null then '@image' end], null) as lexemes offset 0
   ) filters
   cross join lateral (

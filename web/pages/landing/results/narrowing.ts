@@ -1,9 +1,10 @@
 import { readDatabaseId } from '#shared/databaseId.ts';
+import { type RoleName, roleMessages } from '#web/businesses/laneMessages.ts';
 import { paths, type Search } from '#web/paths.ts';
 
 /** Filters of one value, and those of several, as the address has them. */
 type Single = 'within' | 'whatsapp' | 'picture' | 'order';
-type Several = 'category' | 'service' | 'country' | 'region';
+type Several = 'category' | 'service' | 'country' | 'region' | 'role';
 
 const DISTANCES = ['25', '100', '300'];
 const ORDERS = { best: 'BEST_MATCH', distance: 'DISTANCE', newest: 'NEWEST' } as const;
@@ -30,6 +31,7 @@ export function narrowingVariables(search: Search) {
       countries: several('country'),
       withinKm: within && DISTANCES.includes(within) ? Number(within) : null,
       isInCountry: isInCountry(search),
+      roles: several('role')?.filter((name): name is RoleName => name in roleMessages) ?? null,
       hasWhatsApp: query.get('whatsapp') === '1',
       hasPicture: query.get('picture') === '1',
     },

@@ -2,6 +2,7 @@ import { defineMessages, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';
 import type { useFilters_facets$key } from '#web/__generated__/useFilters_facets.graphql.ts';
+import { type RoleName, roleMessages } from '#web/businesses/laneMessages.ts';
 import type { Search } from '#web/paths.ts';
 import { withFilter, withValue } from './narrowing.ts';
 
@@ -100,6 +101,12 @@ export function useFilters(
           countIsExact
           isSelected
         }
+        roles {
+          role
+          count
+          countIsExact
+          isSelected
+        }
         hasWhatsApp {
           count
           countIsExact
@@ -181,6 +188,15 @@ export function useFilters(
       title: intl.formatMessage({ id: 'app.business' }),
       filters: others,
       shown: others.length,
+    },
+    {
+      id: 'role',
+      menu: 'other',
+      title: intl.formatMessage({ id: 'provider.roles' }),
+      filters: facets.roles.map((facet) =>
+        several(facet, 'role', facet.role, intl.formatMessage(roleMessages[facet.role as RoleName])),
+      ),
+      shown: 0,
     },
     {
       id: 'region',
