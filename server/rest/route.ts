@@ -193,14 +193,13 @@ export function allRows(row: Schema) {
 
 /** The names of the schema that REST has under other names. */
 const REST_NAMES: Record<string, string[]> = {
-  addressId: ['addressesId', 'f'],
   botCheckSolution: ['recaptchaToken'],
   databaseId: ['id'],
   first: ['top'],
   keywords: ['q'],
   offset: ['page'],
   place: ['f'],
-  placeId: ['addressesId'],
+  placeId: ['addressesId', 'addressId', 'f'],
   search: ['q'],
   serviceId: ['servicesId'],
   services: ['providerServices'],
