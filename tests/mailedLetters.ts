@@ -171,7 +171,7 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
       },
       press: ({ graphql }, { own, token }) => {
         const { serviceId, addressId, ...texts } = SUBMISSION;
-        const ids = { serviceId: Number(serviceId), addressId: Number(addressId) };
+        const ids = { serviceId: Number(serviceId), placeId: Number(addressId) };
         const input = { ...texts, ...ids, email: own.email, description: token, resubmitToken: token };
         return graphql(PRE_REGISTER, { input });
       },

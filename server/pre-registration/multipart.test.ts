@@ -8,13 +8,16 @@ import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 
+// REST calls the place `addressId`
+const { addressId: _, ...texts } = SUBMISSION;
+
 describe('over GraphQL', () => {
   const MUTATION = `mutation ($input: PreRegisterInput!) { preRegister(input: $input) {
     ... on PreRegisterPayload { email } ${ERRORS} } }`;
   const input = (changes: object = {}) => ({
-    ...SUBMISSION,
+    ...texts,
     serviceId: REFRIGERATED,
-    addressId: ROSARIO,
+    placeId: ROSARIO,
     ...changes,
   });
 

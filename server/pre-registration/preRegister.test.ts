@@ -43,24 +43,24 @@ describe('a pre-registration', () => {
   it('has more services and places than the first, each once', async () => {
     const query = `mutation ($input: PreRegisterInput!) { preRegister(input: $input) { ${ERRORS} } }`;
     const { serviceId, addressId, ...texts } = SUBMISSION;
-    const first = { serviceId: Number(serviceId), addressId: Number(addressId) };
+    const first = { serviceId: Number(serviceId), placeId: Number(addressId) };
     const send = (moreServices: object[]) =>
       test.graphql(query, { input: { ...texts, ...first, businessName: 'Muchos Servicios', moreServices } });
-    await send([{ serviceId: 1, addressId: ROSARIO }, { serviceId: 1, addressId: 3435910 }, first]);
+    await send([{ serviceId: 1, placeId: ROSARIO }, { serviceId: 1, placeId: 3435910 }, first]);
     expect((await provider('Muchos Servicios'))!.services).toMatchObject([
       { serviceId: REFRIGERATED, addressId: ROSARIO },
       { serviceId: 1, addressId: ROSARIO },
       { serviceId: 1, addressId: 3435910 },
     ]);
     const fields = [
-      { serviceId: 999_999, addressId: ROSARIO },
-      { serviceId: 1, addressId: 7 },
-      { serviceId: 1, addressId: '' },
+      { serviceId: 999_999, placeId: ROSARIO },
+      { serviceId: 1, placeId: 7 },
+      { serviceId: 1, placeId: '' },
     ].map(async (item) => formErrors((await send([item])).body)![0]);
     expect(await Promise.all(fields)).toMatchObject([
       { path: ['moreServices', '0', 'serviceId'] },
-      { path: ['moreServices', '0', 'addressId'] },
-      { path: ['moreServices', '0', 'addressId'] },
+      { path: ['moreServices', '0', 'placeId'] },
+      { path: ['moreServices', '0', 'placeId'] },
     ]);
     expect(formErrors((await send(Array(21).fill(first))).body)).toMatchObject([{ code: 'BAD_USER_INPUT' }]);
   });
