@@ -16,7 +16,7 @@ query FindCarriers {
       distanceKm
       node {
         businessName
-        description
+        summary
         contacts { contactType contactValue }
         providerServices { service { name } place { displayName } }
       }

@@ -98,7 +98,7 @@ const formMutation = (name: string, selection: string) => `mutation Rest($input:
   result: ${name}(input: $input) { ${selection} ${FORM_ERRORS} }
 }`;
 
-export const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
+const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
 
 /** The input of a mutation that takes a form, as its field `name`; with the id of the path and the edited version. */
 export const formVariables =
