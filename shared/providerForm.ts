@@ -244,7 +244,7 @@ const MOST_SUBMITTED = 20;
 export const submissionForm = z.object({
   ...textsOf(SUBMISSION_TEXTS),
   serviceId: id('providerService.serviceRequired'),
-  addressId: id('providerService.addressRequired'),
+  placeId: id('providerService.addressRequired'),
   /** In addition to the first one. */
   moreServices: z.pipe(
     z.nullish(
@@ -252,7 +252,7 @@ export const submissionForm = z.object({
         .array(
           z.object({
             serviceId: id('providerService.serviceRequired'),
-            addressId: id('providerService.addressRequired'),
+            placeId: id('providerService.addressRequired'),
           }),
         )
         .check(z.maxLength(MOST_SUBMITTED, { error: 'provider.tooMany.services' })),
@@ -263,7 +263,7 @@ export const submissionForm = z.object({
 
 export interface FormIssue {
   error: FormError;
-  /** A path such as `services.0.addressId`. */
+  /** A path such as `services.0.placeId`. */
   field: string;
   /** The limit that was passed. */
   max?: number;

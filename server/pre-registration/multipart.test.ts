@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { photo } from '#tests/images.ts';
-import { REFRIGERATED, ROSARIO, SUBMISSION } from '#tests/submission.ts';
+import { SUBMISSION } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
@@ -11,12 +11,8 @@ const test = useApp('demo');
 describe('over GraphQL', () => {
   const MUTATION = `mutation ($input: PreRegisterInput!) { preRegister(input: $input) {
     ... on PreRegisterPayload { email } ${ERRORS} } }`;
-  const input = (changes: object = {}) => ({
-    ...SUBMISSION,
-    serviceId: REFRIGERATED,
-    addressId: ROSARIO,
-    ...changes,
-  });
+  const { addressId: placeId, ...texts } = SUBMISSION;
+  const input = (changes: object = {}) => ({ ...texts, placeId, ...changes });
 
   function multipart(changes: object, bytes: Buffer, files = 1): FormData {
     const form = new FormData();

@@ -14,7 +14,7 @@ const SubmittedServiceInput = builder.inputType('SubmittedServiceInput', {
   description: 'A service at a place, besides the first one.',
   fields: (t) => ({
     serviceId: t.id({ required: true, description: SERVICE_ID }),
-    addressId: t.id({ required: true, description: PLACE_ID }),
+    placeId: t.id({ required: true, description: PLACE_ID }),
   }),
 });
 
@@ -96,7 +96,7 @@ builder.mutationFields((t) => {
             "In any format; without a country code it is read as a number of the place's country. 8 to 15 digits.",
         }),
         serviceId: t.input.id({ required: true, description: SERVICE_ID }),
-        addressId: t.input.id({ required: true, description: PLACE_ID }),
+        placeId: t.input.id({ required: true, description: PLACE_ID }),
         moreServices: t.input.field({
           type: [SubmittedServiceInput],
           description: 'More services or places; at most 20. Null: none.',
@@ -134,6 +134,6 @@ builder.mutationFields((t) => {
 });
 
 /** The service and the place that a form names; null for those that it leaves blank. */
-function idsOf({ serviceId, addressId }: typeof SubmittedServiceInput.$inferInput) {
-  return { serviceId: chosenId(serviceId, 'Service'), addressId: chosenId(addressId, 'Address') };
+function idsOf({ serviceId, placeId }: typeof SubmittedServiceInput.$inferInput) {
+  return { serviceId: chosenId(serviceId, 'Service'), placeId: chosenId(placeId, 'Place') };
 }

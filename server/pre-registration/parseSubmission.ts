@@ -13,9 +13,9 @@ export interface Submission extends Partial<Record<SubmissionText, string | null
   contactPhone?: string | null;
   contactWhatsapp: string;
   serviceId?: number | null;
-  addressId?: number | null;
+  placeId?: number | null;
   /** In addition to the first. */
-  moreServices?: { serviceId?: number | null; addressId?: number | null }[] | null;
+  moreServices?: { serviceId?: number | null; placeId?: number | null }[] | null;
   idempotencyKey?: string | null;
 }
 
@@ -27,7 +27,7 @@ const KEY = /^[\w-]{8,100}$/;
 
 /** The form's rules, which the page has too, with the same messages. Throws `Invalid`. */
 export async function parseSubmission({ db, gazetteer }: Context, input: Submission) {
-  const place = input.addressId == null ? undefined : gazetteer.get(input.addressId);
+  const place = input.placeId == null ? undefined : gazetteer.get(input.placeId);
   const country = place?.countryCode;
   const { email, form, contactEmail, chats, phones, draftKey } = parseFields({
     email: () => parseEmail(input.email),
@@ -37,8 +37,8 @@ export async function parseSubmission({ db, gazetteer }: Context, input: Submiss
     phones: () => readPhones(input.contactPhone, country),
     draftKey: () => readKey(input.idempotencyKey),
   });
-  const { serviceId, addressId: _, moreServices, websiteUrl, ...texts } = form;
-  if (!place) throw new Invalid('address.notFound', { field: 'addressId' });
+  const { serviceId, placeId: _, moreServices, websiteUrl, ...texts } = form;
+  if (!place) throw new Invalid('address.notFound', { field: 'placeId' });
   if (!(await db.prisma.service.findUnique({ where: { id: serviceId }, select: { id: true } })))
     throw new Invalid('service.notFound', { field: 'serviceId' });
   await checkMore(db.prisma, gazetteer, moreServices);
@@ -70,14 +70,14 @@ function readKey(key: string | null | undefined): string | null {
 async function checkMore(
   prisma: Context['db']['prisma'],
   gazetteer: Context['gazetteer'],
-  more: { serviceId: number; addressId: number }[],
+  more: { serviceId: number; placeId: number }[],
 ): Promise<void> {
   const where = { id: { in: more.map(({ serviceId }) => serviceId) } };
   const rows = more.length > 0 ? await prisma.service.findMany({ where, select: { id: true } }) : [];
-  for (const [index, { serviceId, addressId }] of more.entries()) {
+  for (const [index, { serviceId, placeId }] of more.entries()) {
     const field = (name: string) => ({ field: `moreServices.${index}.${name}` });
     if (!rows.some(({ id }) => id === serviceId)) throw new Invalid('service.notFound', field('serviceId'));
-    if (!gazetteer.get(addressId)) throw new Invalid('address.notFound', field('addressId'));
+    if (!gazetteer.get(placeId)) throw new Invalid('address.notFound', field('placeId'));
   }
 }
 
@@ -113,7 +113,8 @@ function readContactEmail(text: string): string {
 /** The provider that a submission describes: at the location of its first service, with its image pending. */
 export function asProvider({ language }: Context, submission: ParsedSubmission, fileId: number | null): NewProvider {
   const { email, contacts, serviceId, place, moreServices, ...texts } = submission;
-  const services = [{ serviceId, addressId: place.id }, ...moreServices];
+  const more = moreServices.map((offer) => ({ serviceId: offer.serviceId, addressId: offer.placeId }));
+  const services = [{ serviceId, addressId: place.id }, ...more];
   const offers = new Map(services.map((offer) => [`${offer.serviceId} ${offer.addressId}`, offer]));
   return {
     ...texts,

@@ -17,7 +17,7 @@ export const Submission = z.object({
   contactPhone: text(`${NUMBER} 6 to 15 digits.`).optional(),
   contactWhatsapp: text(`${NUMBER} 8 to 15 digits.`, { examples: ['+5493415550000'] }),
   serviceId: chosenId('See `/api/services`.', 29),
-  addressId: chosenId('See `/api/address`.', 3838583),
+  addressId: chosenId('See `/api/address`.', 3838583).meta({ graphql: 'placeId' }),
   file: upload('A picture of the business: JPEG, PNG or WebP, at most 2 MB.').optional(),
   recaptchaToken,
   idempotencyKey: text('Chosen by the caller for each submission. The same key never creates a second business.', {

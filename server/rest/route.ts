@@ -200,7 +200,7 @@ const REST_NAMES: Record<string, string[]> = {
   keywords: ['q'],
   offset: ['page'],
   place: ['f'],
-  placeId: ['addressesId'],
+  placeId: ['addressesId', 'addressId'],
   search: ['q'],
   serviceId: ['servicesId'],
   services: ['providerServices'],

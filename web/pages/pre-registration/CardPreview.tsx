@@ -29,7 +29,7 @@ export function CardPreview({ form }: { form: Form<PreRegistration> }) {
         image={usePicture(values.file[0])}
         scene="truck"
         reviewedAt={null}
-        where={values.addressId.id ? values.addressId.text : '…'}
+        where={values.placeId.id ? values.placeId.text : '…'}
         description={values.description.trim() || '…'}
         services={names.map((service) => ({ name: service }))}
         contacts={

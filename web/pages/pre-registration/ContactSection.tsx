@@ -74,7 +74,7 @@ function PhoneField({ form, name, description, ...props }: PhoneFieldProps) {
           {description}
           <PhoneReadings
             text={field.value}
-            placeId={form.values.addressId.id}
+            placeId={form.values.placeId.id}
             contactType={name === 'contactWhatsapp' ? 'WHATSAPP' : null}
           />
         </>

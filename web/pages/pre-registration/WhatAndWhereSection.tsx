@@ -30,8 +30,8 @@ export function WhatAndWhereSection({ form }: { form: Form<PreRegistration> }) {
         isRequired
       />
       <AddressSelector
-        {...form.field('addressId')}
-        onLeave={(choice) => form.settle('addressId', choice)}
+        {...form.field('placeId')}
+        onLeave={(choice) => form.settle('placeId', choice)}
         label={intl.formatMessage(fieldMessages.location)}
         description={intl.formatMessage(fieldMessages.locationHint)}
         isRequired

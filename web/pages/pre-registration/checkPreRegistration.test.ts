@@ -9,7 +9,7 @@ const good: PreRegistration = {
   businessName: 'Transandes S.R.L.',
   description: 'Refrigerated transport across the Andes.',
   serviceId: { text: 'Refrigerated transport', id: '7' },
-  addressId: { text: 'Rosario, Santa Fe, Argentina', id: '3838583' },
+  placeId: { text: 'Rosario, Santa Fe, Argentina', id: '3838583' },
   contactEmail: 'carga@example.org',
   contactWhatsapp: '+5493415551234',
 };
@@ -32,7 +32,7 @@ test('an empty form lacks everything else, in the order of the fields', () => {
     ['businessName', checkMessages.businessNameRequired],
     ['description', checkMessages.descriptionRequired],
     ['serviceId', checkMessages.serviceRequired],
-    ['addressId', checkMessages.locationRequired],
+    ['placeId', checkMessages.locationRequired],
     ['contactEmail', checkMessages.contactEmailRequired],
     ['contactWhatsapp', checkMessages.whatsappRequired],
   ]);
@@ -54,9 +54,9 @@ test('the two e-mails have messages of their own', () => {
 });
 
 test('a text that was not chosen from the list is no choice', () => {
-  expect(found({ serviceId: { text: 'cold', id: null }, addressId: { text: 'Rosario', id: null } })).toEqual({
+  expect(found({ serviceId: { text: 'cold', id: null }, placeId: { text: 'Rosario', id: null } })).toEqual({
     serviceId: checkMessages.serviceRequired,
-    addressId: checkMessages.locationRequired,
+    placeId: checkMessages.locationRequired,
   });
 });
 

@@ -10,14 +10,14 @@ export interface OfferedService {
   /** n1, n2, … */
   id: string;
   serviceId: Choice;
-  addressId: Choice;
+  placeId: Choice;
 }
 
 /** The names of the server's input, which its errors use. */
 export interface PreRegistration extends Record<SubmissionText, string> {
   email: string;
   serviceId: Choice;
-  addressId: Choice;
+  placeId: Choice;
   /** In addition to that one. */
   moreServices: readonly OfferedService[];
   contactEmail: string;
@@ -30,7 +30,7 @@ export const emptyPreRegistration: PreRegistration = {
   ...formTexts(null, SUBMISSION_TEXT_NAMES),
   email: '',
   serviceId: noChoice,
-  addressId: noChoice,
+  placeId: noChoice,
   moreServices: [],
   contactEmail: '',
   contactWhatsapp: '',
@@ -83,9 +83,9 @@ export function businessInput(values: PreRegistration) {
   };
 }
 
-const idsOf = ({ serviceId, addressId }: Pick<PreRegistration, 'serviceId' | 'addressId'>) => ({
+const idsOf = ({ serviceId, placeId }: Pick<PreRegistration, 'serviceId' | 'placeId'>) => ({
   serviceId: Number(serviceId.id),
-  addressId: Number(addressId.id),
+  placeId: Number(placeId.id),
 });
 
 function checkImage(files: readonly File[]) {

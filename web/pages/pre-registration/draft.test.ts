@@ -39,8 +39,8 @@ test('what was saved comes back with its key', () => {
     description: 'Refrigerated trucks.',
     contactWhatsapp: '261 555 1234',
     serviceId: { id: '29', text: 'Refrigerated transport' },
-    addressId: { id: null, text: 'Rosar' },
-    moreServices: [{ id: 'n1', serviceId: { id: '1', text: 'FTL' }, addressId: { id: null, text: '' } }],
+    placeId: { id: null, text: 'Rosar' },
+    moreServices: [{ id: 'n1', serviceId: { id: '1', text: 'FTL' }, placeId: { id: null, text: '' } }],
   };
   saveDraft(draft);
   expect(readDraft()).toEqual(draft);

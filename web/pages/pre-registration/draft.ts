@@ -80,7 +80,7 @@ function isWholeAs(blank: DraftValues[keyof DraftValues], value: unknown): boole
 function isServices(value: unknown): boolean {
   if (!Array.isArray(value) || value.length > 20) return false;
   return value.every((item: Partial<OfferedService> | null) => {
-    return /^n\d{1,3}$/.test(item?.id ?? '') && isChoice(item?.serviceId) && isChoice(item?.addressId);
+    return /^n\d{1,3}$/.test(item?.id ?? '') && isChoice(item?.serviceId) && isChoice(item?.placeId);
   });
 }
 

@@ -12,7 +12,7 @@ const DRAFT = {
   websiteUrl: 'www.transandes.example/flota',
   description: 'Cargas refrigeradas entre Córdoba y São Paulo.',
   serviceId: { id: '29', text: 'Refrigerated transport' },
-  addressId: { id: '3838859', text: 'Río Gallegos, Santa Cruz, Argentina' },
+  placeId: { id: '3838859', text: 'Río Gallegos, Santa Cruz, Argentina' },
   moreServices: [],
   contactEmail: 'cargas@transandes.example',
   contactWhatsapp: '+54 9 (341) 555-1234',
@@ -33,7 +33,7 @@ const services = {
   },
 };
 
-const places = { suggestPlaces: [{ databaseId: 3838859, displayName: DRAFT.addressId.text }] };
+const places = { suggestPlaces: [{ databaseId: 3838859, displayName: DRAFT.placeId.text }] };
 
 /** Opens the form with a stored draft. */
 function openDraft(options?: Parameters<typeof openPage>[1]) {
@@ -183,7 +183,7 @@ test('switching the language midway loses nothing', async () => {
   expect(title).toBeVisible();
   const { email, businessName } = DRAFT;
   expect(api.sent('usePreRegistrationMutation')).toMatchObject([
-    { input: { email, businessName, description: 'Cargas frías', serviceId: '29', addressId: '3838859' } },
+    { input: { email, businessName, description: 'Cargas frías', serviceId: '29', placeId: '3838859' } },
   ]);
 });
 

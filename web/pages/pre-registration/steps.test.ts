@@ -4,7 +4,7 @@ import { stepsDone } from './steps.ts';
 
 const rosario = { id: '3838583', text: 'Rosario' };
 const business = { ...emptyPreRegistration, email: 'a@b.co', businessName: 'Andes', description: 'Frío.' };
-const services = { ...business, serviceId: { id: '29', text: 'Frío' }, addressId: rosario };
+const services = { ...business, serviceId: { id: '29', text: 'Frío' }, placeId: rosario };
 const contact = { ...services, contactEmail: 'a@b.co', contactWhatsapp: '+54 341 555 1234' };
 
 test.each([
@@ -14,7 +14,7 @@ test.each([
   ['all', contact, ['business', 'services', 'contact']],
   [
     'a further service that is not chosen',
-    { ...contact, moreServices: [{ id: 'n1', serviceId: { id: null, text: 'x' }, addressId: rosario }] },
+    { ...contact, moreServices: [{ id: 'n1', serviceId: { id: null, text: 'x' }, placeId: rosario }] },
     ['business', 'contact'],
   ],
   ['a wrong website', { ...contact, websiteUrl: 'no site' }, ['services', 'contact']],

@@ -6,7 +6,7 @@ export type Step = (typeof STEPS)[number];
 
 const STEP_OF: Partial<Record<keyof PreRegistration, Step>> = {
   serviceId: 'services',
-  addressId: 'services',
+  placeId: 'services',
   moreServices: 'services',
   contactEmail: 'contact',
   contactWhatsapp: 'contact',

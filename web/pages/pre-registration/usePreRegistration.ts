@@ -89,9 +89,9 @@ export function usePreRegistration(parts: PreRegistrationParts) {
 }
 
 // `checkPreRegistration` has refused a form without them
-const idsOf = ({ serviceId, addressId }: Pick<PreRegistration, 'serviceId' | 'addressId'>) => ({
+const idsOf = ({ serviceId, placeId }: Pick<PreRegistration, 'serviceId' | 'placeId'>) => ({
   serviceId: serviceId.id ?? '',
-  addressId: addressId.id ?? '',
+  placeId: placeId.id ?? '',
 });
 
 function asInput(values: PreRegistration) {

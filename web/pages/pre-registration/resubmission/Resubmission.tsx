@@ -174,11 +174,11 @@ function asForm({ service, place, ...returned }: Returned): PreRegistration {
     email: returned.email,
     ...formTexts(returned, SUBMISSION_TEXT_NAMES),
     serviceId: service ? { text: service.name, id: String(service.databaseId) } : noChoice,
-    addressId: { text: place.displayName, id: String(place.databaseId) },
+    placeId: { text: place.displayName, id: String(place.databaseId) },
     moreServices: returned.moreServices.map(({ service: more, place }, index) => ({
       id: `n${index + 1}`,
       serviceId: { text: more.name, id: String(more.databaseId) },
-      addressId: { text: place.displayName, id: String(place.databaseId) },
+      placeId: { text: place.displayName, id: String(place.databaseId) },
     })),
     contactEmail: returned.contactEmail ?? '',
     contactWhatsapp: returned.contactWhatsapp ?? '',

@@ -25,10 +25,10 @@ export function useCorrectionLines(mine: PreRegistration, theirs: PreRegistratio
   return theirs ? versionLines(intl, LABELS, texts(mine), texts(theirs)) : [];
 }
 
-function texts({ serviceId, addressId, moreServices, ...values }: PreRegistration) {
-  const services = [{ serviceId, addressId }, ...moreServices];
+function texts({ serviceId, placeId, moreServices, ...values }: PreRegistration) {
+  const services = [{ serviceId, placeId }, ...moreServices];
   return {
     ...values,
-    services: services.map((service) => `${service.serviceId.text} · ${service.addressId.text}`).join('\n'),
+    services: services.map((service) => `${service.serviceId.text} · ${service.placeId.text}`).join('\n'),
   };
 }

@@ -24,27 +24,27 @@ const FIELD = 'anotherService';
 /** Adds services at a place, each with its choice: from a field that searches them, or from the categories. */
 export function AddServices({ form }: { form: Form<PreRegistration> }) {
   const intl = useIntl();
-  const { serviceId: first, addressId, moreServices: more } = form.values;
+  const { serviceId: first, placeId, moreServices: more } = form.values;
   // most offer several services at one place
   const [own, setPlace] = useState<Choice | null>(null);
-  const place = own ?? more.at(-1)?.addressId ?? addressId;
+  const place = own ?? more.at(-1)?.placeId ?? placeId;
   const [input, setTyped] = useState(noChoice);
   const [isPlaceMissing, setPlaceMissing] = useState(false);
   const isFull = more.length >= MOST_MORE;
 
   const offered = (service: string) => [
-    ...(first.id === service && addressId.id === place.id ? ['first'] : []),
-    ...more.filter(({ serviceId: { id }, addressId: at }) => id === service && at.id === place.id).map(({ id }) => id),
+    ...(first.id === service && placeId.id === place.id ? ['first'] : []),
+    ...more.filter(({ serviceId: { id }, placeId: at }) => id === service && at.id === place.id).map(({ id }) => id),
   ];
   const add = (service: Choice) => {
     setPlaceMissing(place.id === null);
     if (place.id === null || isFull || offered(service.id!).length > 0) return;
     if (first.id === null) {
       form.change('serviceId', service);
-      return form.change('addressId', place);
+      return form.change('placeId', place);
     }
     const last = Math.max(0, ...more.map(({ id }) => Number(id.slice(1))));
-    form.change('moreServices', [...more, { id: `n${last + 1}`, serviceId: service, addressId: place }]);
+    form.change('moreServices', [...more, { id: `n${last + 1}`, serviceId: service, placeId: place }]);
   };
   const remove = (service: Choice) => {
     const ids = offered(service.id!);

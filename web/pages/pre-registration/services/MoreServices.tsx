@@ -22,7 +22,7 @@ export function MoreServices({ form }: { form: Form<PreRegistration> }) {
               offer={offer}
               path={`moreServices.${index}.serviceId`}
               errorMessage={
-                form.errorAt(`moreServices.${index}.serviceId`) ?? form.errorAt(`moreServices.${index}.addressId`)
+                form.errorAt(`moreServices.${index}.serviceId`) ?? form.errorAt(`moreServices.${index}.placeId`)
               }
               onRemove={() => {
                 form.change(
@@ -54,7 +54,7 @@ interface OfferProps {
 
 function Offer({ offer, path, errorMessage, onRemove }: OfferProps) {
   const intl = useIntl();
-  const [service, place] = [offer.serviceId.text, offer.addressId.text];
+  const [service, place] = [offer.serviceId.text, offer.placeId.text];
   return (
     <li className={css.offer} data-invalid={errorMessage ? '' : undefined}>
       <span>
