@@ -1,5 +1,5 @@
 // npm run check: types, lint, format, unused code, messages, wording, and that generated files match their sources.
-import { execFileSync } from 'node:child_process';
+import { execFile, execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { generateServer } from './build.ts';
@@ -13,15 +13,35 @@ export function run(tool: string, ...args: string[]): void {
   execFileSync(tool, args, { stdio: 'inherit', shell: process.platform === 'win32' });
 }
 
-export function check(): void {
+/** Runs tools at the same time, and shows the output of each when it has ended. Throws when one fails. */
+async function runTogether(...commands: [tool: string, ...args: string[]][]): Promise<void> {
+  const errors = await Promise.all(
+    commands.map(async ([tool, ...args]) => {
+      const options = { shell: process.platform === 'win32', maxBuffer: Infinity };
+      const { promise, resolve } = Promise.withResolvers<Error | null>();
+      execFile(tool, args, options, (error, stdout, stderr) => {
+        console.log(`— ${[tool, ...args].join(' ')}\n${stdout}${stderr}`);
+        resolve(error);
+      });
+      return promise;
+    }),
+  );
+  for (const error of errors) if (error) throw error;
+}
+
+export async function check(): Promise<void> {
   generateServer();
   generateRelay();
   compileMessages();
-  run('tsc', '-p', 'tsconfig.server.json');
-  run('tsc', '-p', 'tsconfig.web.json');
-  run('biome', 'check', '--error-on-warnings', '.');
-  run('eslint', '--max-warnings', '0', '--report-unused-disable-directives', 'web');
-  run('knip');
+  // several checkers of one project check what its files share several times
+  const tsc = (project: string): [string, ...string[]] => ['tsc', '-p', project, '--checkers', '1'];
+  await runTogether(
+    tsc('tsconfig.server.json'),
+    tsc('tsconfig.web.json'),
+    ['biome', 'check', '--error-on-warnings', '.'],
+    ['eslint', '--max-warnings', '0', '--report-unused-disable-directives', 'web'],
+    ['knip'],
+  );
   checkMigrations();
   checkMessages();
   checkWording();
@@ -54,7 +74,7 @@ export function saysWhatItFollows(sql: string, names: string[]): boolean {
 
 if (import.meta.main) {
   try {
-    check();
+    await check();
   } catch {
     process.exit(1); // the tool has printed the reason
   }

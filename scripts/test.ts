@@ -6,9 +6,9 @@ import { check, run } from './check.ts';
 const only = process.argv.slice(2);
 
 /** Runs a part of the tests, and prints its duration and CPU time. */
-function part(name: string, run: () => void): void {
+async function part(name: string, run: () => unknown): Promise<void> {
   const from = { seconds: performance.now() / 1000, cpu: cpuSeconds() };
-  run();
+  await run();
   const seconds = performance.now() / 1000 - from.seconds;
   console.log(`— ${name}: ${seconds.toFixed(0)} s, ${(cpuSeconds() - from.cpu).toFixed(0)} CPU s`);
 }
@@ -29,14 +29,14 @@ try {
     if (startsServer) buildServer();
     run('vitest', 'run', ...only);
   } else {
-    part('all', () => {
-      part('checks', check);
-      part('builds', () => {
+    await part('all', async () => {
+      await part('checks', check);
+      await part('builds', () => {
         buildWeb();
         buildServer();
       });
-      part('vitest', () => run('vitest', 'run'));
-      part('Playwright', () => run('playwright', 'test'));
+      await part('vitest', () => run('vitest', 'run'));
+      await part('Playwright', () => run('playwright', 'test'));
     });
   }
 } catch {

@@ -1,7 +1,7 @@
 import { expect, vi } from 'vitest';
 import { addJob } from '#server/jobs/addJob.ts';
 import { queueDueClaims } from '#server/providers/claims/takeClaim.ts';
-import { FORM_ERRORS } from '#server/rest/route.ts';
+import { ERRORS } from './formErrors.ts';
 import type { Mailbox } from './mailbox.ts';
 import { publishedBusiness } from './publishedBusiness.ts';
 import { sendFile } from './sendFile.ts';
@@ -22,9 +22,9 @@ interface QueuedClaim {
 }
 
 const START = `mutation ($id: ID!, $email: String!) { startClaim(input: { providerId: $id, email: $email }) {
-  ... on ClaimPayload { providerClaim { databaseId state } } ${FORM_ERRORS} } }`;
+  ... on ClaimPayload { providerClaim { databaseId state } } ${ERRORS} } }`;
 const PROVE = `mutation ($claim: ID!, $code: String!) { proveClaim(input: { id: $claim, code: $code }) {
-  ... on ClaimPayload { providerClaim { state noticeUntil } } ${FORM_ERRORS} } }`;
+  ... on ClaimPayload { providerClaim { state noticeUntil } } ${ERRORS} } }`;
 const SEEN = `query ($id: ID!) { provider(id: $id) { ownership { role } claimOptions { domain emails }
   viewerClaim { databaseId state noticeUntil reason documentUrl } } }`;
 const QUEUE = `{ providerClaims(first: 50) { edges { node {

@@ -170,8 +170,9 @@ export function mailedLetters(test: TestApp, mailbox: Mailbox, staff: Staff) {
         return { own, token: body.data.correctRegistration.resubmitToken };
       },
       press: ({ graphql }, { own, token }) => {
-        const { addressId: placeId, ...texts } = SUBMISSION;
-        const input = { ...texts, placeId, email: own.email, description: token, resubmitToken: token };
+        const { serviceId, addressId, ...texts } = SUBMISSION;
+        const ids = { serviceId: Number(serviceId), placeId: Number(addressId) };
+        const input = { ...texts, ...ids, email: own.email, description: token, resubmitToken: token };
         return graphql(PRE_REGISTER, { input });
       },
     },

@@ -1,4 +1,4 @@
-import { FORM_ERRORS } from '#server/rest/route.ts';
+import { ERRORS } from './formErrors.ts';
 import { photo } from './images.ts';
 import { sendFile } from './sendFile.ts';
 import { signedInPerson, signedInStaff } from './staff.ts';
@@ -31,7 +31,7 @@ const DRAFT = `query ($id: ID!) { provider(id: $id) { version ownership {
 } } }`;
 
 const EDIT = `mutation ($input: EditOwnProviderInput!) { editOwnProvider(input: $input) {
-  ... on ProviderPayload { provider { version ownership { edit { version outcome noticeUntil } } } } ${FORM_ERRORS} } }`;
+  ... on ProviderPayload { provider { version ownership { edit { version outcome noticeUntil } } } } ${ERRORS} } }`;
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
 

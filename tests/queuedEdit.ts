@@ -14,7 +14,7 @@ interface QueuedEdit {
   noticeUntil: string | null;
   provider: { databaseId: number; version: number };
   user: { email: string };
-  comparison: { before: string; after: string };
+  comparison: { before: Record<string, unknown>; after: Record<string, unknown> };
   image: { url: string } | null;
 }
 

@@ -16,7 +16,7 @@ query FindCarriers {
       distanceKm
       node {
         businessName
-        description
+        summary
         contacts { contactType contactValue }
         providerServices { service { name } place { displayName } }
       }
@@ -36,7 +36,7 @@ query SuggestPlaces($typed: String!) {
   {
     query: `# Carriers around a place, by an id from SuggestPlaces. For the next page, send endCursor as $after.
 query FindCarriersAt($place: ID!, $after: String) {
-  searchProviders(addressId: $place, keywords: "granos", first: 5, after: $after) {
+  searchProviders(placeId: $place, keywords: "granos", first: 5, after: $after) {
     place { displayName }
     edges { distanceKm node { businessName path } }
     pageInfo { endCursor hasNextPage }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { FORM_ERRORS } from '#server/rest/route.ts';
 import { enumName } from '#server/rest/schema.ts';
 import { csvForm } from '#tests/csvForm.ts';
+import { ERRORS } from '#tests/formErrors.ts';
 import { CITY, columnTarget, useImports } from '#tests/importing.ts';
 import { settledImport } from '#tests/settledImport.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -25,7 +25,7 @@ async function read(id: number) {
 
 async function map(id: number, { columns, ...mapping }: { columns?: string[]; [name: string]: unknown }) {
   const { body } = await staff.graphql(
-    `mutation ($input: MapProviderImportInput!) { mapProviderImport(input: $input) { __typename ${FORM_ERRORS} } }`,
+    `mutation ($input: MapProviderImportInput!) { mapProviderImport(input: $input) { __typename ${ERRORS} } }`,
     { input: { id, mapping: { ...mapping, ...(columns && { columns: columns.map(columnTarget) }) } } },
   );
   const refused = body.data.mapProviderImport.errors;
@@ -123,7 +123,7 @@ describe('the columns of an imported file', () => {
       ['Ya escrita', CITY, 'Refrigerated transport'],
     ]);
     await commit(id);
-    expect((await map(id, { spellsNames: true })).extensions.code).toBe('CONFLICT');
+    expect((await map(id, { spellsNames: true })).code).toBe('CONFLICT');
     expect((await mend(id, 0, { isWanted: true })).extensions.code).toBe('CONFLICT');
   });
 });
@@ -204,7 +204,7 @@ describe('a row of a register', () => {
     ]);
     const { rows, reasons } = await read(id);
     expect(rows.edges[0].node.problems.map(({ field }: { field: string }) => field)).toEqual(
-      expect.arrayContaining(['businessName', 'city', 'services']),
+      expect.arrayContaining(['BUSINESS_NAME', 'CITY', 'SERVICES']),
     );
     expect(reasons.find(({ key }: { key: string }) => key === 'provider.nameRequired')).toMatchObject({ rowCount: 2 });
   });

@@ -1,5 +1,4 @@
 import { builder } from '#server/graphql/builder.ts';
-import type { Language } from '#shared/language.ts';
 import { mayReadLogs } from './access.ts';
 import { sentence } from './sentence.ts';
 import { subjectName } from './subjectName.ts';
@@ -72,25 +71,22 @@ export const Log = builder.prismaNode('Log', {
       nullable: true,
       description: 'The X-Request-Id of the request.',
     }),
-    before: t.string({
+    before: t.field({
+      type: 'JSON',
       nullable: true,
       description:
-        'The previous values of the changed fields, as JSON, with names in the language of the request; null when nothing changed.',
+        'The previous values of the changed fields, by field, with texts in the language of the request; null when nothing changed.',
       select: { before: true },
-      resolve: ({ before }, _, { language }) => asJson(before, language),
+      resolve: ({ before }, _, { language }) => inLanguage(before, language),
     }),
-    after: t.string({
+    after: t.field({
+      type: 'JSON',
       nullable: true,
       description:
-        'The new values of the changed fields, as JSON, with names in the language of the request; null when the subject was deleted or nothing changed.',
+        'The new values of the changed fields, likewise; null when the subject was deleted or nothing changed.',
       select: { after: true },
-      resolve: ({ after }, _, { language }) => asJson(after, language),
+      resolve: ({ after }, _, { language }) => inLanguage(after, language),
     }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'When it happened.' }),
   }),
 });
-
-/** `before` or `after` of an entry, in one language. */
-export function asJson(snapshot: unknown, language: Language): string | null {
-  return snapshot === null ? null : JSON.stringify(inLanguage(snapshot, language));
-}

@@ -199,7 +199,7 @@ describe('a reader in another language', () => {
     const { body } = await reader.graphql(`{ log(id: "${id}") { message before reason isSilent } }`);
     expect(body.data.log).toEqual({
       message: 'Proveedor modificado',
-      before: JSON.stringify({ address: 'Brasil', services: ['Same', 'B'] }),
+      before: { address: 'Brasil', services: ['Same', 'B'] },
       reason: null,
       isSilent: false,
     });

@@ -3,16 +3,23 @@ import type { AddressInfo } from 'node:net';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { photo } from '#tests/images.ts';
-import { SUBMISSION } from '#tests/submission.ts';
+import { REFRIGERATED, ROSARIO, SUBMISSION } from '#tests/submission.ts';
 import { useApp } from '#tests/testApp.ts';
 
 const test = useApp('demo');
 
+// REST calls the place `addressId`
+const { addressId: _, ...texts } = SUBMISSION;
+
 describe('over GraphQL', () => {
   const MUTATION = `mutation ($input: PreRegisterInput!) { preRegister(input: $input) {
     ... on PreRegisterPayload { email } ${ERRORS} } }`;
-  const { addressId: placeId, ...texts } = SUBMISSION;
-  const input = (changes: object = {}) => ({ ...texts, placeId, ...changes });
+  const input = (changes: object = {}) => ({
+    ...texts,
+    serviceId: REFRIGERATED,
+    placeId: ROSARIO,
+    ...changes,
+  });
 
   function multipart(changes: object, bytes: Buffer, files = 1): FormData {
     const form = new FormData();

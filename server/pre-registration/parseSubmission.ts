@@ -113,8 +113,10 @@ function readContactEmail(text: string): string {
 /** The provider that a submission describes: at the location of its first service, with its image pending. */
 export function asProvider({ language }: Context, submission: ParsedSubmission, fileId: number | null): NewProvider {
   const { email, contacts, serviceId, place, moreServices, ...texts } = submission;
-  const more = moreServices.map((offer) => ({ serviceId: offer.serviceId, addressId: offer.placeId }));
-  const services = [{ serviceId, addressId: place.id }, ...more];
+  const services = [{ serviceId, placeId: place.id }, ...moreServices].map(({ placeId, ...offer }) => ({
+    ...offer,
+    addressId: placeId,
+  }));
   const offers = new Map(services.map((offer) => [`${offer.serviceId} ${offer.addressId}`, offer]));
   return {
     ...texts,

@@ -98,7 +98,7 @@ const formMutation = (name: string, selection: string) => `mutation Rest($input:
   result: ${name}(input: $input) { ${selection} ${FORM_ERRORS} }
 }`;
 
-export const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
+const FORM_ERRORS = '... on FormErrors { errors { code path message suggestions } }';
 
 /** The input of a mutation that takes a form, as its field `name`; with the id of the path and the edited version. */
 export const formVariables =
@@ -193,14 +193,13 @@ export function allRows(row: Schema) {
 
 /** The names of the schema that REST has under other names. */
 const REST_NAMES: Record<string, string[]> = {
-  addressId: ['addressesId', 'f'],
   botCheckSolution: ['recaptchaToken'],
   databaseId: ['id'],
   first: ['top'],
   keywords: ['q'],
   offset: ['page'],
   place: ['f'],
-  placeId: ['addressesId', 'addressId'],
+  placeId: ['addressesId', 'addressId', 'f'],
   search: ['q'],
   serviceId: ['servicesId'],
   services: ['providerServices'],

@@ -9,8 +9,8 @@ import { isBeyond, LAST_TIER, type Reach, upToTier } from './reach.ts';
 import { type Asked, blockStatement, nameOfBlock } from './statements/block.ts';
 import { KINDS, type KindName } from './statements/kinds.ts';
 import { run, type Values } from './statements/statement.ts';
-import { areaValues, nameOf, placeValues, shapeOf, wordValues } from './statements/values.ts';
-import { BLOCK_SIZES, EXACT_LIMIT } from './weights.ts';
+import { BLOCK_SIZES, EXACT_LIMIT } from './statements/weights.ts';
+import { areaValues, nameOf, placeValues, shapeOf, wordValues } from './statementValues.ts';
 
 /** A search while its page is read. */
 export interface Search {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Place } from '#server/places/atlas/place.ts';
 import { useDatabase } from '#tests/testDatabase.ts';
 import { cellsAround, cellsWithin } from './cells.ts';
-import { REACHES } from './weights.ts';
+import { REACHES } from './statements/weights.ts';
 
 const database = useDatabase('demo');
 const DISTANCES = [...REACHES.near, ...REACHES.beyond, ...REACHES.asked].filter((km) => km <= 300);

@@ -7,8 +7,8 @@ import type { PageRow, Where } from './page.ts';
 import { isBeyond } from './reach.ts';
 import { countDocuments } from './statements/counts.ts';
 import type { KindName } from './statements/kinds.ts';
-import { areaValues, nameOf, placeValues, shapeOf, wordValues } from './statements/values.ts';
-import { EXACT_LIMIT } from './weights.ts';
+import { EXACT_LIMIT } from './statements/weights.ts';
+import { areaValues, nameOf, placeValues, shapeOf, wordValues } from './statementValues.ts';
 
 export interface Count {
   count: number;

@@ -12,7 +12,7 @@ import { isBeyond, kilometresOf, type Reach, reachWithin, withinKm } from './rea
 import { countDocuments, distancesStatement, nameOfCount } from './statements/counts.ts';
 import { facetsStatement, nameOfFacets } from './statements/facets.ts';
 import { run } from './statements/statement.ts';
-import { EXACT_LIMIT, SAMPLES } from './weights.ts';
+import { EXACT_LIMIT, SAMPLES } from './statements/weights.ts';
 
 /** A search whose first row is known, or else that of the same search without filters. */
 export interface FacetedSearch {

@@ -3,7 +3,7 @@ import { Invalid } from '#server/platform/errors.ts';
 import { MAX_FILTERS } from './keywords/filters.ts';
 import type { PageRow } from './page.ts';
 import { MOST_REACHES, reachesOf } from './reach.ts';
-import { LANES } from './weights.ts';
+import { LANES } from './statements/weights.ts';
 
 /** The most providers that match a route, before the others. */
 export const MOST_FIRST = LANES.direct + LANES.back + LANES.direct + LANES.both;

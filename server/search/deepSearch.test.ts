@@ -6,7 +6,7 @@ import { countResults } from './count.ts';
 import { decodeCursor, encodeCursor } from './cursor.ts';
 import { understandKeywords } from './keywords/understandKeywords.ts';
 import { type PageRow, searchPage } from './page.ts';
-import { TIER_SIZES } from './weights.ts';
+import { TIER_SIZES } from './statements/weights.ts';
 
 const database = useDatabase('demo');
 const DOCUMENTS = 4_000;

@@ -2,7 +2,7 @@ import type { Place } from '#server/places/atlas/place.ts';
 import type { Queryable } from '#server/platform/db.ts';
 import { cellsAround } from './cells.ts';
 import { kilometresOf, LAST_TIER, type Reach, reachesOf } from './reach.ts';
-import { TIER_SIZES } from './weights.ts';
+import { TIER_SIZES } from './statements/weights.ts';
 
 /** What is known about all documents without a search. It changes with a rebuild only. */
 export interface Directory {

@@ -2,8 +2,8 @@ import type { Queryable } from '#server/platform/db.ts';
 import { isJoint } from './keywords/filters.ts';
 import { countDocuments } from './statements/counts.ts';
 import { PLAIN } from './statements/sites.ts';
-import { conditionValues } from './statements/values.ts';
-import { EXACT_LIMIT } from './weights.ts';
+import { EXACT_LIMIT } from './statements/weights.ts';
+import { conditionValues } from './statementValues.ts';
 
 /** About how many documents match. */
 export interface Expected {

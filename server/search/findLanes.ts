@@ -4,7 +4,7 @@ import type { Queryable } from '#server/platform/db.ts';
 import { LANE_FRESH_MONTHS } from '#shared/lane.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { type End, endAt, type Level } from './routeEnds.ts';
-import { LANES } from './weights.ts';
+import { LANES } from './statements/weights.ts';
 
 /** How a provider matches a route. */
 export type LaneKind = 'direct' | 'return' | 'bothEnds' | 'oneEnd';

@@ -240,15 +240,15 @@ builder.queryField('searchProviders', (t) =>
         description:
           'An address as a person writes it, such as `Bahia Blanca`, `1200 Main St, Houston, TX`, `01310-100` or `Port of Long Beach`.',
       }),
-      addressId: t.arg.id({ description: 'Global id of a `Place`; goes before `place`.' }),
+      placeId: t.arg.id({ description: 'Global id of a `Place`; goes before `place`.' }),
       to: t.arg.string({
         description:
           'The end of a route that starts at `place`, as a person writes it. First come the providers that drive it in this direction, then those that come back this way, then those that serve both ends.',
       }),
-      toAddressId: t.arg.id({ description: 'Global id of a `Place`; goes before `to`.' }),
+      toPlaceId: t.arg.id({ description: 'Global id of a `Place`; goes before `to`.' }),
       area: t.arg({
         type: SearchArea,
-        description: 'The visible part of the map, instead of `place` and `addressId`.',
+        description: 'The visible part of the map, instead of `place` and `placeId`.',
       }),
       keywords: t.arg.string({
         description:
@@ -266,12 +266,12 @@ builder.queryField('searchProviders', (t) =>
       const skipped = Math.min(Math.max(offset ?? 0, 0), MAX_DEPTH);
       return costOfRows(MAX_RESULTS, 20, SEARCH_POINTS + SKIPPED_POINTS * skipped)(rows);
     },
-    resolve: async (_, { addressId, toAddressId, order, filters: sentFilters, ...sent }, context) => {
+    resolve: async (_, { placeId, toPlaceId, order, filters: sentFilters, ...sent }, context) => {
       const input = { ...sent, filters: readFilterIds(sentFilters) };
       const { reads, gazetteer, language, reader, searchWatch } = context;
       const results = await searchProviders(
         { pool: reads, gazetteer, language, reader },
-        { ...input, sorting: order, addressId: idOf(addressId), toAddressId: idOf(toAddressId) },
+        { ...input, sorting: order, placeId: idOf(placeId), toPlaceId: idOf(toPlaceId) },
       );
       if (isNewSearch(input)) searchWatch.searched(context, results);
       return results;

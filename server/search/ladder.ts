@@ -4,7 +4,7 @@ import type { SearchCursor } from './cursor.ts';
 import type { SearchFilter } from './keywords/understandKeywords.ts';
 import type { Where } from './page.ts';
 import { kilometresOf, type Reach, reachesOf } from './reach.ts';
-import { REACHES } from './weights.ts';
+import { REACHES } from './statements/weights.ts';
 
 /** A way to answer, and how far to look; null for the tier that is expected to have enough. */
 export interface Rung {

@@ -3,7 +3,7 @@ import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { liesIn } from '#server/places/reading/qualifiers.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import type { Card } from './page.ts';
-import { NEAR } from './weights.ts';
+import { NEAR } from './statements/weights.ts';
 
 type Offer = Card['services'][number];
 

@@ -14,7 +14,7 @@ import type { LaneMatch } from './findLanes.ts';
 import type { Understanding } from './keywords/understandKeywords.ts';
 import { continuing, createLadder, type Rung, rungAt } from './ladder.ts';
 import type { Reach } from './reach.ts';
-import { NEAR } from './weights.ts';
+import { NEAR } from './statements/weights.ts';
 
 /** The answer's row as `search.cards` stores it. */
 export interface Card {

@@ -1,6 +1,6 @@
 import type { Place } from '#server/places/atlas/place.ts';
 import { DISTANCES } from './facets/facets.ts';
-import { NEAR, REACHES, TIER_SIZES } from './weights.ts';
+import { NEAR, REACHES, TIER_SIZES } from './statements/weights.ts';
 
 /**
  * How far a search looks. Around a place: a distance in km that is near, one for when nobody is near, or the one of the

@@ -11,7 +11,7 @@ import { type PlacesInKeywords, readPlaces, readRoute } from './keywords/readPla
 import type { SpanPlace } from './keywords/spanEvidence.ts';
 import { stem } from './keywords/stem.ts';
 import { factsOf, type KnownText, type Understanding, understand } from './keywords/understandKeywords.ts';
-import { SERVED } from './weights.ts';
+import { SERVED } from './statements/weights.ts';
 
 export type Found = Pick<Reading, 'others' | 'behind' | 'notUnderstood'> & { place: Place };
 

@@ -2,7 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Place } from '#server/places/atlas/place.ts';
 import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
-import { LANES } from './weights.ts';
+import { LANES } from './statements/weights.ts';
 
 /** A way in which an end of a lane may have the asked place, the narrowest first. */
 export interface Level {

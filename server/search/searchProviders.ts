@@ -36,11 +36,11 @@ export interface SearchInput {
   /** Free text, as typed or as suggested. */
   place?: string | null;
   /** A place that was chosen: it goes before the text. */
-  addressId?: number | null;
+  placeId?: number | null;
   /** The end of a route that starts at the place, as typed or as suggested. */
   to?: string | null;
   /** An end that was chosen: it goes before the text. */
-  toAddressId?: number | null;
+  toPlaceId?: number | null;
   /** The visible part of the map, instead of a place. */
   area?: Area | null;
   keywords?: string | null;
@@ -95,10 +95,10 @@ export async function searchProviders(
   input: SearchInput,
 ): Promise<SearchResults> {
   const keywords = parseText(input.keywords, { field: 'keywords' });
-  const { place: placeText, addressId, end: typedEnd } = readEnds(input);
+  const { place: placeText, placeId, end: typedEnd } = readEnds(input);
   const { size, offset, after } = readPage(input);
   const area = input.area ? readArea(input.area) : null;
-  const hasPlace = placeText !== '' || addressId != null;
+  const hasPlace = placeText !== '' || placeId != null;
   if (area && hasPlace) throw new Invalid('search.areaAndPlace', { field: 'area' });
   if (keywords === '' && !hasPlace && !area && !isNarrowed(input.filters)) throw new Invalid('search.empty');
 
@@ -106,7 +106,7 @@ export async function searchProviders(
     kind: area ? 'area' : hasPlace ? (keywords ? 'place and keywords' : 'place') : keywords ? 'keywords' : 'filters',
   });
   const [asked, text] = await Promise.all([
-    addressId == null ? readPlace(pool, reader, placeText) : { reading: chosenPlace(reader, addressId) },
+    placeId == null ? readPlace(pool, reader, placeText) : { reading: chosenPlace(reader, placeId) },
     keywords === '' ? null : readText(pool, keywords),
   ]);
   if (keywords !== '' && !text && !asked && !area && !isNarrowed(input.filters))
@@ -195,13 +195,13 @@ interface TypedEnd {
 }
 
 /** The start and the end that were typed or chosen; an end without a start is the place itself. */
-function readEnds(input: SearchInput): Pick<SearchInput, 'addressId'> & { place: string; end: TypedEnd | null } {
+function readEnds(input: SearchInput): Pick<SearchInput, 'placeId'> & { place: string; end: TypedEnd | null } {
   const place = parseText(input.place, { field: 'place' });
   const text = parseText(input.to, { field: 'to' });
-  const { addressId, toAddressId: id } = input;
+  const { placeId, toPlaceId: id } = input;
   const hasEnd = text !== '' || id != null;
-  if (place === '' && addressId == null) return { place: text, addressId: id, end: null };
-  return { place, addressId, end: hasEnd ? { text, id } : null };
+  if (place === '' && placeId == null) return { place: text, placeId: id, end: null };
+  return { place, placeId, end: hasEnd ? { text, id } : null };
 }
 
 /** The count of the results near the ends, with those that match the route only by a lane. */
@@ -230,7 +230,7 @@ const homeIn = ({ countryCode: country }: Place, { gazetteer, reader }: SearchRe
   reader: { ...reader, country },
 });
 
-function chosenPlace({ gazetteer }: SearchReader, id: number, field = 'addressId'): Found {
+function chosenPlace({ gazetteer }: SearchReader, id: number, field = 'placeId'): Found {
   const place = gazetteer.get(id);
   if (!place) throw new Invalid('search.unknownPlace', { place: id, field });
   return { place, others: [], behind: [], notUnderstood: null };
@@ -239,7 +239,7 @@ function chosenPlace({ gazetteer }: SearchReader, id: number, field = 'addressId
 /** The end of a route, typed or chosen. */
 async function readEnd(pool: Queryable, reader: SearchReader, { text, id }: TypedEnd): Promise<Place | null> {
   const found =
-    id == null ? await readPlace(pool, reader, text, 'to') : { reading: chosenPlace(reader, id, 'toAddressId') };
+    id == null ? await readPlace(pool, reader, text, 'to') : { reading: chosenPlace(reader, id, 'toPlaceId') };
   return found?.reading?.place ?? null;
 }
 

@@ -4,8 +4,8 @@ import { useApp } from '#tests/testApp.ts';
 const test = useApp('demo');
 
 const PLACE = 'id kind displayName';
-const SEARCH = `query ($place: String, $addressId: ID, $keywords: String, $literal: Boolean) {
-  searchProviders(place: $place, addressId: $addressId, keywords: $keywords, literalKeywords: $literal) {
+const SEARCH = `query ($place: String, $placeId: ID, $keywords: String, $literal: Boolean) {
+  searchProviders(place: $place, placeId: $placeId, keywords: $keywords, literalKeywords: $literal) {
     place { ${PLACE} } secondPlace { ${PLACE} } otherPlaces { ${PLACE} } placeNotUnderstood placeInKeywords keywordsWithoutPlace
     totalCount matchesAllWords withinKm isBeyond
     edges {
@@ -60,7 +60,7 @@ describe('an address', () => {
     const { place, otherPlaces } = await search({ place: 'Ontario, CA' });
     expect(place.displayName).toMatch(/^Ontario, California/);
     const canada = otherPlaces.find(({ displayName }: { displayName: string }) => displayName === 'Ontario, Canada');
-    const chosen = await search({ place: canada.displayName, addressId: canada.id });
+    const chosen = await search({ place: canada.displayName, placeId: canada.id });
     expect(chosen).toMatchObject({ place: canada, otherPlaces: [] });
   });
 

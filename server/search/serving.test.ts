@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { addProvider } from '#tests/addProvider.ts';
 import { useApp } from '#tests/testApp.ts';
 import { readDirectory } from './directory.ts';
-import { SERVED } from './weights.ts';
+import { SERVED } from './statements/weights.ts';
 
 const test = useApp('demo');
 /** A city as it is typed, its country and its region. */

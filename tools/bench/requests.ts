@@ -10,8 +10,8 @@ export interface Target {
 
 /** The fields that REST returns and the bare server reads, and perhaps others. */
 const search = (others = '') => `query ($place: String, $keywords: String) {
-  searchProviders(place: $place, keywords: $keywords) { ${others} totalCount countIsExact edges { distanceKm
-  highlights { field start end } node { databaseId businessName description
+  searchProviders(place: $place, keywords: $keywords) { ${others} totalCount totalCountIsExact edges { distanceKm
+  highlights { field start end } node { databaseId businessName summary
   contacts { databaseId contactType contactValue updatedAt } providerServices { databaseId service { databaseId name }
   place { databaseId name displayName } updatedAt } } } } }`;
 const FACETS = `facets { categories { count category { databaseId name } } services { count service { databaseId name } }

@@ -30,7 +30,7 @@ const VALUES: Record<string, unknown> = {
   keywords: 'trasporte refrijerado de cargas',
   text: 'transporte refrigerado san',
   first: 50,
-  addressId: Buffer.from('Place:3838583').toString('base64'),
+  placeId: Buffer.from('Place:3838583').toString('base64'),
 };
 /** The most digits that a text of telephones may have. */
 const PHONES = '1 2 3 4 5 6 7 8 9 0 / '.repeat(9).slice(0, 198);

@@ -124,8 +124,8 @@ async function subscribe(staff: Staff, url: string): Promise<void> {
   );
   await mutate(
     staff,
-    'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { secret } }',
-    { partnerDatabaseId: createPartner.partner.databaseId, url, eventTypes: ['PROVIDER_APPROVED'] },
+    'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { __typename } }',
+    { partnerId: createPartner.partner.databaseId, url, eventTypes: ['PROVIDER_APPROVED'] },
   );
 }
 

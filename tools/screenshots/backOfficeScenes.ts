@@ -39,7 +39,7 @@ const openWaiting: Act = async (page) => {
 /** Opens the partner's page, once its content is loaded. */
 async function openPartner(page: Page): Promise<void> {
   const { request } = page.context();
-  const partnerDatabaseId = await makePartner(request);
+  const partnerId = await makePartner(request);
   for (const [name, expiresInDays] of [
     ['Sistema de pruebas', 30],
     ['Integración con el transporte refrigerado', 365],
@@ -48,22 +48,21 @@ async function openPartner(page: Page): Promise<void> {
       request,
       'mutation ($input: CreateAccessTokenInput!) { createAccessToken(input: $input) { ... on CreateAccessTokenPayload { token } } }',
       {
-        input: { partnerDatabaseId, name, expiresInDays, scopes: ['SEARCH_READ', 'PROVIDERS_READ'] },
+        input: { partnerId, name, expiresInDays, scopes: ['SEARCH_READ', 'PROVIDERS_READ'] },
       },
     );
   await ask(
     request,
-    `mutation ($input: CreateWebhookEndpointInput!) {
-       createWebhookEndpoint(input: $input) { webhookEndpoint { databaseId } } }`,
+    'mutation ($input: CreateWebhookEndpointInput!) { createWebhookEndpoint(input: $input) { __typename } }',
     {
       input: {
-        partnerDatabaseId,
+        partnerId,
         url: 'https://integraciones.cargas-del-noroeste.example/rumbo/webhooks/proveedores',
         eventTypes: ['PROVIDER_APPROVED', 'PROVIDER_CHANGED', 'PROVIDER_REMOVED'],
       },
     },
   );
-  await page.goto(`/bo/partners/${partnerDatabaseId}`);
+  await page.goto(`/bo/partners/${partnerId}`);
 }
 
 async function makePartner(request: APIRequestContext): Promise<number> {

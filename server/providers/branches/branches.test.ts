@@ -200,7 +200,7 @@ describe("an owner's edit of branches", () => {
     const { branches, moderation } = await stored();
     const { waitingEdit } = moderation;
     expect(branches).toMatchObject([{ hours: 'Mo-Su 00:00-24:00', phone: '+551332194000' }]);
-    const [before, after] = [JSON.parse(waitingEdit.comparison.before), JSON.parse(waitingEdit.comparison.after)];
+    const [before, after] = [waitingEdit.comparison.before, waitingEdit.comparison.after];
     expect(before.branches[0].replace('+55 13 3219 4000', '+55 13 3219 5555')).toBe(after.branches[0]);
   });
 

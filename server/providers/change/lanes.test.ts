@@ -106,7 +106,7 @@ describe('the lanes and roles of a provider', () => {
   it('are in the history, in words of each language', async () => {
     const { id } = await published();
     const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { after } } } }`);
-    expect(JSON.parse(body.data.provider.moderation.history[0].after)).toMatchObject({
+    expect(body.data.provider.moderation.history[0].after).toMatchObject({
       roles: ['Own fleet', 'Customs broker'],
       lanes: [
         'Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly · Refrigerated transport',
@@ -122,7 +122,7 @@ describe('the lanes and roles of a provider', () => {
     const query = `{ provider(id: ${id}) { roles lanes { databaseId } moderation { waitingEdit { comparison { after } } } } }`;
     const { data } = (await staff.graphql(query)).body;
     expect([data.provider.roles, data.provider.lanes]).toEqual([[], []]);
-    expect(JSON.parse(data.provider.moderation.waitingEdit.comparison.after).lanes).toEqual([
+    expect(data.provider.moderation.waitingEdit.comparison.after.lanes).toEqual([
       'Rosario, Santa Fe, Argentina → Asunción, Asunción, Paraguay · weekly',
     ]);
     await decideEdit(staff, id, true);

@@ -62,7 +62,7 @@ describe("an owner's edit of a published business", () => {
     expect(await publicTexts(id, 'Zanahoria')).not.toContain('30-zanahoria');
     const { user, comparison } = (await inQueue(id))!;
     expect(user.email).toBe(owner.email);
-    const after = JSON.parse(comparison.after);
+    const { before: previous, after } = comparison;
     expect(after).toMatchObject({
       businessName: 'Zanahoria Cargas',
       websiteUrl: 'https://zanahoria.example',
@@ -71,7 +71,7 @@ describe("an owner's edit of a published business", () => {
     });
     expect(JSON.stringify(after.contacts)).toContain('+54 9 341 555 7777');
     expect(after.services).toHaveLength(2);
-    expect(JSON.parse(comparison.before).businessName).toBe(businessName);
+    expect(previous.businessName).toBe(businessName);
   });
 
   it('is public once it is applied, and its author hears so', async () => {
@@ -135,7 +135,7 @@ describe("an owner's edit of a published business", () => {
       commercialName: 'Cargas',
     }));
     const { comparison } = (await inQueue(id))!;
-    expect(JSON.parse(comparison.after)).toMatchObject({ description: 'Primera. Segunda.', commercialName: 'Cargas' });
+    expect(comparison.after).toMatchObject({ description: 'Primera. Segunda.', commercialName: 'Cargas' });
   });
 
   it('has a picture that waits while the public sees the former one', async () => {

@@ -71,8 +71,8 @@ const ProviderEdit = builder.prismaObject('ProviderEdit', {
       select: { providerId: true, values: true, fileId: true },
       resolve: async (edit, _, { db, gazetteer, language }) => {
         const provider = await loadFull(db.prisma, edit.providerId);
-        const json = (item: FullProvider) => JSON.stringify(inLanguage(snapshot({ gazetteer }, item), language));
-        return { before: json(provider), after: json(await draftOf(db, provider, edit)) };
+        const say = (item: FullProvider) => inLanguage(snapshot({ gazetteer }, item), language);
+        return { before: say(provider), after: say(await draftOf(db, provider, edit)) };
       },
     }),
     image: t.field({

@@ -1,7 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
-import { FORM_ERRORS, versionInput } from '#server/rest/route.ts';
+import { versionInput } from '#server/rest/route.ts';
 import { sendDocument } from '#tests/claiming.ts';
 import { decideOne, undoOne } from '#tests/decideOne.ts';
+import { ERRORS } from '#tests/formErrors.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { photo } from '#tests/images.ts';
 import { mailTo } from '#tests/mailTo.ts';
@@ -201,7 +202,7 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     const { form } = await seenBy(owner, id);
     return isDone(
       viewer.graphql(
-        `mutation ($input: ResubmitProviderInput!) { resubmitProvider(input: $input) { __typename ${FORM_ERRORS} } }`,
+        `mutation ($input: ResubmitProviderInput!) { resubmitProvider(input: $input) { __typename ${ERRORS} } }`,
         { input: { id, ...versionInput(null), provider: form } },
       ),
     );
@@ -240,7 +241,7 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     isDone(
       viewer.graphql(
         `mutation { invitePerson(input: { providerId: ${id}, email: "${crypto.randomUUID()}@x.example", role: EDITOR }) {
-          __typename ${FORM_ERRORS} } }`,
+          __typename ${ERRORS} } }`,
       ),
     ),
   'claims it': async (viewer, { id }) =>
@@ -251,7 +252,7 @@ const ATTEMPTS: Record<string, (viewer: Viewer, business: Business, status: stri
     const { form } = await seenBy(owner, id);
     return isDone(
       viewer.graphql(
-        `mutation ($input: UpdateProviderInput!) { updateProvider(input: $input) { __typename ${FORM_ERRORS} } }`,
+        `mutation ($input: UpdateProviderInput!) { updateProvider(input: $input) { __typename ${ERRORS} } }`,
         { input: { id, ...versionInput(null), provider: form } },
       ),
     );

@@ -6,7 +6,7 @@ import { changedNode } from '#server/graphql/payloads.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { formOf, providerField, providerIdField } from '../form/providerInput.ts';
 import { Provider, ProviderPayload } from '../record/graphql.ts';
-import { ownProviders } from './own.ts';
+import { ownProviders, showWritten } from './own.ts';
 import { resubmitProvider, submitProvider } from './submitProvider.ts';
 
 const MAX_ROWS = 100;
@@ -55,7 +55,7 @@ builder.mutationFields((t) => ({
       }),
     },
     resolve: async (_, { input: { provider, idempotencyKey } }, context) => ({
-      id: await submitProvider(context, formOf(provider), idempotencyKey),
+      id: showWritten(context, await submitProvider(context, formOf(provider), idempotencyKey)),
     }),
   }),
   resubmitProvider: t.fieldWithInput({
@@ -67,8 +67,9 @@ builder.mutationFields((t) => ({
       'BAD_USER_INPUT, NOT_FOUND, CONFLICT (it is approved, rejected or suspended, or there is a newer version).',
     input: { id: providerIdField(t.input), ...versionFields(t.input), provider: providerField(t.input) },
     resolve: (_, { input }, context) =>
-      changedNode('Provider', input.id, (id) =>
-        resubmitProvider(context, { ...formOf(input.provider), id, version: editedVersion(input) }),
-      ),
+      changedNode('Provider', input.id, async (id) => {
+        await resubmitProvider(context, { ...formOf(input.provider), id, version: editedVersion(input) });
+        showWritten(context, id);
+      }),
   }),
 }));

@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { bearer, createToken, partnerToken } from '#tests/programs.ts';
 import { signedInPerson } from '#tests/staff.ts';
 import { useApp } from '#tests/testApp.ts';
@@ -12,7 +14,11 @@ const FORM = {
   services: [{ id: 'n1', serviceId: 1, placeId: 3435910 }],
 };
 const SUBMIT = `mutation ($input: SubmitProviderInput!) {
-  submitProvider(input: $input) { ... on ProviderPayload { provider { databaseId status version } } }
+  submitProvider(input: $input) { ... on ProviderPayload { provider { databaseId status version } } ${ERRORS} }
+}`;
+
+const RESUBMIT = `mutation ($input: ResubmitProviderInput!) {
+  resubmitProvider(input: $input) { ... on ProviderPayload { provider { version } } }
 }`;
 
 describe('what a program sends in', () => {
@@ -71,12 +77,56 @@ describe('what a program sends in', () => {
     expect((await test.send('PUT', '/api/own-providers/1', rest(FORM), bearer(token))).status).toBe(404);
   });
 
+  it('is sent back to a program that may only write, which cannot read it otherwise', async () => {
+    const { token } = await partnerToken(test, ['PROVIDERS_WRITE']);
+    const sent = await test.send('POST', '/api/own-providers', { ...rest(FORM), taxNumber: '30-1' }, bearer(token));
+    expect(sent).toMatchObject({ status: 201, body: { status: 'waiting', taxNumber: '30-1' } });
+    const { body } = await test.graphql(`{ provider(id: ${sent.body.id}) { status } }`, {}, bearer(token));
+    expect(body.data).toEqual({ provider: null });
+  });
+
   it("of a person's token belongs to the person", async () => {
     const person = await signedInPerson(test);
     const { token } = await createToken(person);
     await test.graphql(SUBMIT, { input: { provider: FORM } }, bearer(token));
     const { body } = await person.graphql('{ ownProviders { totalCount edges { node { status } } } }');
     expect(body.data.ownProviders).toEqual({ totalCount: 1, edges: [{ node: { status: 'WAITING' } }] });
+  });
+});
+
+describe('the form of a provider in GraphQL', () => {
+  it('is refused with the errors of all its fields', async () => {
+    const { token } = await partnerToken(test);
+    const provider = {
+      ...FORM,
+      businessName: ' ',
+      contacts: [{ ...FORM.contacts[0], contactValue: 'nobody' }],
+      services: [{ id: 'n1', serviceId: '', placeId: '' }],
+    };
+    const { status, body } = await test.graphql(SUBMIT, { input: { provider } }, bearer(token));
+    expect([status, body.errors]).toEqual([200, undefined]);
+    expect(formErrors(body)).toMatchObject([
+      { code: 'BAD_USER_INPUT', path: ['businessName'] },
+      { path: ['services', '0', 'serviceId'] },
+      { path: ['services', '0', 'placeId'] },
+      { path: ['contacts', '0', 'contactValue'] },
+    ]);
+  });
+
+  it('takes global ids, and a stale version only by force', async () => {
+    const person = await signedInPerson(test);
+    const placeId = writeGlobalId('Address', FORM.placeId);
+    const services = [{ id: 'n1', serviceId: writeGlobalId('Service', 1), placeId }];
+    const provider = { ...FORM, placeId, services };
+    const sent = await person.graphql(SUBMIT, { input: { provider } });
+    const { databaseId, version } = sent.body.data.submitProvider.provider;
+    const id = writeGlobalId('Provider', databaseId);
+    const resubmit = async (force: boolean) => {
+      const input = { id, expectedVersion: version + 1, force, provider };
+      const { body } = await person.graphql(RESUBMIT, { input });
+      return body.data?.resubmitProvider.provider.version ?? body.errors[0].extensions.code;
+    };
+    expect([await resubmit(false), await resubmit(true)]).toEqual(['CONFLICT', version + 1]);
   });
 });
 

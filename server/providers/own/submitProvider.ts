@@ -10,7 +10,7 @@ import { createProviders } from '../change/createProvider.ts';
 import { setStatus } from '../change/setStatus.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
-import { ownProviders, showWritten } from './own.ts';
+import { ownProviders } from './own.ts';
 
 /** Pending businesses of one person, and of one partner. */
 const MOST_WAITING = { person: 10, partner: 1_000 };
@@ -32,9 +32,9 @@ export async function submitProvider(
   const key = wanted === '' ? null : `${ownerName(context)}:${wanted}`;
   const made = () => db.prisma.provider.findUnique({ where: { idempotencyKey: key ?? '' }, select: { id: true } });
   const former = key && (await made());
-  if (former) return showWritten(context, former.id);
+  if (former) return former.id;
   try {
-    const written = await db.prisma.$transaction(async (tx) => {
+    return await db.prisma.$transaction(async (tx) => {
       await assertFewWait(tx, context);
       const own = { partnerId: token?.partnerId ?? null, idempotencyKey: key };
       const [id] = await createProviders(tx, context, [{ ...read, ...own }], sentInEvent('providerSentIn', context));
@@ -42,12 +42,11 @@ export async function submitProvider(
       if (userId !== null) await tx.providerUser.create({ data: { providerId: id!, userId } });
       return id!;
     });
-    return showWritten(context, written);
   } catch (error) {
     // the same request, sent twice concurrently
     const first = isDuplicate(error) && key ? await made() : null;
     if (!first) throw error;
-    return showWritten(context, first.id);
+    return first.id;
   }
 }
 
@@ -83,7 +82,6 @@ export async function resubmitProvider(
     await tx.provider.update({ where: { id }, data: { resubmittedAt: new Date() } });
     await setStatus(tx, [id], 'waiting');
   });
-  showWritten(context, id);
 }
 
 /** For keys that two owners may choose alike. */

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { FORM_ERRORS } from '#server/rest/route.ts';
 import { decideOne } from '#tests/decideOne.ts';
+import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { codeOf } from '#tests/graphqlCode.ts';
 import { mailTo } from '#tests/mailTo.ts';
 import { publishedBusiness, seenBy, sendEdit, sendSeen } from '#tests/publishedBusiness.ts';
@@ -24,7 +24,7 @@ const PEOPLE = `query ($id: ID!) { provider(id: $id) { ownership {
 async function invite(owner: Person, id: number, email: string, role: 'OWNER' | 'EDITOR' = 'EDITOR') {
   return owner.graphql(
     `mutation ($id: ID!, $email: String!, $role: ProviderRole!) {
-      invitePerson(input: { providerId: $id, email: $email, role: $role }) { __typename ${FORM_ERRORS} } }`,
+      invitePerson(input: { providerId: $id, email: $email, role: $role }) { __typename ${ERRORS} } }`,
     { id, email, role },
   );
 }
@@ -80,8 +80,9 @@ describe('an invitation to a business', () => {
     const { email } = await signedInPerson(test);
     const refused = async () => {
       const { body } = await invite(owner, id, email);
-      expect(codeOf({ body })).toBe('CONFLICT');
-      expect(body.errors[0].message).toBe('You can invite others once the business is published.');
+      expect(formErrors(body)).toMatchObject([
+        { code: 'CONFLICT', message: 'You can invite others once the business is published.' },
+      ]);
       expect(await test.db.prisma.providerInvitation.count({ where: { providerId: id } })).toBe(0);
     };
     const decide = (kind: string) => decideOne(staff, id, { kind, reason: kind === 'SUSPENDED' ? 'x' : null });

@@ -1,9 +1,11 @@
 import { builder } from '#server/graphql/builder.ts';
 
-export const ProviderComparison = builder.objectRef<{ before: string; after: string }>('ProviderComparison').implement({
-  description: 'Two versions of a provider, as JSON with names in the language of the request.',
-  fields: (t) => ({
-    before: t.exposeString('before', { description: 'The current or previous version.' }),
-    after: t.exposeString('after', { description: 'The new version.' }),
-  }),
-});
+export const ProviderComparison = builder
+  .objectRef<{ before: unknown; after: unknown }>('ProviderComparison')
+  .implement({
+    description: 'Two versions of a provider, by field, with texts in the language of the request.',
+    fields: (t) => ({
+      before: t.expose('before', { type: 'JSON', description: 'The current or previous version.' }),
+      after: t.expose('after', { type: 'JSON', description: 'The new version.' }),
+    }),
+  });

@@ -9,14 +9,17 @@ interface OutputFields<Ref> {
   field: (options: never) => Ref;
 }
 
+const scalarOf = (name: string) => (name === 'websiteUrl' ? 'URL' : 'String');
+
 /** Texts of a form, with their limits. */
 export function textInputs<Name extends string>(t: InputFields, rules: Record<Name, TextRule>) {
-  const one = ({ about, max, required }: TextRule) =>
-    t.string({
+  const one = (name: string, { about, max, required }: TextRule) =>
+    t.field({
+      type: scalarOf(name),
       required: Boolean(required),
       description: `${about} Up to ${max.toLocaleString('en')} characters${required ? '' : '; null: there is none'}.`,
     });
-  return Object.fromEntries(Object.entries<TextRule>(rules).map(([name, rule]) => [name, one(rule)])) as Record<
+  return Object.fromEntries(Object.entries<TextRule>(rules).map(([name, rule]) => [name, one(name, rule)])) as Record<
     Name,
     ReturnType<typeof one>
   >;
@@ -31,7 +34,7 @@ export function textFields<Ref, Row extends object>(
   const one = (name: ProviderText) => {
     const { about, blank } = PROVIDER_TEXTS[name];
     const options = {
-      type: name === 'websiteUrl' ? 'URL' : 'String',
+      type: scalarOf(name),
       nullable: blank === null,
       description: blank === null ? `${about} Null when there is none.` : about,
       resolve: (row: Row, _: unknown, context: Context) => read(row, name, context),

@@ -1,5 +1,5 @@
 import { STOP_WORDS } from '../keywords/stem.ts';
-import { PENDING_LIMIT, SAMPLE_REMAINDER, SAMPLES, TIER_SIZES } from '../weights.ts';
+import { PENDING_LIMIT, SAMPLE_REMAINDER, SAMPLES, TIER_SIZES } from '../statements/weights.ts';
 
 /** Numbers that SQL files use by name: functions that PostgreSQL inlines. */
 export function renderConstants(): string {

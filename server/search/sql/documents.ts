@@ -1,4 +1,4 @@
-import { QUALITY } from '../weights.ts';
+import { QUALITY } from '../statements/weights.ts';
 
 /** The share of a part, complete at `fullAt`. */
 const share = (count: string, { weight, fullAt }: { weight: number; fullAt: number }) =>

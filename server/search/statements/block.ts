@@ -1,6 +1,6 @@
-import { EXACT_LIMIT, NEAR } from '../weights.ts';
 import { KINDS, type Kind, type KindName, nameOfShape, type Tier } from './kinds.ts';
 import type { Shape } from './sites.ts';
+import { EXACT_LIMIT, NEAR } from './weights.ts';
 
 /** What a block is read from. */
 export interface Asked {

@@ -1,9 +1,9 @@
 import type { Queryable } from '#server/platform/db.ts';
-import { SAMPLE_REMAINDER } from '../weights.ts';
 import { NAMED } from './block.ts';
 import { hasWords, KINDS, type Kind, type KindName, nameOfShape } from './kinds.ts';
 import { furthestKilometres, type Shape } from './sites.ts';
 import { run, type Values } from './statement.ts';
+import { SAMPLE_REMAINDER } from './weights.ts';
 
 /** A count of all documents, or of a sample of one in `nth`. */
 export interface Counted {

@@ -1,5 +1,5 @@
-import { ALL_NEEDS_BONUS, ANYWHERE, BLOCK_SIZES, NAME_BONUS, NEAR, SERVICE_BONUS, TERM_WEIGHTS } from '../weights.ts';
 import { isSiteNear, isSiteWithin, isWithinArea, isWithinReach, kilometres, type Shape } from './sites.ts';
+import { ALL_NEEDS_BONUS, ANYWHERE, BLOCK_SIZES, NAME_BONUS, NEAR, SERVICE_BONUS, TERM_WEIGHTS } from './weights.ts';
 
 /** Up to which tier of quality documents are looked at; null for all of them. */
 export type Tier = number | null;

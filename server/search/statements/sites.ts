@@ -1,6 +1,6 @@
 // Conditions on where the sites of a document are, and how far they are from a place. Fragments of SQL.
 
-import { NEAR, REACHES } from '../weights.ts';
+import { NEAR, REACHES } from './weights.ts';
 
 /** The parts of a search that its statement depends on. */
 export interface Shape {

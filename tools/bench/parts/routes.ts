@@ -24,7 +24,7 @@ export async function benchRoutes({ db, gazetteer }: Bench): Promise<Table[]> {
   );
   const reader = { pool: db.pool, gazetteer, language: 'es', reader: { country: null, spoken: null } } as const;
   const ask = ({ from, to, keywords }: Route, hasEnd: boolean) =>
-    searchProviders(reader, { addressId: from, keywords, ...(hasEnd && { toAddressId: to }) });
+    searchProviders(reader, { placeId: from, keywords, ...(hasEnd && { toPlaceId: to }) });
   const runs = await byTurns(ROUNDS, {
     'without the end': () => drive(routes, 1, (route) => ask(route, false)),
     'with the end': () => drive(routes, 1, (route) => ask(route, true)),

@@ -122,7 +122,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
             maxLength={200}
             action={<NearMe onFound={editAddress} />}
             value={draft.f}
-            addressId={draft.a}
+            placeId={draft.a}
             errorMessage={isEmpty ? nothing : undefined}
             onChange={editAddress}
             onSearch={onSearch}
@@ -142,7 +142,7 @@ export function SearchCard({ search, isBar, onSearch }: SearchCardProps) {
             placeholder={intl.formatMessage({ id: 'search.toExample', defaultMessage: 'Where to?' })}
             maxLength={200}
             value={t}
-            addressId=""
+            placeId=""
             onChange={(to) => edit({ t: to })}
             takeOver={takeOver('t')}
           />

@@ -27,8 +27,8 @@ type Looks = Pick<
 >;
 
 export interface AddressFieldProps extends Looks {
-  addressId: string;
-  onChange: (value: string, addressId: string) => void;
+  placeId: string;
+  onChange: (value: string, placeId: string) => void;
   /** One of the visitor's recent searches was chosen; without it they are not offered. */
   onSearch?: (search: Search) => void;
 }
@@ -36,7 +36,7 @@ export interface AddressFieldProps extends Looks {
 const FORGET = 'forget';
 
 /** An address field that suggests the places it knows, and recent searches while it is empty. What is typed counts as it is. */
-export function AddressField({ addressId, onChange, onSearch, ...props }: AddressFieldProps) {
+export function AddressField({ placeId, onChange, onSearch, ...props }: AddressFieldProps) {
   const intl = useIntl();
   const load = useLoadAddresses('id');
   const messages = useSelectorMessages();
@@ -51,7 +51,7 @@ export function AddressField({ addressId, onChange, onSearch, ...props }: Addres
   return (
     <AsyncComboBox
       {...props}
-      selectedId={addressId || null}
+      selectedId={placeId || null}
       onChange={(value, id) => onChange(value, id ?? '')}
       load={load}
       messages={messages}

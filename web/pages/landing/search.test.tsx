@@ -117,11 +117,11 @@ test('an address is searched as it is written, and its other meanings are one pr
     answers: { SearchResultsQuery: found(['Fletes'], { place: california }) },
   });
   await waitFor(async () => expect(await heading()).toHaveTextContent('Ontario, California'));
-  expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: '1200 Euclid Ave, Ontario, CA', addressId: null }]);
+  expect(api.sent('SearchResultsQuery')).toMatchObject([{ place: '1200 Euclid Ave, Ontario, CA', placeId: null }]);
   expect(screen.queryByText(text('results.otherPlaces'))).toBeNull();
 
-  api.answer('SearchResultsQuery', ({ addressId }) =>
-    addressId
+  api.answer('SearchResultsQuery', ({ placeId }) =>
+    placeId
       ? found(['Cargo'], { place: canada })
       : found(['Fletes'], { place: california, otherPlaces: [{ ...canada, id: 'Canada' }] }),
   );
@@ -130,7 +130,7 @@ test('an address is searched as it is written, and its other meanings are one pr
   await expectAccessible();
   await person.click(screen.getByRole('link', { name: /^Ontario, Canad/ }));
   await waitFor(async () => expect(await heading()).toHaveTextContent(/Ontario, Canad/));
-  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ place: 'Ontario, Canada', addressId: 'Canada' });
+  expect(api.sent('SearchResultsQuery').at(-1)).toMatchObject({ place: 'Ontario, Canada', placeId: 'Canada' });
   expect(screen.queryByText(text('results.otherPlaces'))).toBeNull();
 
   const texas = place('Texas, United States', 'REGION');

@@ -10,7 +10,7 @@ type Fields = Pick<typeof import('./SearchComboBoxes.tsx'), 'AddressField' | 'Ke
 let loaded: Fields | undefined;
 
 const plainFields: Fields = {
-  AddressField: ({ addressId: _id, onSearch: _onSearch, takeOver: _, onChange, ...props }: AddressFieldProps) => (
+  AddressField: ({ placeId: _id, onSearch: _onSearch, takeOver: _, onChange, ...props }: AddressFieldProps) => (
     <TextField {...props} autoComplete="off" onChange={(text) => onChange(text, '')} />
   ),
   KeywordsField: ({ takeOver: _, ...props }: KeywordsFieldProps) => <TextField {...props} autoComplete="off" />,

@@ -11,6 +11,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const providerPageQuery = graphql`
   query providerPageLoaderQuery($id: ID!) {
     provider(id: $id) {
+      # One that is not published is as good as none.
+      # eslint-disable-next-line relay/unused-fields
       status
       ...ProviderSheet_provider
     }

@@ -6,9 +6,9 @@ import { changedWords } from './changedWords.ts';
 import { inWords } from './inWords.ts';
 
 interface ChangesProps {
-  /** JSON, or nothing. */
-  before: string | null | undefined;
-  after: string | null | undefined;
+  /** The values of each version by field; null for none. */
+  before: unknown;
+  after: unknown;
   /** The names of the fields, null for those that only programs need; a field without an entry has the name of the log. */
   names: Readonly<Record<string, MessageDescriptor | null>>;
 }

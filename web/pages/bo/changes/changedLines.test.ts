@@ -12,7 +12,7 @@ const after = {
 };
 
 test('only what differs is a line, of lists the items that came or went', () => {
-  expect(changedLines(JSON.stringify(before), JSON.stringify(after), say)).toEqual([
+  expect(changedLines(before, after, say)).toEqual([
     { name: 'taxNumber', before: '', after: '30-1' },
     { name: 'contacts', before: '', after: 'whatsapp +54' },
     { name: 'image', before: '', after: 'Image added' },
@@ -21,9 +21,7 @@ test('only what differs is a line, of lists the items that came or went', () => 
 
 test('what was created had nothing before, and what was deleted has nothing after', () => {
   const line = { name: 'businessName', before: '', after: 'Andes' };
-  expect(changedLines(null, JSON.stringify({ businessName: 'Andes', taxNumber: null }), say)).toEqual([line]);
-  expect(changedLines(JSON.stringify({ businessName: 'Andes' }), null, say)).toEqual([
-    { ...line, before: 'Andes', after: '' },
-  ]);
+  expect(changedLines(null, { businessName: 'Andes', taxNumber: null }, say)).toEqual([line]);
+  expect(changedLines({ businessName: 'Andes' }, null, say)).toEqual([{ ...line, before: 'Andes', after: '' }]);
   expect(changedLines(null, null, say)).toEqual([]);
 });

@@ -8,16 +8,15 @@ export interface ChangedLine {
 }
 
 /**
- * The differences of two snapshots as texts, item by item for lists; a missing value is empty. Both are JSON, or null.
- * `say` formats a value.
+ * The differences of two snapshots as texts, item by item for lists; a missing value is empty. `say` formats a value.
  */
 export function changedLines(
-  before: string | null | undefined,
-  after: string | null | undefined,
+  before: unknown,
+  after: unknown,
   say: (name: string, value: unknown) => string,
 ): ChangedLine[] {
-  const former: Snapshot = before ? JSON.parse(before) : {};
-  const latter: Snapshot = after ? JSON.parse(after) : {};
+  const former = (before ?? {}) as Snapshot;
+  const latter = (after ?? {}) as Snapshot;
   const text = (name: string, value: unknown): string => {
     if (value === null || value === undefined) return '';
     if (Array.isArray(value)) return value.map((item) => text(name, item)).join('\n');

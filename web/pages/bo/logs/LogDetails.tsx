@@ -100,7 +100,7 @@ export function LogDetails({ reference }: { reference: PreloadedQuery<LogDetails
           </div>
         ))}
       </dl>
-      {(before || after) && (
+      {Boolean(before || after) && (
         <section className={css.changes} aria-labelledby="changes">
           <Text id="changes" as="h3">
             <FormattedMessage id="bo.log.changes" defaultMessage="What changed" />

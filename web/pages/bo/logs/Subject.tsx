@@ -45,9 +45,8 @@ export function Subject({ log }: { log: Subject_log$key }) {
   return page ? <Link href={page(id)}>{name}</Link> : name;
 }
 
-/** From a subject as it was, in JSON. */
-function nameOf(snapshot: string | null | undefined): string | undefined {
-  if (!snapshot) return undefined;
-  const { businessName, displayName, fileName, name } = JSON.parse(snapshot) as Record<string, unknown>;
+/** From a subject as it was. */
+function nameOf(snapshot: unknown): string | undefined {
+  const { businessName, displayName, fileName, name } = (snapshot ?? {}) as Record<string, unknown>;
   return [businessName, displayName, fileName, name].find((item) => typeof item === 'string');
 }

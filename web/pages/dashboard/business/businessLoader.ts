@@ -9,6 +9,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const businessQuery = graphql`
   query businessLoaderQuery($id: ID!) {
     provider(id: $id) {
+      # A business of others is as good as none.
+      # eslint-disable-next-line relay/unused-fields
       ownership {
         __typename
       }

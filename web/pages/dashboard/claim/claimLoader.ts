@@ -7,6 +7,8 @@ import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';
 export const claimQuery = graphql`
   query claimLoaderQuery($id: ID!) {
     provider(id: $id) {
+      # One that is not published is as good as none.
+      # eslint-disable-next-line relay/unused-fields
       status
       ...ClaimPage_listing
     }

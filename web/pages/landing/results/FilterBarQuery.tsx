@@ -11,7 +11,7 @@ import { type FilterGroup, useFilters } from './useFilters.ts';
 const query = graphql`
   query FilterBarQuery(
     $place: String
-    $addressId: ID
+    $placeId: ID
     $to: String
     $area: SearchArea
     $keywords: String
@@ -20,7 +20,7 @@ const query = graphql`
   ) {
     searchProviders(
       place: $place
-      addressId: $addressId
+      placeId: $placeId
       to: $to
       area: $area
       keywords: $keywords

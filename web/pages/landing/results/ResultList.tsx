@@ -54,7 +54,7 @@ export function ResultList({ query, end, search, takeFocus, announce, onAsk, onF
           first: $count
           after: $cursor
           place: $place
-          addressId: $addressId
+          placeId: $placeId
           to: $to
           area: $area
           keywords: $keywords

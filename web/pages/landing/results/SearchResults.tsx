@@ -10,7 +10,7 @@ import { ResultList } from './ResultList.tsx';
 import { searchVariables } from './searchVariables.ts';
 
 const query = graphql`
-  query SearchResultsQuery($place: String, $addressId: ID, $to: String, $area: SearchArea, $keywords: String, $literal: Boolean, $filters: SearchFilters, $order: SearchOrder, $after: String) {
+  query SearchResultsQuery($place: String, $placeId: ID, $to: String, $area: SearchArea, $keywords: String, $literal: Boolean, $filters: SearchFilters, $order: SearchOrder, $after: String) {
     ...ResultList_query @arguments(cursor: $after)
   }
 `;

@@ -5,7 +5,7 @@ import { narrowingVariables } from './narrowing.ts';
 /** A search as the variables of a query. */
 export const searchVariables = (search: Search) => ({
   place: search.f || null,
-  addressId: search.a || null,
+  placeId: search.a || null,
   to: search.t ?? null,
   area: search.area ? parseArea(search.area) : null,
   keywords: search.q || null,

@@ -19,7 +19,7 @@ const FLETES = {
 };
 
 function change(id: string, before: string, after: string) {
-  const values = (commercialName: string) => JSON.stringify({ commercialName });
+  const values = (commercialName: string) => ({ commercialName });
   const said = { code: 'providerChanged', message: text('log.providerChanged'), user: STAFF };
   return { ...said, id, before: values(before), after: values(after) };
 }

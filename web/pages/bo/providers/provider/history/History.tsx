@@ -156,7 +156,7 @@ function HistoryEntry({ entry }: { entry: History_log$key }) {
         </Text>
       )}
       {/* Everything in a creation is new: the form shows it. */}
-      {before && !saidWhole.test(code) && <Changes before={before} after={after} names={partMessages} />}
+      {Boolean(before) && !saidWhole.test(code) && <Changes before={before} after={after} names={partMessages} />}
     </li>
   );
 }

@@ -1,7 +1,7 @@
 // The numbers of search, each of them once: its statements are made of them, and functions of server/search/sql, which
 // follow at the next start. Add a judged search to tests/relevance before changing one.
 
-import { DISTANCES } from './facets/facets.ts';
+import { DISTANCES } from '../facets/facets.ts';
 
 /** The weights of words by their part of the document, for `ts_rank`. */
 export const TERM_WEIGHTS = { description: 0.05, place: 0.2, name: 1 };

@@ -1,10 +1,10 @@
 import type { Place } from '#server/places/atlas/place.ts';
 import type { Area } from '#shared/area.ts';
-import type { Directory } from '../directory.ts';
-import type { Understanding } from '../keywords/understandKeywords.ts';
-import { kilometresOf, type Reach } from '../reach.ts';
-import { PLAIN, type Shape } from './sites.ts';
-import type { Values } from './statement.ts';
+import type { Directory } from './directory.ts';
+import type { Understanding } from './keywords/understandKeywords.ts';
+import { kilometresOf, type Reach } from './reach.ts';
+import { PLAIN, type Shape } from './statements/sites.ts';
+import type { Values } from './statements/statement.ts';
 
 /** The conditions of a filter, of words and of the filters of results; none for all documents. */
 const conditionsOf = (words: Understanding | null, filterIndex: number): string[] =>
