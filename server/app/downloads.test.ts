@@ -113,6 +113,8 @@ describe('a download', () => {
           }) => `${value.service.name} @ ${value.address.displayName} [${value.servicesId}@${value.addressesId}]`,
         )
         .join(' | '),
+      roles: expect.any(String),
+      lanes: expect.any(String),
       approvedAt: body.approvedAt,
       approvedBy: text(body.approver?.displayName ?? null),
       createdAt: body.createdAt,
