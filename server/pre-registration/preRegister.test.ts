@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { ERRORS, formErrors } from '#tests/formErrors.ts';
 import { photo } from '#tests/images.ts';
 import { REFRIGERATED, ROSARIO, SUBMISSION, submit } from '#tests/submission.ts';
@@ -42,11 +43,12 @@ describe('a pre-registration', () => {
 
   it('has more services and places than the first, each once', async () => {
     const query = `mutation ($input: PreRegisterInput!) { preRegister(input: $input) { ${ERRORS} } }`;
-    const { serviceId, addressId, ...texts } = SUBMISSION;
-    const first = { serviceId: Number(serviceId), placeId: Number(addressId) };
+    const { serviceId, addressId: placeId, ...texts } = SUBMISSION;
+    const first = { serviceId: Number(serviceId), placeId: Number(placeId) };
     const send = (moreServices: object[]) =>
       test.graphql(query, { input: { ...texts, ...first, businessName: 'Muchos Servicios', moreServices } });
-    await send([{ serviceId: 1, placeId: ROSARIO }, { serviceId: 1, placeId: 3435910 }, first]);
+    const globalIds = { serviceId: writeGlobalId('Service', 1), placeId: writeGlobalId('Place', ROSARIO) };
+    await send([globalIds, { serviceId: 1, placeId: 3435910 }, first]);
     expect((await provider('Muchos Servicios'))!.services).toMatchObject([
       { serviceId: REFRIGERATED, addressId: ROSARIO },
       { serviceId: 1, addressId: ROSARIO },

@@ -1,11 +1,13 @@
 import { RECENT_MS } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { User } from '../user/graphql.ts';
 
 const Passkey = builder.prismaObject('Passkey', {
   description: 'A passkey of a user, without its key. Visible to the user and super admins only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'For removing it.' }),
+    id: t.id({ description: 'For removing it.', resolve: ({ id }) => writeGlobalId('Passkey', id) }),
+    databaseId: t.exposeInt('id', { description: 'The database id.' }),
     name: t.exposeString('name', { description: 'The name given by the user.' }),
     createdAt: t.expose('createdAt', { type: 'DateTime', description: 'The time at which it was added.' }),
     lastUsedAt: t.expose('lastUsedAt', {

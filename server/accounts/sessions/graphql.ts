@@ -1,4 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
+import { writeGlobalId } from '#server/graphql/globalId.ts';
 import { changedNode } from '#server/graphql/payloads.ts';
 import { mayChangeUsers, mayManageOwnAccountNow } from '../access.ts';
 import { sessionsInForce } from '../credentials/sessions.ts';
@@ -9,7 +10,8 @@ import { endOtherSessions, endOwnSession, endSessionsOf } from './endSessions.ts
 const Session = builder.prismaObject('Session', {
   description: 'A browser in which a user is signed in. Visible to the user and super admins only.',
   fields: (t) => ({
-    databaseId: t.exposeInt('id', { description: 'For ending it.' }),
+    id: t.id({ description: 'For ending it.', resolve: ({ id }) => writeGlobalId('Session', id) }),
+    databaseId: t.exposeInt('id', { description: 'The database id.' }),
     browser: t.string({
       nullable: true,
       description: 'The name of the browser, such as `Firefox`; null when unknown.',

@@ -10,7 +10,7 @@ const test = useApp('empty');
 const mailbox = useWorker(test);
 const password = 'one long sentence';
 const FIREFOX = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0';
-const SESSIONS = '{ viewer { sessions { databaseId browser system network isCurrent } } }';
+const SESSIONS = '{ viewer { sessions { id browser system network isCurrent } } }';
 const END = 'mutation ($id: ID!) { endSession(input: { id: $id }) { viewer { id } } }';
 
 type Person = Awaited<ReturnType<typeof signedInPerson>>;
@@ -32,7 +32,7 @@ describe('sessions', () => {
   it('are listed with device and network, without the address', async () => {
     const browser = await elsewhere();
     expect(await sessionsOf(browser)).toEqual([
-      { databaseId: expect.any(Number), browser: 'Firefox', system: 'Linux', network: '127.0.0.0/24', isCurrent: true },
+      { id: expect.any(String), browser: 'Firefox', system: 'Linux', network: '127.0.0.0/24', isCurrent: true },
       expect.objectContaining({ browser: null, isCurrent: false }),
     ]);
   });
@@ -41,7 +41,7 @@ describe('sessions', () => {
     const thief = await elsewhere();
     const stolen = (await sessionsOf(person)).find(({ isCurrent }: { isCurrent: boolean }) => !isCurrent);
     expect((await thief.get('/api/auth/me')).status).toBe(200);
-    await person.graphql(END, { id: stolen.databaseId });
+    await person.graphql(END, { id: stolen.id });
     expect((await thief.get('/api/auth/me')).status).toBe(401);
     expect((await person.get('/api/auth/me')).status).toBe(200);
     expect((await mailTo(mailbox, person.email, /You were logged out of Rumbo on some devices/)).text).toContain(
@@ -51,7 +51,7 @@ describe('sessions', () => {
 
   it('of another person cannot be ended', async () => {
     const other = await signedInPerson(test);
-    const [{ databaseId: id }] = await sessionsOf(other);
+    const [{ id }] = await sessionsOf(other);
     expect((await person.graphql(END, { id })).body.errors[0].extensions.code).toBe('NOT_FOUND');
     expect((await other.get('/api/auth/me')).status).toBe(200);
   });

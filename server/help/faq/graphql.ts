@@ -1,7 +1,7 @@
 import type { FaqEntry } from '#server/generated/prisma/client.ts';
 import { builder } from '#server/graphql/builder.ts';
 import type { Context } from '#server/graphql/context.ts';
-import { databaseIdOf } from '#server/graphql/globalId.ts';
+import { databaseIdOf, writeGlobalId } from '#server/graphql/globalId.ts';
 import { REST_ID } from '#server/graphql/paging.ts';
 import { changedNode } from '#server/graphql/payloads.ts';
 import { LANGUAGES, type Language } from '#shared/language.ts';
@@ -20,6 +20,7 @@ const FaqText = builder.objectRef<{ language: Language; question: string; answer
 const FaqEntryRef = builder.objectRef<FaqEntry>('FaqEntry').implement({
   description: 'A frequent question.',
   fields: (t) => ({
+    id: t.id({ description: 'The global id.', resolve: ({ id }) => writeGlobalId('FaqEntry', id) }),
     databaseId: t.exposeInt('id', { description: REST_ID }),
     question: t.string({
       description: 'In the language of the request.',

@@ -70,7 +70,7 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
     graphql`
       fragment PasskeySection_viewer on User {
         passkeys {
-          databaseId
+          id
           name
           createdAt
           lastUsedAt
@@ -94,9 +94,9 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
           defaultMessage="With a passkey you log in with your fingerprint, face or device PIN, without a password."
         />
       }
-      items={passkeys.map(({ databaseId, name, createdAt, lastUsedAt }) => (
+      items={passkeys.map(({ id, name, createdAt, lastUsedAt }) => (
         <SecurityItem
-          key={databaseId}
+          key={id}
           name={name}
           facts={
             <FormattedMessage
@@ -124,7 +124,7 @@ export function PasskeySection({ viewer, onCodes }: PasskeySectionProps) {
               onConfirm={() =>
                 commit<PasskeySectionRemoveMutation>(environment, {
                   mutation: remove,
-                  variables: { input: { id: String(databaseId) } },
+                  variables: { input: { id } },
                 })
               }
             />

@@ -38,7 +38,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
     graphql`
       fragment SessionSection_viewer on User {
         sessions {
-          databaseId
+          id
           browser
           system
           network
@@ -67,13 +67,13 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
         )
       }
       none={null}
-      items={sessions.map(({ databaseId, browser, system, network, createdAt, lastUsedAt, isCurrent }) => {
+      items={sessions.map(({ id, browser, system, network, createdAt, lastUsedAt, isCurrent }) => {
         const device =
           [browser, system].filter(Boolean).join(', ') ||
           intl.formatMessage({ id: 'security.unknownDevice', defaultMessage: 'Unknown device' });
         return (
           <SecurityItem
-            key={databaseId}
+            key={id}
             name={
               <>
                 {device}
@@ -109,7 +109,7 @@ export function SessionSection({ viewer }: { viewer: SessionSection_viewer$key }
                   onConfirm={() =>
                     commit<SessionSectionMutation>(environment, {
                       mutation: endOne,
-                      variables: { input: { id: String(databaseId) } },
+                      variables: { input: { id } },
                     })
                   }
                 />

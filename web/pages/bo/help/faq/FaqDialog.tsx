@@ -24,7 +24,7 @@ const saveMutation = graphql`
     saveFaqEntry(input: $input) {
       ... on FaqPayload {
         faq {
-          databaseId
+          id
         }
       }
       ...readResponse_errors @alias
@@ -36,7 +36,7 @@ const removeMutation = graphql`
   mutation FaqDialogRemoveMutation($input: RemoveFaqEntryInput!) {
     removeFaqEntry(input: $input) {
       faq {
-        databaseId
+        id
       }
     }
   }
@@ -62,7 +62,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
   const edited = useFragment(
     graphql`
       fragment FaqDialog_entry on FaqEntry {
-        databaseId
+        id
         texts {
           language
           question
@@ -72,7 +72,7 @@ export function FaqDialog({ entry, onClose }: FaqDialogProps) {
     `,
     entry,
   );
-  const id = edited ? String(edited.databaseId) : null;
+  const id = edited?.id ?? null;
   const ofLanguage = (language: string) => edited?.texts.find((text) => text.language === language);
   const finish = async (message: 'saved' | 'removed') => {
     void showToast({ type: 'success', title: intl.formatMessage(faqMessages[message]), seconds: 3 });

@@ -53,7 +53,7 @@ function Loaded({ reference, onEdit }: LoadedProps) {
     graphql`
       fragment FaqPage_query on Query {
         faq {
-          databaseId
+          id
           question
           answer
           ...FaqDialog_entry
@@ -68,7 +68,7 @@ function Loaded({ reference, onEdit }: LoadedProps) {
       <Card>
         <ul>
           {faq.map((entry) => (
-            <Cluster key={entry.databaseId} as="li" pad="card" across={4} align="center" justify="between" noWrap>
+            <Cluster key={entry.id} as="li" pad="card" across={4} align="center" justify="between" noWrap>
               <Stack gap={1} measure={40}>
                 <Text as="h2" size="md">
                   {entry.question}
