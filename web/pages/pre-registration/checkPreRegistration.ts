@@ -75,7 +75,7 @@ function required(text: string, message: MessageDescriptor) {
 }
 
 /** The part of the form about the business, as it is sent. */
-export function businessInput(values: PreRegistration) {
+function businessInput(values: PreRegistration) {
   return {
     ...formTexts(values, SUBMISSION_TEXT_NAMES),
     ...idsOf(values),
