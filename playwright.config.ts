@@ -30,10 +30,11 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '*.e2e.ts',
   reporter: 'list',
-  workers: 2,
+  // Two leave a sixth of two cores idle: they also wait for timers.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
-  // Two browsers, the server and its database share two cores: what is slow there is not wrong.
+  // The browsers, the server and its database share two cores: what is slow there is not wrong.
   timeout: 120_000,
   expect: { timeout: 15_000 },
   outputDir: 'test-results',

@@ -21,7 +21,7 @@ const DELIVERIES = `query ($id: ID!) { node(id: $id) { ... on WebhookEndpoint { 
 export interface Delivery {
   databaseId: number;
   webhookId: string;
-  eventType: string;
+  eventType: string | null;
   providerDatabaseId: number | null;
   state: 'WAITING' | 'DELIVERED' | 'FAILED';
   attempts: number;

@@ -61,7 +61,7 @@ describe('the page of the API', () => {
     expect(body).toContain('requests.get(\n    &quot;https://rumbo.example/api/search');
     expect(body).toContain('await fetch(&#x27;https://rumbo.example/api/search');
     expect(body).toContain(
-      'curl &#x27;https://rumbo.example/api/search?f=Bahia+Blanca&amp;q=transporte+refrigerado&#x27;</code>',
+      'curl &#x27;https://rumbo.example/api/search?f=Bahia+Blanca&amp;t=Asunci%C3%B3n&amp;q=transporte+refrigerado&#x27;</code>',
     );
   });
 

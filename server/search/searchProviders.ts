@@ -210,7 +210,8 @@ function withMatches(near: Count, [first]: PageRow[], matches: LaneMatch[]): Cou
   const more = known ? matches.filter(({ providerId }) => !known.has(providerId)).length : 0;
   return {
     count: Math.max(near.count + more, matches.length),
-    isExact: near.isExact && (matches.length === 0 || known !== null),
+    // facets do not have those that are found by a lane alone
+    isExact: near.isExact && more === 0 && (matches.length === 0 || known !== null),
   };
 }
 

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { describedEnum } from '#server/graphql/lists.ts';
 import { Partner } from '#server/partners/graphql.ts';
 import { mayManageWebhooks } from './access.ts';
-import { EVENT_TYPES, type EventType } from './queueEvents.ts';
+import { EVENT_TYPES, type EventType, isEventType } from './queueEvents.ts';
 
 export const WebhookEventType = describedEnum(
   'WebhookEventType',
@@ -31,9 +31,11 @@ export const WebhookDelivery = builder.prismaNode('WebhookDelivery', {
       description: 'Sent as `webhook-id`, the same at every attempt.',
       resolve: ({ event }) => event.webhookId,
     }),
-    eventType: t.string({
-      description: 'The `type` of the event, such as `provider.approved`; `ping` for a test.',
-      resolve: ({ event }) => event.type,
+    eventType: t.field({
+      type: WebhookEventType,
+      nullable: true,
+      description: 'The event; null for a test, whose `type` is `ping`.',
+      resolve: ({ event }) => (isEventType(event.type) ? event.type : null),
     }),
     providerDatabaseId: t.int({
       nullable: true,

@@ -51,6 +51,14 @@ describe('the OpenAPI document', () => {
       }
   });
 
+  it('has the events of webhooks, signed, with the provider as its path returns it', () => {
+    const { webhooks } = contract.document as unknown as { webhooks: Record<string, { post: object }> };
+    expect(Object.keys(webhooks)).toEqual(['provider.approved', 'provider.changed', 'provider.removed']);
+    const { post } = webhooks['provider.changed']!;
+    expect(JSON.stringify(post)).toContain('"data":{"$ref":"#/components/schemas/PublicProvider"}');
+    expect(JSON.stringify(post)).toContain('"name":"webhook-signature"');
+  });
+
   it('names every part of an error in its introduction', () => {
     const { info, components } = contract.document;
     const { properties } = components.schemas.Error as { properties: object };

@@ -4,6 +4,7 @@ import { TAGS } from '#server/rest/described.ts';
 import { ERRORS, ErrorBody, inFull, referring, sharedSchemas } from './components.ts';
 import type { Operation } from './operations.ts';
 import { HEADERS, header, paths, RATE, REQUEST_ID } from './paths.ts';
+import { webhooks } from './webhooks.ts';
 
 /** The REST API as an OpenAPI document, version 3.1: https://spec.openapis.org/oas/v3.1.1 */
 export function openApiDocument(env: Env, operations: readonly Operation[]): object {
@@ -24,6 +25,7 @@ export function openApiDocument(env: Env, operations: readonly Operation[]): obj
     servers: [{ url: env.publicUrl }],
     tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths: paths(operations),
+    webhooks: webhooks(),
     components: {
       schemas: Object.fromEntries([...shared].map(([name, schema]) => [name, inFull(schema)])),
       responses: Object.fromEntries(Object.entries(ERRORS).map(([status, one]) => [one.name, refusal(status)])),

@@ -1,7 +1,8 @@
-import type { Prisma } from '#server/generated/prisma/client.ts';
+import type { Prisma, Service } from '#server/generated/prisma/client.ts';
 import { displayName, type Place } from '#server/places/atlas/place.ts';
 import type { Gazetteer } from '#server/places/gazetteer.ts';
 import { Invalid } from '#server/platform/errors.ts';
+import { lastResult } from '#server/platform/lastResult.ts';
 import { fold } from '#shared/fold.ts';
 import { LANGUAGES } from '#shared/language.ts';
 
@@ -16,6 +17,16 @@ export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
   const services = await tx.service.findMany({
     select: { id: true, nameEn: true, nameEs: true, namePt: true, synonyms: true },
   });
+  return {
+    ...lastNames(services),
+    taxTypes: await tx.taxType.findMany({ select: { id: true, countryCode: true, shortName: true } }),
+  };
+}
+
+type NamedService = Pick<Service, 'id' | 'nameEn' | 'nameEs' | 'namePt' | 'synonyms'>;
+
+/** The same for nearly all imports. */
+const lastNames = lastResult((services: NamedService[]): Pick<Terms, 'services' | 'servicesByName'> => {
   const servicesByName = new Map<string, number[]>();
   for (const { id, nameEn, nameEs, namePt } of services)
     for (const name of new Set([nameEn, nameEs, namePt].map(fold)))
@@ -27,12 +38,8 @@ export async function loadTerms(tx: Prisma.TransactionClient): Promise<Terms> {
   );
   for (const [name, [item, ...more]] of bySynonym)
     if (more.length === 0 && !servicesByName.has(name)) servicesByName.set(name, [item!.id]);
-  return {
-    services: new Map(services.map(({ id, nameEn }) => [id, nameEn])),
-    servicesByName,
-    taxTypes: await tx.taxType.findMany({ select: { id: true, countryCode: true, shortName: true } }),
-  };
-}
+  return { services: new Map(services.map(({ id, nameEn }) => [id, nameEn])), servicesByName };
+});
 
 /** Finds a service by number, by name, or by both, which must agree. Throws `Invalid`. */
 export function findService(terms: Terms, { id, name }: Named, field: string): number {

@@ -41,13 +41,14 @@ describe('a page of providers', () => {
     const order = list === 'providers' ? ', orderBy: { field: UPDATED_AT, direction: ASC }' : '';
     const asked = selections(schema.getType('Provider') as GraphQLObjectType, 1);
     expect(asked.length).toBeGreaterThan(25);
-    for (const selection of asked) {
-      const node = `key: databaseId ${selection}`;
+    // a dozen at a time
+    for (let from = 0; from < asked.length; from += 12) {
+      const node = `key: databaseId ${asked.slice(from, from + 12).join(' ')}`;
       const page = await staff.graphql(`{ ${list}(first: 1${order}) { edges { node { ${node} } } } }`);
       const read = page.body.data[list].edges[0].node;
       expect(read.key).toBe(id);
       const alone = await staff.graphql(`{ provider(id: ${id}) { ${node} } }`);
-      expect(read, selection).toEqual(alone.body.data.provider);
+      expect(read, node).toEqual(alone.body.data.provider);
     }
   });
 });

@@ -115,7 +115,7 @@ describe('the form of a provider in GraphQL', () => {
 
   it('takes global ids, and a stale version only by force', async () => {
     const person = await signedInPerson(test);
-    const placeId = writeGlobalId('Address', FORM.placeId);
+    const placeId = writeGlobalId('Place', FORM.placeId);
     const services = [{ id: 'n1', serviceId: writeGlobalId('Service', 1), placeId }];
     const provider = { ...FORM, placeId, services };
     const sent = await person.graphql(SUBMIT, { input: { provider } });

@@ -1,3 +1,4 @@
+import { lastResult } from '#server/platform/lastResult.ts';
 import { fold } from '#shared/fold.ts';
 import type { Language } from '#shared/language.ts';
 import { relate } from './related.ts';
@@ -56,11 +57,14 @@ export const serviceVocabulary = untilChanged(async (pool, state): Promise<Servi
   return { ...phrases, documents: new Map(rows.map(({ service, documents }) => [service, documents])) };
 });
 
+/** Several pools read the same: the primary's and those of standbys. */
+const lastPhrases = lastResult(readPhrases);
+
 const servicePhrases = untilChanged(async (pool) => {
   const { rows } = await pool.query<SaidService>(
     'select service, subcategory, level, language, phrase from search.service_phrases()',
   );
-  return readPhrases(rows);
+  return lastPhrases(rows);
 });
 
 export function readPhrases(rows: readonly SaidService[]): Phrases {

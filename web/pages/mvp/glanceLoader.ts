@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- GlancePage reads the routes from the response. */
 import { graphql } from 'relay-runtime';
 import type { glanceLoaderQuery } from '#web/__generated__/glanceLoaderQuery.graphql.ts';
 import { loadRouteQuery } from '#web/relay/loadRouteQuery.ts';

@@ -1,3 +1,4 @@
+/* eslint-disable relay/unused-fields -- laneInWords reads the lanes. */
 import { FormattedMessage, useIntl } from 'react-intl';
 import { useFragment } from 'react-relay/hooks';
 import { graphql } from 'relay-runtime';

@@ -37,10 +37,10 @@ export function AccountSafety({ user }: { user: AccountSafety_user$key }) {
         id
         hasAuthenticatorApp
         sessions {
-          databaseId
+          id
         }
         passkeys {
-          databaseId
+          id
         }
       }
     `,

@@ -21,7 +21,7 @@ import { Table } from '#web/ui/Table.tsx';
 import { showToast } from '#web/ui/toasts.ts';
 import css from './PartnerWebhooks.module.css';
 import { SendTest } from './SendTest.tsx';
-import { eventName, webhookMessages } from './webhookMessages.ts';
+import { deliveredName, webhookMessages } from './webhookMessages.ts';
 
 const mutation = graphql`
   mutation DeliveryListMutation($input: RedeliverWebhookInput!) {
@@ -162,7 +162,7 @@ const deliveryColumns = (isDisabled: boolean): ListColumn<ReturnType<typeof read
     id: 'event',
     label: deliveryMessages.event,
     cell: ({ eventType }, { intl }) => {
-      const name = eventName(eventType);
+      const name = deliveredName(eventType);
       return name ? intl.formatMessage(name) : <code translate="no">{eventType}</code>;
     },
   },

@@ -52,8 +52,13 @@ export const webhookMessages = defineMessages({
   notLoaded: { id: 'bo.webhooks.notLoaded', defaultMessage: 'Failed to load deliveries' },
 });
 
+/** The name of an event of a delivery; undefined when this page is older than the event. */
+export function deliveredName(type: WebhookEventType | null | undefined): MessageDescriptor | undefined {
+  if (!type) return names.ping;
+  return type in eventTypeMessages ? eventTypeMessages[type as EventType].name : undefined;
+}
+
 /** The name of an event by its code; undefined when this page is older than the event. */
 export function eventName(code: string): MessageDescriptor | undefined {
-  if (code === 'ping') return names.ping;
   return Object.values(eventTypeMessages).find((message) => message.code === code)?.name;
 }

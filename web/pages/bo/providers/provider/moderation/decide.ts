@@ -1,4 +1,4 @@
-/* eslint-disable relay/unused-fields -- the store needs what a decision changes. */
+/* eslint-disable relay/unused-fields, relay/must-colocate-fragment-spreads -- the store needs what a decision changes. */
 import { type Environment, graphql, type RecordSourceSelectorProxy, readInlineData } from 'relay-runtime';
 import type { decide_payload$data, decide_payload$key } from '#web/__generated__/decide_payload.graphql.ts';
 import type { decideApprovalMutation } from '#web/__generated__/decideApprovalMutation.graphql.ts';
