@@ -3,7 +3,7 @@ import type { ProviderForm } from '#server/providers/form/parseProviderForm.ts';
 import { fold } from '#shared/fold.ts';
 import { type BusinessRole, type LaneRhythm, readLane } from '#shared/lane.ts';
 import type { Reader } from './readServices.ts';
-import { findService, readPlace } from './terms.ts';
+import { findService, type Named, readPlace } from './terms.ts';
 
 const words = <Name extends string>(names: Record<Name, string>) =>
   new Map(
@@ -44,19 +44,25 @@ export function readRoles(cell: string): BusinessRole[] {
 
 /**
  * `Rosario, AR > Asunción, PY; Rosario, AR <> Santos, BR: weekly: Refrigerated transport`: after the ends, in any order, the
- * frequency and the only service. Throws `Invalid`.
+ * frequency and the only service. Places and services may have their numbers, as in exports: `Rosario [3838583]`. Throws
+ * `Invalid`.
  */
 export function readLanes({ gazetteer, terms }: Reader, cell: string): NonNullable<ProviderForm['lanes']> {
   return items(cell, /[;|]/).map((item) => {
     const [ends = '', ...details] = items(item, /:/);
     const lane = readLane(ends);
     if (!lane) throw new Invalid('import.lane', { text: item.slice(0, 100), field: 'lanes' });
-    const [from, to] = [lane.from, lane.to].map((name) => readPlace(gazetteer, { id: null, name }, 'lanes').id);
+    const [from, to] = [lane.from, lane.to].map((name) => readPlace(gazetteer, named(name), 'lanes').id);
     const services = details.filter((text) => !RHYTHMS.has(fold(text)));
     return {
       ...{ id: 'n', fromId: from!, toId: to!, bothWays: lane.bothWays },
       rhythm: details.map((text) => RHYTHMS.get(fold(text))).find(Boolean) ?? 'on_demand',
-      serviceId: services.length > 0 ? findService(terms, { id: null, name: services.join(': ') }, 'lanes') : null,
+      serviceId: services.length > 0 ? findService(terms, named(services.join(': ')), 'lanes') : null,
     };
   });
+}
+
+function named(text: string): Named {
+  const id = text.match(/\[(\d{1,10})\]$/);
+  return { id: id && Number(id[1]), name: text.slice(0, id?.index).trim() };
 }

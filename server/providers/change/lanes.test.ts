@@ -162,8 +162,8 @@ describe('a CSV with lanes and roles', () => {
     await commit((await check([HEADER, row('flota propia; despachante', cell)])).id);
     const csv = async () => (await staff.get('/api/providers/unapproved/export.csv?q=Rutera')).body as string;
     expect(await csv()).toContain(
-      'own fleet; customs,"Rosario, Santa Fe, Argentina > Asunción, Asunción, Paraguay: on demand; ' +
-        'Rosario, Santa Fe, Argentina <> Santos, São Paulo, Brazil: weekly: Refrigerated transport"',
+      'own fleet; customs,"Rosario, Santa Fe, Argentina [3838583] > Asunción, Asunción, Paraguay [3439389]: on demand; ' +
+        'Rosario, Santa Fe, Argentina [3838583] <> Santos, São Paulo, Brazil [3449433]: weekly: Refrigerated transport [29]"',
     );
     const [header, line] = (await csv()).trim().split('\r\n');
     expect(await check(`${header}\r\n${line}\r\n`)).toMatchObject({ unchangedCount: 1 });

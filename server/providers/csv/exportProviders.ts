@@ -19,7 +19,14 @@ interface Row extends Record<ProviderText, string | null> {
   contacts: { type: string; value: string }[];
   services: { id: number; name: string; addressId: number }[];
   roles: BusinessRole[];
-  lanes: { fromId: number; toId: number; bothWays: boolean; rhythm: LaneRhythm; service: string | null }[];
+  lanes: {
+    fromId: number;
+    toId: number;
+    bothWays: boolean;
+    rhythm: LaneRhythm;
+    service: string | null;
+    serviceId: number | null;
+  }[];
   approvedAt: Date | null;
   approvedBy: string | null;
   createdAt: Date;
@@ -46,7 +53,7 @@ select p.id, p.import_key as "importKey", ${PROVIDER_TEXT_NAMES.map((name) => `p
   p.created_at as "createdAt", p.updated_at as "updatedAt",
   p.roles::text[] as roles,
   (select coalesce(json_agg(json_build_object('fromId', l.from_id, 'toId', l.to_id, 'bothWays', l.both_ways, 'rhythm', l.rhythm,
-      'service', s.name_en) order by l.id), '[]')
+      'service', s.name_en, 'serviceId', s.id) order by l.id), '[]')
     from provider_lanes l left join services s on s.id = l.service_id where l.provider_id = p.id) as lanes,
   (select coalesce(json_agg(json_build_object('type', c.contact_type, 'value', c.contact_value) order by c.id), '[]')
     from contacts c where c.provider_id = p.id) as contacts,
@@ -75,9 +82,10 @@ function asCells(gazetteer: Gazetteer, row: Row): Cell[] {
     ),
     roles: row.roles.map(inWords).join('; '),
     lanes: row.lanes
-      .map(({ fromId, toId, bothWays, rhythm, service }) => {
-        const ends = `${place(fromId)} ${bothWays ? '<>' : '>'} ${place(toId)}`;
-        return [ends, inWords(rhythm), service].filter(Boolean).join(': ');
+      .map(({ fromId, toId, bothWays, rhythm, service, serviceId }) => {
+        const [from, to] = [fromId, toId].map((id) => `${place(id)} [${id}]`);
+        const ends = `${from} ${bothWays ? '<>' : '>'} ${to}`;
+        return [ends, inWords(rhythm), ...(serviceId ? [`${service} [${serviceId}]`] : [])].join(': ');
       })
       .join('; '),
   };
