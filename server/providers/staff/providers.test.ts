@@ -57,6 +57,8 @@ describe('a provider', () => {
         },
       ],
       branches: [],
+      lanes: [],
+      roles: [],
       users: [],
       createdAt: expect.any(String),
       updatedAt: expect.any(String),
