@@ -135,7 +135,7 @@ describe('the branches of a provider', () => {
   it('are in the history, in words of each language', async () => {
     const { id } = await published();
     const { body } = await staff.graphql(`{ provider(id: ${id}) { moderation { history { after } } } }`);
-    expect(body.data.provider.moderation.history[0].after).toContain(
+    expect(body.data.provider.moderation.history[0].after.branches).toContain(
       'Depósito Sul · Santos, São Paulo, Brazil · +55 13 3219 4000 · Mon–Fri 8 AM–12 PM, 2 PM–6 PM · Sat 8 AM–12 PM · Sun Closed',
     );
     const { after } = await test.db.prisma.log.findFirstOrThrow({ where: { subject: 'provider', subjectId: id } });
@@ -183,7 +183,7 @@ describe("an owner's edit of branches", () => {
     const { branches, moderation } = await stored();
     const { waitingEdit } = moderation;
     expect(branches).toEqual([]);
-    expect(waitingEdit.comparison.after).toContain('Filial Sul · Santos');
+    expect(waitingEdit.comparison.after.branches).toEqual([expect.stringContaining('Filial Sul · Santos')]);
     expect((await seenBy(owner, id)).form.branches).toMatchObject([{ id: 'n1', name: 'Filial Sul' }]);
     await apply();
     expect((await stored()).branches).toEqual([
