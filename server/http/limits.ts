@@ -13,7 +13,7 @@ export const RULES = {
   network: { points: 5_000_000, duration: 60 },
   /** Requests of one signed-in user, by cost. */
   person: { points: 6_000_000, duration: 60 },
-  /** Requests of all programs of one owner, by cost: some 1,700 searches over REST. */
+  /** Requests of all programs of one owner, by cost: some 1,300 searches over REST. */
   program: { points: 6_000_000, duration: 60 },
   /** Requests to the video platform, which has its own daily quota. */
   helpVideos: { points: 60, duration: 300 },
