@@ -28,7 +28,7 @@ import '#server/providers/public/glanceType.ts';
 import '#server/providers/own/graphql.ts';
 import '#server/providers/edits/graphql.ts';
 import '#server/providers/edits/mutations.ts';
-import '#server/providers/own/laneMutations.ts';
+import '#server/providers/own/mutations.ts';
 import '#server/providers/people/graphql.ts';
 import '#server/providers/people/mutations.ts';
 import '#server/providers/claims/graphql.ts';

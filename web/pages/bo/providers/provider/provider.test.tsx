@@ -79,7 +79,7 @@ test('a saved name is on the public page at once', async () => {
   await person.click(screen.getByRole('button', { name: text('bo.save') }));
   await screen.findByRole('alertdialog', { name: text('bo.saved.provider') });
   await router.navigate('/providers/7-fletes');
-  expect(await heading('Fletes Sur')).toBeVisible();
+  await heading('Fletes Sur');
   expect(api.sent('providerPageLoaderQuery')).toHaveLength(1);
 });
 
