@@ -10,11 +10,6 @@ import { readFilterIds, SearchFacets, SearchFiltersInput, SearchOrder } from '#s
 import { LaneMatch } from '#server/search/laneMatchType.ts';
 import { matchedOffer } from '#server/search/matchedOffer.ts';
 import { distanceTo, type PageRow, servedArea } from '#server/search/page.ts';
-import { ProviderService } from '#server/services/providerService.ts';
-import { MAX_AREA } from '#shared/area.ts';
-import { Provider } from '../record/graphql.ts';
-import { providerServiceOf, shownCard } from '../record/visible.ts';
-import '#server/search/searchWatch.ts';
 import {
   isFull,
   MAX_DEPTH,
@@ -23,6 +18,11 @@ import {
   type SearchResults,
   searchProviders,
 } from '#server/search/searchProviders.ts';
+import { ProviderService } from '#server/services/providerService.ts';
+import { MAX_AREA } from '#shared/area.ts';
+import { Provider } from '../record/graphql.ts';
+import { providerServiceOf, shownCard } from '../record/visible.ts';
+import '#server/search/searchWatch.ts';
 
 /** A search without its rows takes as long as a dozen of them. */
 const SEARCH_POINTS = 2_000;
