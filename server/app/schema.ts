@@ -35,7 +35,7 @@ import '#server/providers/claims/graphql.ts';
 import '#server/providers/claims/mutations.ts';
 import '#server/contacts/graphql.ts';
 import '#server/providers/public/graphql.ts';
-import '#server/search/graphql.ts';
+import '#server/providers/search/graphql.ts';
 import '#server/search/explanation/graphql.ts';
 import '#server/search/suggestions/graphql.ts';
 import '#server/statistics/figures/graphql.ts';
