@@ -239,7 +239,7 @@ test('an unknown place stays in the field, and similar places and a search by wo
         asked
           ? new Refusal('We do not know this place', 'BAD_USER_INPUT', 'place', [rotterdam])
           : found(['Transportes Sur']),
-      WiderSearchesQuery: { searchProviders: { totalCount: 20, countIsExact: true } },
+      WiderSearchesQuery: { searchProviders: { totalCount: 20, totalCountIsExact: true } },
     },
   });
   expect(await screen.findByText(text('results.similarPlaces'))).toBeVisible();
