@@ -1,4 +1,4 @@
-import { decisionDocument, VERBS } from '#server/providers/moderation/verbs.ts';
+import { decisionDocument, VERBS } from '#server/providers/moderation/restForm.ts';
 import { versionInput } from '#server/rest/route.ts';
 import type { signedInStaff } from './staff.ts';
 

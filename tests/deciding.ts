@@ -1,5 +1,5 @@
 import { beforeAll } from 'vitest';
-import { decisionDocument, VERBS } from '#server/providers/moderation/verbs.ts';
+import { decisionDocument, VERBS } from '#server/providers/moderation/restForm.ts';
 import { versionInput } from '#server/rest/route.ts';
 import { signedInStaff } from './staff.ts';
 import { REFRIGERATED, ROSARIO } from './submission.ts';

@@ -4,10 +4,10 @@ import { changedNode, savedPayload } from '#server/graphql/payloads.ts';
 import { mayImportProviders } from './access.ts';
 import { changeImportRow, mapProviderImport } from './changeMapping.ts';
 import { checkProviderImport } from './checkProviderImport.ts';
-import { ProviderImportField } from './columns/fieldEnum.ts';
 import { cancelProviderImport, commitProviderImport, undoProviderImport } from './commitProviderImport.ts';
 import { ProviderImport, ProviderImportRow } from './graphql.ts';
 import { readImportAgain } from './readFile.ts';
+import { ProviderImportField } from './reading/fieldType.ts';
 import { markOf } from './reading/targets.ts';
 
 const ProviderImportRowPayload = savedPayload(

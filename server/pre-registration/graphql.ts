@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { isConfirmed } from '#server/providers/record/confirmed.ts';
-import { ProviderStatus, pathOf, reasonOf } from '#server/providers/record/status.ts';
+import { ProviderStatus, pathOf, reasonOf } from '#server/providers/record/statusType.ts';
 import { textFields } from '#server/providers/texts/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';

@@ -12,7 +12,7 @@ import { changeProvider } from '#server/providers/change/changeProvider.ts';
 import { insertProvider, replaceProvider } from '#server/providers/change/createProvider.ts';
 import { removeImageRow } from '#server/providers/change/image.ts';
 import { linkApplicant } from '#server/providers/claims/linkBusinesses.ts';
-import { REASON_SELECT } from '#server/providers/record/status.ts';
+import { REASON_SELECT } from '#server/providers/record/statusType.ts';
 import { createCorrection } from './createCorrection.ts';
 import { mailConfirmation } from './mailApplicant.ts';
 import { asProvider, type ParsedSubmission, parseSubmission, type Submission } from './parseSubmission.ts';

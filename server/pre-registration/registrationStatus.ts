@@ -4,7 +4,7 @@ import { countMail } from '#server/mail/countMail.ts';
 import { findLink } from '#server/mailed-links/mailedLinks.ts';
 import { Invalid } from '#server/platform/errors.ts';
 import { CONFIRMED, isConfirmed } from '#server/providers/record/confirmed.ts';
-import { REASON_SELECT } from '#server/providers/record/status.ts';
+import { REASON_SELECT } from '#server/providers/record/statusType.ts';
 import { createCorrection } from './createCorrection.ts';
 import { mailConfirmation } from './mailApplicant.ts';
 

@@ -2,7 +2,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { ProviderOwnership } from '#server/providers/own/ownershipType.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
-import { SearchResultConnection } from '#server/search/graphql.ts';
+import { SearchResultConnection } from '#server/providers/search/graphql.ts';
 import { Service } from '#server/services/graphql.ts';
 import { countedText } from './countTexts.ts';
 import type { ViewKind } from './countViews.ts';

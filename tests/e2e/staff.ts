@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test';
-import { decisionDocument, VERBS } from '#server/providers/moderation/verbs.ts';
+import { decisionDocument, VERBS } from '#server/providers/moderation/restForm.ts';
 import { button, field, type Texts } from './account.ts';
 import { choose } from './business.ts';
 import { PLACE } from './place.ts';

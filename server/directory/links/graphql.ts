@@ -4,7 +4,7 @@ import { NODE_POINTS } from '#server/graphql/paging.ts';
 import { CategoryCount, CountryCount } from '#server/providers/public/glanceType.ts';
 import { Provider } from '#server/providers/record/graphql.ts';
 import { readField } from '#server/providers/record/visible.ts';
-import { SearchResultConnection } from '#server/search/graphql.ts';
+import { SearchResultConnection } from '#server/providers/search/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { LANGUAGES } from '#shared/language.ts';
 import { slugOf } from '#shared/slug.ts';

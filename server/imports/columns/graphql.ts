@@ -1,6 +1,6 @@
 import { builder } from '#server/graphql/builder.ts';
+import { ProviderImportField } from '../reading/fieldType.ts';
 import { markedService, readField } from '../reading/targets.ts';
-import { ProviderImportField } from './fieldEnum.ts';
 import type { ServiceText } from './serviceTexts.ts';
 
 export const ProviderImportColumn = builder

@@ -1,5 +1,5 @@
 import { builder } from '#server/graphql/builder.ts';
-import { ProviderImportField } from '../columns/fieldEnum.ts';
+import { ProviderImportField } from './fieldType.ts';
 import { type Note, translateNote } from './notes.ts';
 import { readField } from './targets.ts';
 

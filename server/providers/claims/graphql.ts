@@ -1,4 +1,3 @@
-import { User } from '#server/accounts/user/graphql.ts';
 import { urlOf } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { connectionType } from '#server/graphql/lists.ts';
@@ -146,7 +145,7 @@ builder.prismaObjectFields(Provider, (t) => ({
   }),
 }));
 
-builder.prismaObjectField(User, 'claims', (t) =>
+builder.prismaObjectField('User', 'claims', (t) =>
   t.relation('claims', {
     type: ProviderClaim,
     complexity: { multiplier: 5 },

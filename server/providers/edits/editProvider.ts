@@ -9,7 +9,7 @@ import { changeProviders, lockProviders } from '../change/changeProvider.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ParsedForm, type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
-import { ownProviders } from '../own/own.ts';
+import { ownProviders } from '../record/own.ts';
 import { appliedForm, draftOf, type EditValues, loadFull, parseStored, waitingEdit } from './draft.ts';
 import { noticeOf } from './notice.ts';
 

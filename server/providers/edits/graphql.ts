@@ -6,10 +6,10 @@ import { UserName } from '#server/graphql/userName.ts';
 import { inLanguage } from '#server/logs/translated.ts';
 import { mayModerate } from '../access.ts';
 import { type FullProvider, snapshot } from '../change/snapshot.ts';
-import { ProviderForm } from '../form/graphql.ts';
 import { ProviderModeration } from '../moderation/moderationType.ts';
 import { ProviderOwnership } from '../own/ownershipType.ts';
-import { ProviderComparison } from '../record/comparison.ts';
+import { ProviderComparison } from '../record/comparisonType.ts';
+import { ProviderForm } from '../record/formType.ts';
 import { Provider } from '../record/graphql.ts';
 import { draftOf, isHeld, loadFull, valuesOf, waitingEdit } from './draft.ts';
 

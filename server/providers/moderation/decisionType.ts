@@ -3,7 +3,7 @@ import { builder } from '#server/graphql/builder.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { Log } from '#server/logs/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
-import { ProviderComparison } from '../record/comparison.ts';
+import { ProviderComparison } from '../record/comparisonType.ts';
 import { Provider } from '../record/graphql.ts';
 import { differenceSinceReview } from './difference.ts';
 import { ProviderModeration } from './moderationType.ts';

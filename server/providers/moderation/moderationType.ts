@@ -2,9 +2,9 @@ import { builder } from '#server/graphql/builder.ts';
 import { UserName } from '#server/graphql/userName.ts';
 import { taxNumberIsDoubtful } from '#server/tax-types/graphql.ts';
 import { mayReadHistory, mayReadProviders } from '../access.ts';
-import { ProviderForm } from '../form/graphql.ts';
+import { ProviderForm } from '../record/formType.ts';
 import { Provider } from '../record/graphql.ts';
-import { privateFields } from '../record/privateFields.ts';
+import { privateFields } from '../record/privateType.ts';
 
 const ProviderPerson = builder.prismaObject('ProviderUser', {
   variant: 'ProviderPerson',

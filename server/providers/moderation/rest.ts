@@ -4,8 +4,8 @@ import { pathId } from '#server/rest/query.ts';
 import { type RestRequest, routesWith, versionInput } from '#server/rest/route.ts';
 import { mayModerate, mayModerateMany } from '../access.ts';
 import { Provider } from '../record/restSchema.ts';
+import { decisionDocument, VERBS } from './restForm.ts';
 import { Decisions, MadeDecisions, Rejection, Undo, Undone } from './restSchema.ts';
-import { decisionDocument, VERBS } from './verbs.ts';
 
 const moderate = routesWith({ method: 'post', tag: 'Providers', may: mayModerate });
 const moderateOne = routesWith({

@@ -2,7 +2,7 @@ import { requireProvedEmail } from '#server/graphql/access.ts';
 import type { Context } from '#server/graphql/context.ts';
 import { NotFound } from '#server/platform/errors.ts';
 import { changeProviders } from '../change/changeProvider.ts';
-import { ownProviders } from './own.ts';
+import { ownProviders } from '../record/own.ts';
 
 /**
  * Confirms that one of the caller's providers still drives all of its lanes: as of now. Throws `NotFound` for providers of

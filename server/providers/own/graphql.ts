@@ -6,7 +6,7 @@ import { changedNode } from '#server/graphql/payloads.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { formOf, providerField, providerIdField } from '../form/providerInput.ts';
 import { Provider, ProviderPayload } from '../record/graphql.ts';
-import { ownProviders, showWritten } from './own.ts';
+import { ownProviders, showWritten } from '../record/own.ts';
 import { resubmitProvider, submitProvider } from './submitProvider.ts';
 
 const MAX_ROWS = 100;

@@ -2,8 +2,8 @@ import { isAllowed } from '#server/graphql/access.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { mayReadOwnProviders, maySubmitProviders } from '../access.ts';
 import { Provider } from '../record/graphql.ts';
-import { privateFields } from '../record/privateFields.ts';
-import { isOwn } from './own.ts';
+import { isOwn } from '../record/own.ts';
+import { privateFields } from '../record/privateType.ts';
 
 export const ProviderOwnership = builder.prismaObject('Provider', {
   variant: 'ProviderOwnership',

@@ -10,7 +10,7 @@ import { createProviders } from '../change/createProvider.ts';
 import { setStatus } from '../change/setStatus.ts';
 import { saveProvider } from '../change/updateProvider.ts';
 import { type ProviderForm, parseProviderForm } from '../form/parseProviderForm.ts';
-import { ownProviders } from './own.ts';
+import { ownProviders } from '../record/own.ts';
 
 /** Pending businesses of one person, and of one partner. */
 const MOST_WAITING = { person: 10, partner: 1_000 };

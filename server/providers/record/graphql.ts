@@ -7,9 +7,9 @@ import { savedPayload } from '#server/graphql/payloads.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
 import { PUBLIC_TEXT_NAMES } from '#shared/providerForm.ts';
 import { providerPath } from '#shared/providerPath.ts';
-import { formFields } from '../form/graphql.ts';
 import { readRows } from '../list/readRows.ts';
-import { ProviderStatus, REASON_SELECT, reasonOf } from './status.ts';
+import { formFields } from './formType.ts';
+import { ProviderStatus, REASON_SELECT, reasonOf } from './statusType.ts';
 import { cardOf, isVisible, readField, type Shown, visible } from './visible.ts';
 
 /** As the cards of search results are cut. */

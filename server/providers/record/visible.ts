@@ -5,7 +5,7 @@ import { NotFound } from '#server/platform/errors.ts';
 import type { Card } from '#server/search/page.ts';
 import { mayReadProviders } from '../access.ts';
 import { canRead, type ProviderRow, readRows } from '../list/readRows.ts';
-import { isOwn } from '../own/own.ts';
+import { isOwn } from './own.ts';
 
 /** A provider in GraphQL: a stored row, the relations that were read with it, or the stored card of a search. */
 export type Shown = Pick<ProviderRow, 'id' | 'status' | 'addressId'> & Partial<ProviderRow> & { card?: Card };

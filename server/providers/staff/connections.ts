@@ -17,7 +17,7 @@ import { countProviders, findPlace, listProviderIds, type ProviderPlace } from '
 import { loadQueueFacts, type QueueFacts, type QueueView } from '../list/queueFlags.ts';
 import type { ProviderOrder } from '../list/sorts.ts';
 import { Provider } from '../record/graphql.ts';
-import { ProviderStatus } from '../record/status.ts';
+import { ProviderStatus } from '../record/statusType.ts';
 import { loadProviders } from '../record/visible.ts';
 
 const MAX_ROWS = 1_000;

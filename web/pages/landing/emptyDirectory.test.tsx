@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openPage, text } from '#web/testing/openPage.tsx';
 
 const EMPTY = { directoryAtAGlance: { providerCount: 0, byCountry: [], byCity: [], byCategory: [] } };
-const nothing = { searchProviders: { totalCount: 0, countIsExact: true, edges: [] } };
+const nothing = { searchProviders: { totalCount: 0, totalCountIsExact: true, edges: [] } };
 
 test('a search of an empty directory says that it is empty, and gives no advice about the words', async () => {
   openPage('/?q=cargas', { answers: { SearchResultsQuery: nothing, CategorySearchesQuery: EMPTY } });

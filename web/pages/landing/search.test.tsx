@@ -68,7 +68,7 @@ test('a search without results shows what to do next, and offers only searches w
   const { api, person } = openPage('/?f=Tierra+del+Fuego&q=xyzzyplugh&region=1&order=newest', {
     answers: {
       SearchResultsQuery: ({ keywords }) => found(keywords ? [] : ['Fletes Fueguinos']),
-      WiderSearchesQuery: { searchProviders: { totalCount: 7, countIsExact: true } },
+      WiderSearchesQuery: { searchProviders: { totalCount: 7, totalCountIsExact: true } },
     },
   });
   expect(await screen.findByRole('heading', { name: text('results.none') })).toBeVisible();
@@ -239,7 +239,7 @@ test('an unknown place stays in the field, and similar places and a search by wo
         asked
           ? new Refusal('We do not know this place', 'BAD_USER_INPUT', 'place', [rotterdam])
           : found(['Transportes Sur']),
-      WiderSearchesQuery: { searchProviders: { totalCount: 20, countIsExact: true } },
+      WiderSearchesQuery: { searchProviders: { totalCount: 20, totalCountIsExact: true } },
     },
   });
   expect(await screen.findByText(text('results.similarPlaces'))).toBeVisible();

@@ -38,10 +38,10 @@ export function Lanes({ provider }: { provider: Lanes_provider$key }) {
   return (
     <Stack as="section" gap={4} aria-labelledby="lanes">
       <Text as="h2" size="xl" id="lanes">
-        {lanes.length > 0 ? <FormattedMessage id="provider.lanes" /> : <FormattedMessage id="provider.roles" />}
+        {lanes.length > 0 ? <FormattedMessage id="provider.lanes" /> : <FormattedMessage id="role.title" />}
       </Text>
       {roles.length > 0 && (
-        <Cluster as="ul" gap={2} aria-label={intl.formatMessage({ id: 'provider.roles' })}>
+        <Cluster as="ul" gap={2} aria-label={intl.formatMessage({ id: 'role.title' })}>
           {roles.map((role) => (
             <li key={role}>
               <Chip>

@@ -192,7 +192,7 @@ export function useFilters(
     {
       id: 'role',
       menu: 'other',
-      title: intl.formatMessage({ id: 'provider.roles' }),
+      title: intl.formatMessage({ id: 'role.title' }),
       filters: facets.roles.map((facet) =>
         several(facet, 'role', facet.role, intl.formatMessage(roleMessages[facet.role as RoleName])),
       ),

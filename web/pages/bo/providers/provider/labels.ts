@@ -19,7 +19,7 @@ const own = defineMessages({
   description: { id: 'bo.field.description', defaultMessage: 'Additional description' },
   contacts: { id: 'bo.field.contacts' },
   services: { id: 'app.services' },
-  roles: { id: 'provider.roles' },
+  roles: { id: 'role.title' },
   lanes: { id: 'provider.lanes' },
   branches: { id: 'provider.branches' },
 });

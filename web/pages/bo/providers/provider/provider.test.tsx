@@ -60,9 +60,9 @@ test('a stale save of a provider shows both versions and loses neither', async (
 });
 
 test('a saved name is on the public page at once', async () => {
-  const address = { id: 'rosario' };
+  const place = { id: 'rosario' };
   const named = (businessName: string) => ({
-    provider: { ...FLETES, businessName, status: 'APPROVED', language: 'en', address },
+    provider: { ...FLETES, businessName, status: 'APPROVED', language: 'en', place },
   });
   const { api, person, router } = openPage('/providers/7-fletes', {
     user: STAFF,

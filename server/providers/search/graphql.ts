@@ -3,18 +3,13 @@ import { databaseIdOf } from '#server/graphql/globalId.ts';
 import { CURSOR, costOfRows, EDGES, NODES, OFFSET, PAGE_INFO } from '#server/graphql/paging.ts';
 import { chargeCaller } from '#server/graphql/price.ts';
 import { PlaceRef } from '#server/places/graphql.ts';
-import { Provider } from '#server/providers/record/graphql.ts';
-import { providerServiceOf, shownCard } from '#server/providers/record/visible.ts';
-import { ProviderService } from '#server/services/providerService.ts';
-import { MAX_AREA } from '#shared/area.ts';
-import { maySearch } from './access.ts';
-import { encodeCursor } from './cursor.ts';
-import { isNarrowed } from './facets/facets.ts';
-import { readFilterIds, SearchFacets, SearchFiltersInput, SearchOrder } from './facets/graphql.ts';
-import { LaneMatch } from './laneMatchType.ts';
-import { matchedOffer } from './matchedOffer.ts';
-import { distanceTo, type PageRow, servedArea } from './page.ts';
-import './searchWatch.ts';
+import { maySearch } from '#server/search/access.ts';
+import { encodeCursor } from '#server/search/cursor.ts';
+import { isNarrowed } from '#server/search/facets/facets.ts';
+import { readFilterIds, SearchFacets, SearchFiltersInput, SearchOrder } from '#server/search/facets/graphql.ts';
+import { LaneMatch } from '#server/search/laneMatchType.ts';
+import { matchedOffer } from '#server/search/matchedOffer.ts';
+import { distanceTo, type PageRow, servedArea } from '#server/search/page.ts';
 import {
   isFull,
   MAX_DEPTH,
@@ -22,7 +17,12 @@ import {
   type SearchInput,
   type SearchResults,
   searchProviders,
-} from './searchProviders.ts';
+} from '#server/search/searchProviders.ts';
+import { ProviderService } from '#server/services/providerService.ts';
+import { MAX_AREA } from '#shared/area.ts';
+import { Provider } from '../record/graphql.ts';
+import { providerServiceOf, shownCard } from '../record/visible.ts';
+import '#server/search/searchWatch.ts';
 
 /** A search without its rows takes as long as a dozen of them. */
 const SEARCH_POINTS = 2_000;

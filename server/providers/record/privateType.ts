@@ -1,8 +1,8 @@
 import { urlOf } from '#server/files/graphql.ts';
 import { builder } from '#server/graphql/builder.ts';
 import { PRIVATE_TEXT_NAMES } from '#shared/providerForm.ts';
-import type { ProviderFields } from '../form/graphql.ts';
 import { textFields } from '../texts/graphql.ts';
+import type { ProviderFields } from './formType.ts';
 
 const ProviderImage = builder.prismaObject('ProviderImage', {
   description: 'The picture of a business. Only staff and its owner see it before it and its provider are approved.',

@@ -1,7 +1,7 @@
 import { builder } from '#server/graphql/builder.ts';
 import { enumName } from '#server/rest/schema.ts';
 import { PROVIDER_TEXTS, type ProviderText } from '#shared/providerForm.ts';
-import { TARGETS, type Target } from '../reading/targets.ts';
+import { TARGETS, type Target } from './targets.ts';
 
 const ABOUT: Record<Exclude<Target, ProviderText>, string> = {
   id: 'The database id of a provider in Rumbo.',

@@ -9,8 +9,8 @@ import { PlaceRef } from '#server/places/graphql.ts';
 import { ProviderService } from '#server/services/providerService.ts';
 import { PROVIDER_TEXT_NAMES, type ProviderText } from '#shared/providerForm.ts';
 import { Branch } from '../branches/graphql.ts';
-import { cardOf, readField, type Shown } from '../record/visible.ts';
 import { textFields } from '../texts/graphql.ts';
+import { cardOf, readField, type Shown } from './visible.ts';
 
 type Types = (typeof builder)['$inferSchemaTypes'];
 type Model = PrismaModelTypes & Types['PrismaTypes']['Provider'];
