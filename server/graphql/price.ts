@@ -6,7 +6,7 @@ import type { Context } from './context.ts';
 import type { TokenViewer } from './tokenScopes.ts';
 
 /** Limits of a document's cost, nesting and fields per level; a page of results on the web comes close to the first. */
-export const QUERY_LIMITS = { complexity: 10_000, depth: 15, breadth: 400 };
+export const QUERY_LIMITS = { complexity: 10_000, depth: 15, breadth: 500 };
 
 /** Limits of built-in operations of REST, which callers cannot write: enough for a thousand rows of any list. */
 const OWN_LIMITS = { ...QUERY_LIMITS, complexity: 200_000 };

@@ -23,7 +23,7 @@ test('a lost response and a second attempt create one business, which another ta
   const first = await watchSending(page, async (route, attempt) => {
     if (attempt > 1) return route.continue();
     const answer = await route.fetch();
-    expect(await answer.json()).toEqual({ data: { preRegister: { done: true } } });
+    expect((await answer.json()).data.preRegister.__typename).toBe('PreRegisterPayload');
     await route.fulfill({ status: 502, body: 'Bad gateway' });
   });
   const second = await watchSending(other, (route) => route.continue());
