@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import type { Pool } from 'pg';
 import { afterAll, beforeAll, inject } from 'vitest';
 import { type App, createApp } from '#server/app/app.ts';
 import { createParts, endsOf, type Parts } from '#server/app/parts.ts';
@@ -76,8 +77,23 @@ async function openDemo(): Promise<TestApp> {
   // from the next connections on: the start itself stores secrets
   const admin = inject('postgres');
   await adminQuery(admin, `alter database ${database.name} set default_transaction_read_only = on`);
+  // a query on a connection that has just been ended would fail
+  const ended = Promise.all([...database.appDb.pools, ...database.db.pools].map(whenEmptied));
   await adminQuery(admin, `select pg_terminate_backend(pid) from pg_stat_activity where datname = '${database.name}'`);
+  await ended;
   return shared;
+}
+
+/** Waits until the pool has dropped its present connections. */
+function whenEmptied(pool: Pool): Promise<void> {
+  let left = pool.totalCount;
+  if (left === 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    pool.on('remove', () => {
+      left -= 1;
+      if (left === 0) resolve();
+    });
+  });
 }
 
 /** Opens the application on a database. Returns what closes it. */
