@@ -60,14 +60,14 @@ test('a register is matched, corrected, imported, approved and undone', async ({
   await button(page, text('bo.import.discard')).click();
   await expect(button(page, text('bo.import.readAgain'))).toBeHidden();
   await field(page, text('bo.import.countryCode')).selectOption('MX');
-  await field(page, 'clee').selectOption('phone');
-  await field(page, 'raz_social').selectOption('commercialName');
-  await field(page, 'correoelec').selectOption('commercialName');
+  await field(page, 'clee').selectOption('PHONE');
+  await field(page, 'raz_social').selectOption('COMMERCIAL_NAME');
+  await field(page, 'correoelec').selectOption('COMMERCIAL_NAME');
   await button(page, text('bo.import.readAgain')).click();
   await expect(page.getByText(text('bo.import.double')).first()).toBeVisible();
-  await field(page, 'clee').selectOption('reference');
-  await field(page, 'raz_social').selectOption('businessName');
-  await field(page, 'correoelec').selectOption('email');
+  await field(page, 'clee').selectOption('REFERENCE');
+  await field(page, 'raz_social').selectOption('BUSINESS_NAME');
+  await field(page, 'correoelec').selectOption('EMAIL');
 
   const item = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: `Fletes ${word}` }) });
   await item.getByRole('button', { name: text('page.otherService') }).click();
