@@ -35,7 +35,7 @@ export const builder = new SchemaBuilder<{
   plugins: [ScopeAuthPlugin, ErrorsPlugin, PrismaPlugin, RelayPlugin, WithInputPlugin, ComplexityPlugin],
   defaultFieldNullability: false,
   withInput: {
-    argOptions: { description: 'All that the mutation needs.' },
+    argOptions: { description: 'The input of the mutation.' },
     typeOptions: {
       name: ({ fieldName }) => `${capitalized(fieldName)}Input`,
       description: 'The input of the mutation.',

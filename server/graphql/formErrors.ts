@@ -21,7 +21,7 @@ const ErrorCode = builder.enumType('ErrorCode', {
 
 type Code = typeof ErrorCode.$inferType;
 
-// below a field of its own: graphql-js throws the errors that it finds in a list
+// below a separate field: graphql-js throws the errors that it finds in a list
 const UserError = builder.objectRef<{ error: DomainError }>('UserError').implement({
   description: 'An error that the caller can fix.',
   fields: (t) => ({

@@ -7,7 +7,7 @@ import { Service } from '#server/services/graphql.ts';
 export const BusinessRole = builder.enumType('BusinessRole', {
   description: 'The role of a business in a transport, as declared by itself.',
   values: {
-    OWN_FLEET: { value: 'own_fleet', description: 'It drives with vehicles of its own.' },
+    OWN_FLEET: { value: 'own_fleet', description: 'It drives its own vehicles.' },
     BROKER: { value: 'broker', description: 'It gives loads to carriers.' },
     FORWARDER: { value: 'forwarder', description: 'It organizes the whole transport.' },
     WAREHOUSE: { value: 'warehouse', description: 'It stores goods.' },

@@ -1,5 +1,5 @@
 /**
- * Computes a result again only for other input than the last: for what takes long to compute, and rarely changes in the
+ * Computes a result again only for other input than the last: for values that take long to compute, and rarely changes in the
  * database that it is read from.
  */
 export function lastResult<Input, Result>(compute: (input: Input) => Result): (input: Input) => Result {

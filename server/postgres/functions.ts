@@ -5,7 +5,7 @@ import type { SqlFile } from './migrate.ts';
 /** Every function of these schemas comes from the files: others are dropped. */
 const FUNCTION_SCHEMAS = ['search', 'duplicates', 'rules', 'jobs'];
 
-/** The comment on a function that is in no file any more: processes of the release before may call it until the next. */
+/** The comment on a function that is no longer in any file: processes of the release before may call it until the next. */
 const FORMER = 'former';
 
 const byNumber = new Intl.Collator('en', { numeric: true });
@@ -42,7 +42,7 @@ export function changedFunctions({ checksums }: Applied, files: SqlFile[]): stri
 /**
  * Functions are replaced in place: running statements continue with them. Where that is impossible, as the result type
  * of one has changed, they are dropped first, except for those that an index or trigger needs. Functions that are no
- * longer in any file are dropped: at once within a release, else by the release after the next.
+ * longer in any file are dropped: immediately within a release, else by the release after the next.
  */
 export async function applyFunctions(
   client: pg.Client,

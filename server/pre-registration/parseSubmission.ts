@@ -81,7 +81,7 @@ async function checkMore(
   }
 }
 
-/** Without a place, whose absence is an error of its own, numbers of an unknown country are not read. */
+/** Without a place, whose absence is a separate error, numbers of an unknown country are not read. */
 function readChats(text: string, country: string | undefined) {
   const field = 'contactWhatsapp';
   const typed = parseText(text, { field, max: MAX_NUMBERS, required: 'contact.whatsappRequired' });

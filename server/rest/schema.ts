@@ -15,7 +15,7 @@ export function id(description?: string, example = 1) {
     .meta({ ...(description && { description }), examples: [example] });
 }
 
-/** An id that a form has to choose: blank when it is missing, so that the verb says so. */
+/** An id that a form has to choose: blank when it is missing, so that the verb reports it. */
 export const chosenId = (description?: string, example?: number) => id(description, example).meta({ isChosen: true });
 
 /** A timestamp in ISO 8601. */

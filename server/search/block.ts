@@ -59,13 +59,13 @@ export interface Block extends Omit<BlockRow, 'last' | 'rows'> {
   last: Start | null;
   /** The number of documents of a full block. */
   most: number;
-  /** All that match have been read. */
+  /** All matches have been read. */
   isExact: boolean;
 }
 
-/** A block has enough if so many times its size are expected. */
+/** A block has enough if this multiple of its size is expected. */
 const MARGIN = 1.2;
-/** The place itself is looked at alone if so many times a block are expected there. */
+/** The place itself is searched alone if this multiple of a block is expected there. */
 const ALONE = 1.5;
 /** Without a place, the tier needs this share of a block. */
 const FIRST_BLOCK = 0.6;

@@ -5,10 +5,10 @@ import type { Area } from '#shared/area.ts';
 
 /** Degrees of a cell on each level, from 1. */
 const SIZES = [0.25, 1, 4];
-/** An area has at most so many cells, unless they are of the coarsest level. */
+/** The maximum number of cells of an area, unless they are of the coarsest level. */
 const MOST_CELLS = 100;
 const KM_PER_DEGREE = 111.2;
-/** The bounds of what is a cell: no pole, and not across the date line. */
+/** The bounds of cells: no pole, and not across the date line. */
 const POLE = 89.9;
 const DATE_LINE = 179.9;
 /** Towards a pole a circle is not taken to be wider than this. */

@@ -32,7 +32,7 @@ export async function countResults(
   return countMatches(pool, words, where, first, nameOf(words, where.place));
 }
 
-/** What the counts of a search have in common: where it looks, and for what. */
+/** What the counts of a search have in common: its reach and its needs. */
 export async function countingOf(
   pool: Queryable,
   words: Understanding | null,

@@ -139,7 +139,7 @@ async function countLexemes(pool: Queryable, search: FacetedSearch, except?: Dim
   };
 }
 
-/** The largest sample with at most so many of the expected documents. */
+/** The largest sample within the maximum of expected documents. */
 const sampleOf = (expected: number, atMost: number) =>
   SAMPLES.find((nth) => expected <= nth * atMost) ?? SAMPLES.at(-1)!;
 
@@ -212,7 +212,7 @@ async function countAnywhere(
 }
 
 /**
- * Of a sample of about so many around the place as may be read. `first.matched`: about how many are within its reach, if
+ * Of a sample around the place, about as large as may be read. `first.matched`: about how many are within its reach, if
  * that is known: the same share of documents is expected to match further away.
  */
 async function withinEach(

@@ -6,7 +6,7 @@ import { TIER_SIZES } from './statements/weights.ts';
 
 /** What is known about all documents without a search. It changes with a rebuild only. */
 export interface Directory {
-  /** Of which rebuild it is. */
+  /** The rebuild that it belongs to. */
   state: string | null;
   documents: number;
   /** The number of documents in these areas; a document in two of them counts twice. */

@@ -65,7 +65,7 @@ function conditionOf(words: Understanding | null): string | null {
   return parts.length > 0 ? parts.map((part) => `(${part})`).join('&') : null;
 }
 
-/** The services that are asked for; null for none in particular. */
+/** The requested services; null for any. */
 function servicesOf(words: Understanding | null): number[] | null {
   const asked = words ? (words.narrowed?.[0] ?? [...words.exact, ...words.likely, ...words.services]) : [];
   return asked.length > 0 ? asked : null;

@@ -38,7 +38,7 @@ export function rungAt({ filterIndex, reach }: SearchCursor, place: Place | null
   return { filterIndex, reach: known };
 }
 
-/** What a search looks at first, and what instead of a block that has too few. */
+/** The first reach of a search, and the next one after a block with too few results. */
 export function createLadder(filters: readonly SearchFilter[], where: Where) {
   const rungs = rungsOf(filters, where);
   const reaches = reachesOf(where.place);

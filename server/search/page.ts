@@ -88,7 +88,7 @@ export interface Where {
 /** The order of the results. */
 export type Sorting = 'best' | 'nearest' | 'newest';
 
-/** A reach is large enough when it has so many who are there; those that only serve an area around the place do not count. */
+/** A reach is large enough with this number of providers there; those that only serve an area around the place do not count. */
 const ENOUGH = 20;
 
 /**

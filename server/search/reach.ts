@@ -3,7 +3,7 @@ import { DISTANCES } from './facets/facets.ts';
 import { NEAR, REACHES, TIER_SIZES } from './statements/weights.ts';
 
 /**
- * How far a search looks. Around a place: a distance in km that is near, one for when nobody is near, or the one of the
+ * How far a search looks. Around a place: a distance in km that is near, one for when no one is near, or the one of the
  * filter. Without a place: up to a tier of quality, from the best providers to all.
  */
 export type Reach = { near: number } | { beyond: number } | { asked: number } | { tier: number };

@@ -4,14 +4,14 @@ import { countryOf, type Gazetteer } from '#server/places/gazetteer.ts';
 import { fold } from '#shared/fold.ts';
 import { LANES } from './statements/weights.ts';
 
-/** A way in which an end of a lane may have the asked place, the narrowest first. */
+/** A way in which an end of a lane may have the requested place, the narrowest first. */
 export interface Level {
   /** The column of `search.lane`, without `from_` or `to_`. */
   column: 'id' | 'region_id' | 'country_id';
   ids: number[];
 }
 
-/** An end of the route that is asked for. */
+/** An end of the requested route. */
 export interface End {
   place: Place;
   levels: Level[];

@@ -116,7 +116,7 @@ builder.queryField('unmetLanes', (t) =>
   t.field({
     type: [UnmetDemand],
     description:
-      'Routes that were searched for and that nobody drives, by region; only what five or more visitors searched for on one day.',
+      'The routes of searches that no provider drives, by region; only those that five or more visitors searched for on one day.',
     complexity: { field: POINTS, multiplier: 20 },
     resolve: (_, __, { reads }) => unmetLanes(reads),
   }),

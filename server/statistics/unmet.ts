@@ -50,7 +50,7 @@ export async function unmetNear(pool: Pool, providerId: number): Promise<UnmetDe
   return rows;
 }
 
-/** The routes that nobody drives, by region, for everybody: only what five or more visitors searched for on one day. */
+/** The routes without a carrier, by region, for everyone: only those that five or more visitors searched for on one day. */
 export async function unmetLanes(pool: Queryable): Promise<UnmetDemand[]> {
   const { rows } = await pool.query<UnmetDemand>({
     name: 'statistics.unmetLanes',

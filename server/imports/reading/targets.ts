@@ -18,7 +18,7 @@ export const isOfSeveral = (target: string): boolean => isContact(target) || tar
 export const isContact = (target: string): target is (typeof CONTACTS)[number] =>
   CONTACTS.some((contact) => contact === target);
 
-/** The field of a target; null for one that marks a service, or is none. */
+/** The field of a target; null for one that marks a service, and for an unknown one. */
 export const readField = (target: string | null | undefined): Target | null =>
   TARGETS.find((field) => field === target) ?? null;
 

@@ -31,7 +31,7 @@ export const RELATIONS = {
   lanes: { orderBy: { id: 'asc' }, include: { service: true } },
 } as const satisfies Prisma.ProviderInclude;
 
-/** A provider with all that is shown of it. */
+/** A provider with everything that is shown of it. */
 export type ProviderRow = Prisma.ProviderGetPayload<{ include: typeof RELATIONS }>;
 
 /** In SQL names are the same words in snake_case. */

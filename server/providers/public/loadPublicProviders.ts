@@ -13,7 +13,7 @@ export async function loadPublicProviders(prisma: Prisma.TransactionClient, ids:
   return rows.map(publicProvider);
 }
 
-/** The approved ones of these providers, unordered, with all that is shown of them. */
+/** The approved ones of these providers, unordered, with everything that is shown of them. */
 export async function listApproved(pool: Queryable, ids: readonly number[]) {
   return (await readRows(pool, ids)).filter(({ status }) => status === 'approved');
 }

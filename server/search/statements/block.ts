@@ -50,7 +50,7 @@ const bestOf = (documents: string, { blockSize }: Kind) => `select k.* from ${do
       where $block_start is null or (k.key, -k.provider_id) < ($block_start, -$block_start_id)
       order by k.key desc, k.provider_id limit ${blockSize}`;
 
-/** All that match, where all are read, and the candidates of the block with their texts. */
+/** All matches, where all are read, and the candidates of the block with their texts. */
 function candidatesOf(asked: Asked): { matching: string | null; candidates: string } {
   const kind: Kind = KINDS[asked.kind];
   if (asked.tier !== null || asked.isRecent)

@@ -4,9 +4,9 @@ import { KINDS, type Kind } from './kinds.ts';
 import { isWithinReach } from './sites.ts';
 
 export interface Faceted extends Counted {
-  /** The ids of all that match are known. */
+  /** The ids of all matches are known. */
   isKnown: boolean;
-  /** In km; null where nobody is near the place, and without one. */
+  /** In km; null where no one is near the place, and without one. */
   radius: number | null;
 }
 

@@ -1,7 +1,7 @@
 import { isSiteNear, isSiteWithin, isWithinArea, isWithinReach, kilometres, type Shape } from './sites.ts';
 import { ALL_NEEDS_BONUS, ANYWHERE, BLOCK_SIZES, NAME_BONUS, NEAR, SERVICE_BONUS, TERM_WEIGHTS } from './weights.ts';
 
-/** Up to which tier of quality documents are looked at; null for all of them. */
+/** The last tier of quality that is searched; null for all of them. */
 export type Tier = number | null;
 
 /** The conditions of one kind of search, and the score of its matches. Fragments of SQL. */
@@ -55,7 +55,7 @@ const after = (tier: Tier, conditions: string[]) =>
 const withNamed = ({ isNamed }: Shape, conditions: string[]) =>
   isNamed ? [...conditions.map((condition) => all(`d.provider_id <> all ${NAMED}`, condition)), IS_NAMED] : conditions;
 
-/** Where nobody is near, the nearest are first. */
+/** Where no one is near, the nearest are first. */
 const falling = (score: (shape: Shape) => string) => (shape: Shape) =>
   shape.isBeyond ? '1 / (1 + c.km)' : score(shape);
 
@@ -66,7 +66,7 @@ const inPlaceFirst = 'd.quality + (d.areas && $place)::int::float8';
 /**
  * With words, around one place or two: those of the name, those with all needs, those in the place itself, the others,
  * each by quality. The score is relevance and a little quality, falling with the distance, so that further out the
- * nearer come first. Those in the place itself are looked for in all tiers.
+ * nearer come first. Those in the place itself are searched in all tiers.
  */
 const near: Kind = {
   matches: (shape, tier, isAlone = false) =>

@@ -10,11 +10,11 @@ export interface Shape {
   isNamed: boolean;
   /** Those that have all of several needs come first. */
   hasNeeds: boolean;
-  /** The number of sets of services of which one must be offered there. */
+  /** The number of sets of services; one of each must be offered there. */
   narrowed: number;
   /** Around two places. */
   hasSecond: boolean;
-  /** Nobody is near. */
+  /** No one is near. */
   isBeyond: boolean;
 }
 

@@ -70,7 +70,7 @@ export const LANES = {
 /** The number of the best documents up to each tier; one more tier has the rest. */
 export const TIER_SIZES = [300, 1_000, 4_000, 15_000, 60_000, 250_000];
 
-/** Sampling rates, one document in so many; each sample contains the smaller ones. Each has an index. */
+/** Sampling rates, as one document in this number; each sample contains the smaller ones. Each has an index. */
 export const SAMPLES = [1, 2, 4, 8, 16, 32, 64, 128, 256];
 /** The remainder of the ids of providers in a sample, divided by its rate. */
 export const SAMPLE_REMAINDER = 7;
