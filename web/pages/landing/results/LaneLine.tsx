@@ -36,13 +36,15 @@ export function LaneLine({ edge }: { edge: LaneLine_edge$key }) {
   return (
     <p className={css.lane} data-kind={kind}>
       <Icon name="truck" size={16} />
-      {kind === 'DIRECT' && (
-        <FormattedMessage id="results.lane.direct" defaultMessage="Drives {lane}" values={{ lane }} />
-      )}
-      {kind === 'RETURN' && (
-        <FormattedMessage id="results.lane.return" defaultMessage="Comes back this way: {lane}" values={{ lane }} />
-      )}
-      {kind === 'BOTH_ENDS' && <FormattedMessage id="results.lane.bothEnds" defaultMessage="Serves both ends" />}
+      <span>
+        {kind === 'DIRECT' && (
+          <FormattedMessage id="results.lane.direct" defaultMessage="Drives {lane}" values={{ lane }} />
+        )}
+        {kind === 'RETURN' && (
+          <FormattedMessage id="results.lane.return" defaultMessage="Comes back this way: {lane}" values={{ lane }} />
+        )}
+        {kind === 'BOTH_ENDS' && <FormattedMessage id="results.lane.bothEnds" defaultMessage="Serves both ends" />}
+      </span>
     </p>
   );
 }
