@@ -15,6 +15,7 @@ import { readGlobalId } from './globalId.ts';
 import { CURSOR, EDGES, NODE_POINTS, NODES, PAGE_INFO } from './paging.ts';
 import type { Scalars } from './scalars.ts';
 import type { TokenScope } from './tokenScopes.ts';
+import { inputNameOf, resultNameOf } from './typeNames.ts';
 
 export const builder = new SchemaBuilder<{
   Context: Context;
@@ -37,7 +38,7 @@ export const builder = new SchemaBuilder<{
   withInput: {
     argOptions: { description: 'The input of the mutation.' },
     typeOptions: {
-      name: ({ fieldName }) => `${capitalized(fieldName)}Input`,
+      name: ({ fieldName }) => inputNameOf(fieldName),
       description: 'The input of the mutation.',
     },
   },
@@ -45,7 +46,7 @@ export const builder = new SchemaBuilder<{
     defaultTypes: [FormError],
     directResult: true,
     defaultUnionOptions: {
-      name: ({ fieldName }) => `${capitalized(fieldName)}Result`,
+      name: ({ fieldName }) => resultNameOf(fieldName),
       description: 'What was saved, or the errors of the form.',
     },
   },
@@ -125,10 +126,6 @@ export const builder = new SchemaBuilder<{
 
 builder.queryType({ description: 'All queries.' });
 builder.mutationType({ description: 'All mutations.' });
-
-function capitalized(name: string): string {
-  return name[0]!.toUpperCase() + name.slice(1);
-}
 
 interface Asked {
   typename: string;

@@ -2,6 +2,7 @@ import { type DocumentNode, execute, GraphQLError, parse } from 'graphql';
 import * as z from 'zod';
 import type { Context } from '#server/graphql/context.ts';
 import { chargeOperation } from '#server/graphql/price.ts';
+import { inputNameOf, payloadNameOf } from '#server/graphql/typeNames.ts';
 import type { Upload } from '#server/http/upload.ts';
 import { DomainError, Invalid, PreconditionFailed, Stale } from '#server/platform/errors.ts';
 import { fieldsOf, readInput, writerOf } from './body.ts';
@@ -83,9 +84,8 @@ export const mutationOf = (row: string, response: Schema) => (given: string, cal
  * A mutation that takes a form, by its name: with the fields of `row` that the response needs, or the errors of the
  * form.
  */
-export const formMutationOf = (row: string, response: Schema) => (name: string) => {
-  return formMutation(name, `... on ${capitalized(row)}Payload { ${row} { ${fieldsOf(response)} } }`);
-};
+export const formMutationOf = (row: string, response: Schema) => (name: string) =>
+  formMutation(name, `... on ${payloadNameOf(row)} { ${row} { ${fieldsOf(response)} } }`);
 
 /** A mutation that takes a form, by its name, for a path whose response says only that it is done. */
 export const doneMutationOf = (name: string) => ({
@@ -94,7 +94,7 @@ export const doneMutationOf = (name: string) => ({
   body: () => ({ done: true }),
 });
 
-const formMutation = (name: string, selection: string) => `mutation Rest($input: ${capitalized(name)}Input!) {
+const formMutation = (name: string, selection: string) => `mutation Rest($input: ${inputNameOf(name)}!) {
   result: ${name}(input: $input) { ${selection} ${FORM_ERRORS} }
 }`;
 
@@ -221,10 +221,6 @@ function sentName(
   const nameOf = (part: string) =>
     names.has(part) ? part : (REST_NAMES[part]?.find((name) => names.has(name) || name === 'id') ?? part);
   return path.map(nameOf);
-}
-
-function capitalized(name: string): string {
-  return name[0]!.toUpperCase() + name.slice(1);
 }
 
 function propertiesOf(schema: Schema): string[] {

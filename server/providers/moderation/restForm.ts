@@ -1,3 +1,5 @@
+import { inputNameOf } from '#server/graphql/typeNames.ts';
+
 /** The mutations of decisions, by their kinds. */
 export const VERBS: Record<string, string> = {
   APPROVED: 'approveProviders',
@@ -10,8 +12,5 @@ export const VERBS: Record<string, string> = {
 /** A document with an operation of its name for each of these mutations. */
 export const decisionDocument = (verbs: readonly string[], fields: string): string =>
   verbs
-    .map((verb) => {
-      const input = `${verb[0]!.toUpperCase()}${verb.slice(1)}Input`;
-      return `mutation ${verb}($input: ${input}!) { result: ${verb}(input: $input) { ${fields} } }`;
-    })
+    .map((verb) => `mutation ${verb}($input: ${inputNameOf(verb)}!) { result: ${verb}(input: $input) { ${fields} } }`)
     .join(' ');
