@@ -31,7 +31,7 @@ export function laneText(from: string, to: string, bothWays: boolean): string {
   return `${from} ${bothWays ? '⇄' : '→'} ${to}`;
 }
 
-const LANE = /^(.+?)\s*(<>|<->|<=>|⇄|↔|->|=>|→|>)\s*([^<>⇄↔→]+)$/su;
+const LANE = /^(.+?)(<>|<->|<=>|⇄|↔|->|=>|→|>)([^<>⇄↔→]+)$/su;
 
 /** The ends of a lane in a text such as `Rosario, AR > Asunción, PY`, or `A <> B` for both ways; null for any other. */
 export function readLane(text: string): { from: string; to: string; bothWays: boolean } | null {

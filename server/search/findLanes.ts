@@ -41,7 +41,7 @@ export async function findLanes(
   const [lanes, both] = await Promise.all([readLanes(pool, start, goal, words), servingBoth(pool, start, goal, words)]);
   const width = ({ fromId, toId, isReturn }: LaneRow) => {
     const ends = isReturn ? [start.width(toId), goal.width(fromId)] : [start.width(fromId), goal.width(toId)];
-    return 4 * Math.max(...ends) + ends[0]! + ends[1]!;
+    return widthOf(ends[0]!, ends[1]!);
   };
   const best = lanes
     .map((lane) => ({ ...lane, width: width(lane) }))
@@ -58,6 +58,9 @@ export async function findLanes(
   ];
   return [...new Map(all.toReversed().map((match) => [match.providerId, match])).values()].toReversed();
 }
+
+/** How wide a claim is, from the widths of its ends: first by the wider one. */
+const widthOf = (start: number, goal: number) => 4 * Math.max(start, goal) + start + goal;
 
 /** The words as one condition on a document; null for none. */
 function conditionOf(words: Understanding | null): string | null {
@@ -84,7 +87,7 @@ async function readLanes(pool: Queryable, start: End, goal: End, words: Understa
     return `l.${side}_${column} = any ($${at}::int[])`;
   };
   const pairs = start.levels
-    .flatMap((a, i) => goal.levels.map((b, j) => ({ a, b, width: 4 * Math.max(i, j) + i + j })))
+    .flatMap((a, i) => goal.levels.map((b, j) => ({ a, b, width: widthOf(i, j) })))
     .filter(({ a, b }) => a.ids.length > 0 && b.ids.length > 0)
     .sort((one, other) => one.width - other.width);
   const branch = (conditions: string, isReturn: boolean) => `

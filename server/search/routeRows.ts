@@ -46,8 +46,9 @@ export async function routeRows(
       score: 0,
       matched: null,
     };
-    const route_ = { kind, laneId };
-    return [{ ...position, providerId, isExact: false, lane, kilometres: km, matching: null, card, route: route_ }];
+    return [
+      { ...position, providerId, isExact: false, lane, kilometres: km, matching: null, card, route: { kind, laneId } },
+    ];
   });
   const isFirst = new Set(matches.map(({ providerId }) => providerId));
   const others = found
