@@ -6,7 +6,7 @@ const test = useDemo();
 async function read(keywords: string, language: string) {
   const { body } = await test.graphql(
     `query ($keywords: String) { searchProviders(keywords: $keywords, first: 5) {
-      place { name }
+      keywordsWithoutPlace place { name kind } secondPlace { name } edges { node { providerServices { service { name(language: "en") } } } }
  } }`,
     { keywords },
     { 'accept-language': language },
@@ -34,6 +34,29 @@ it.each([
   ['flatbed Indianapolis IN', 'en-US', 'Indianapolis'],
 ])('"%s" (%s) is searched around %s', async (keywords, language, place) => {
   expect((await read(keywords, language)).place?.name).toBe(place);
+});
+
+it('a state as an end of a route means its city', async () => {
+  expect(await read('cegonheira SP x Fortaleza', 'pt-BR')).toMatchObject({
+    place: { name: 'São Paulo', kind: 'CITY' },
+    secondPlace: { name: 'Fortaleza' },
+  });
+});
+
+it('a country with its article is separated from the other words', async () => {
+  expect(await read('transportadora para o Paraguai', 'pt-BR')).toMatchObject({
+    place: { name: 'Paraguay' },
+    keywordsWithoutPlace: 'transportadora',
+  });
+});
+
+it.each(['yonke de troques Dallas', 'clases de salsa Lima'])('no provider offers "%s"', async (keywords) => {
+  expect((await read(keywords, 'es-US')).edges).toEqual([]);
+});
+
+it('"carga" means any freight', async () => {
+  const [{ node }] = (await read('carga Rosario', 'es-AR')).edges;
+  expect(JSON.stringify(node.providerServices)).toMatch(/truckload|Small haulage|Dry van|Palletized|Express freight/);
 });
 
 it.each([
@@ -69,11 +92,11 @@ it.each([
 ])('"%s" is what was typed, not a word with the same stem', async (keywords, service) => {
   const { body } = await test.graphql(
     `query ($keywords: String) { searchProviders(keywords: $keywords, first: 5) {
-      edges { node { providerServices { service { nameEn } } } } } }`,
+      edges { node { providerServices { service { name(language: "en") } } } } } }`,
     { keywords },
   );
   for (const { node } of body.data.searchProviders.edges)
-    expect(
-      node.providerServices.map((value: { service: { nameEn: string } }) => value.service.nameEn).join(),
-    ).toContain(service);
+    expect(node.providerServices.map((value: { service: { name: string } }) => value.service.name).join()).toContain(
+      service,
+    );
 });

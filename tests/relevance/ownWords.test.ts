@@ -18,7 +18,7 @@ const { said, textOf, vocabulary } = readDirectory(places);
 const CITIES =
   'Buenos Aires, Rosario, Mendoza, Santiago, Valparaíso, Lima, Arequipa, Bogotá, Medellín, Guayaquil, Quito, Monterrey, ' +
   'Guadalajara, Tijuana, São Paulo, Curitiba, Recife, Houston, Chicago, Toronto';
-/** One of this number of names is tried with the cities; all in `test:long`. */
+/** One in this number of names is combined with cities; all in `test:long`. */
 const SAMPLE = isLong ? 1 : 10;
 
 it('reads a city with its state in keywords, with a comma and without', async () => {
@@ -34,7 +34,7 @@ it('reads a city with its state in keywords, with a comma and without', async ()
 });
 
 describe('the words of the catalogue', () => {
-  it('name their own service, every phrase and every name', async () => {
+  it('name their own service, with every phrase and every name', async () => {
     const own = new Map<string, Set<number>>();
     for (const { service, level, phrase } of said)
       if (level !== 'heading') own.set(phrase, (own.get(phrase) ?? new Set()).add(service));
@@ -48,9 +48,9 @@ describe('the words of the catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  it('stay the words of their service before and after the name of a city', async () => {
+  it('still name their service before and after the name of a city', async () => {
     const names = new Set(said.flatMap(({ level, phrase }) => (level === 'name' ? [phrase] : [])));
-    // "México–EUA" has two places of its own
+    // "México–EUA" already contains two places
     const tried = [...names].filter((name, at) => at % SAMPLE === 0 && !/–/.test(name));
     const wrong: string[] = [];
     for (const name of tried)

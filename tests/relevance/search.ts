@@ -18,18 +18,18 @@ export interface SearchQuery {
 /** The results of a search; none when it is refused. */
 export async function search<Node, Connection = object>(
   test: TestApp,
-  query: SearchQuery,
+  { place, ...query }: SearchQuery,
   fields: { node?: string; connection?: string } = {},
 ): Promise<Results<Node> & Partial<Connection>> {
   const { body } = await test.graphql(
-    `query ($keywords: String, $place: String, $first: Int, $after: String) {
-      searchProviders(keywords: $keywords, place: $place, first: $first, after: $after) {
+    `query ($keywords: String, $where: SearchWhere, $first: Int, $after: String) {
+      searchProviders(keywords: $keywords, where: $where, first: $first, after: $after) {
         edges { distanceKm node { databaseId businessName ${fields.node ?? ''} } }
         pageInfo { hasNextPage endCursor }
         ${fields.connection ?? ''}
       }
     }`,
-    { first: 10, ...query },
+    { first: 10, ...query, where: place ? { text: place } : null },
   );
   // the typo may have left only a stop word such as 'de'
   return body.data?.searchProviders ?? { edges: [], pageInfo: { hasNextPage: false, endCursor: '' } };

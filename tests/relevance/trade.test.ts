@@ -17,9 +17,9 @@ import { CITIES, judgeDistances, nameIn, SERVICES } from './trade/matrix.ts';
 import { expectNone, expectShares, print } from './trade/report.ts';
 
 const test = useDemo();
-/** Fields of the places that a search understood. */
+/** Fields of the interpreted places of a search. */
 const UNDERSTOOD = 'place { displayName } secondPlace { displayName }';
-/** Words that have no right result in the demo directory, or of whose use their judge was not sure: the README. */
+/** Words without a right result in the demo directory, or of whose use their judge was unsure: see the README. */
 const DOUBTED = [
   ...['barcazas', 'barge', 'balsa', 'stevedore', 'cigüeña', 'changarines', 'talachera', 'gravel train'],
   ...['picker truck', 'clark', 'CAT scale'],
@@ -60,7 +60,7 @@ describe('the search, judged by a person of the trade', () => {
       results = await callEach(words, async ({ text }) => (await ask({ keywords: text })).found);
     });
 
-    it('finds their trade', () => {
+    it('find their trade', () => {
       const judged = words.map((word, at) => {
         return { ...word, reason: judgeTrade(word.services, word.note, results[at]!, directory) };
       });
@@ -68,7 +68,7 @@ describe('the search, judged by a person of the trade', () => {
       expectShares('words', judged, { all: 0.96, language: 0.9 });
     });
 
-    it('finds no other trade by a guess', () => {
+    it('find no other trade by a guess', () => {
       const judged = words.map((word, at) => {
         const isChanged = changesTrade(word.services, results[at]!, directory) && !DOUBTED.includes(word.text);
         return { ...word, reason: isChanged ? 'finds another trade' : null };
@@ -77,7 +77,7 @@ describe('the search, judged by a person of the trade', () => {
     });
   });
 
-  it('answers whole searches with the trade and the place that are meant', async () => {
+  it('return the intended trade and place for whole searches', async () => {
     const searches = read<WholeSearch>('searches');
     const judged = await callEach(searches, async (item) => {
       const { place, keywords, language, kind, kept, isLater } = item;
@@ -109,7 +109,7 @@ describe('the search, judged by a person of the trade', () => {
     expect(share, report).toBeGreaterThanOrEqual(least);
   });
 
-  it('shows near a city who offers the service there, and how far', async () => {
+  it('show providers near a city that offer the service there, with their distance', async () => {
     const offers = [...directory.offers.values()].flat();
     const searches = CITIES.flatMap((city) => {
       const { countryCode } = directory.places.get(city)!;

@@ -4,7 +4,7 @@ import { parsePhoneNumberFromString } from 'libphonenumber-js/max';
 import { describe, expect, test } from 'vitest';
 import { parsePhones } from '#server/contacts/phones/parsePhones.ts';
 
-/** Written by readers who had not seen the code: `?` is a guess, `flag` a text that only a person can decide. */
+/** Written by readers who had not seen the code: `?` is a guess, `flag` a text that only a human can decide. */
 function judged(name: string) {
   const lines = readFileSync(path.join(import.meta.dirname, `${name}.tsv`), 'utf8')
     .trim()

@@ -25,7 +25,7 @@ interface Score {
   /** The share of all texts, 0 to 1. */
   right: number;
   unknown: number;
-  /** Texts with more than a name that were read as a place of another country. */
+  /** Texts with more than a name that were interpreted as a place in another country. */
   abroad: string[];
   wrong: string[];
 }
@@ -75,7 +75,7 @@ it('postal codes, ports, airports and border crossings are in their region', () 
   expect(right, wrong.join('\n')).toBeGreaterThanOrEqual(0.99);
 });
 
-it('nicknames, abbreviations and areas are read as people of the country use them', () => {
+it('nicknames, abbreviations and areas are interpreted as by people of the country', () => {
   const all = readNames('names');
   const wrong = all.filter((item) => {
     const place = gazetteer.read(item.text, readerOf(item.language, item.reader ?? ''))?.place;
@@ -90,7 +90,7 @@ it('five digits of any area are read, also where a territory has no regions', ()
   expect(gazetteer.read('97300', { country: 'GF', spoken: null })?.place.name).toBe('Cayenne');
 });
 
-it('an incomplete name has its place as first suggestion', () => {
+it('an incomplete name has its place as the first suggestion', () => {
   const all = readTyping('typing');
   const wrong = all.filter((item) => {
     const [first] = gazetteer.suggest(item.text, 8, { country: item.reader, spoken: null });
@@ -99,7 +99,7 @@ it('an incomplete name has its place as first suggestion', () => {
   expect(1 - wrong.length / all.length, wrong.map(({ text }) => text).join('\n')).toBeGreaterThanOrEqual(0.95);
 });
 
-it('a text that is no place of the Americas is not read as one, and a region in it is found', () => {
+it('a text that is not a place of the Americas is not interpreted as one, and a region in it is found', () => {
   for (const { text, isNothing } of readUnknown('unknown')) {
     const reading = gazetteer.read(text);
     if (isNothing) expect(reading?.place.name, text).toBeUndefined();

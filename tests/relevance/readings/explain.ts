@@ -1,5 +1,6 @@
-// npm run explain -- "camión 3/4 con rampa Querétaro" es-MX: how keywords are read for a reader with this Accept-Language:
-// the places and the services that they may name, with the evidence for each. --place: how the text of an address is read.
+// npm run explain -- "camión 3/4 con rampa Querétaro" es-MX: prints how keywords are interpreted for a reader with this
+// Accept-Language: the possible places and services, with the evidence for each. --place: interprets the text as an
+// address.
 import { parseArgs } from 'node:util';
 import { referencePlaces } from '#server/app/seed/reference.ts';
 import { requestCountry, spokenLanguage } from '#server/i18n/language.ts';

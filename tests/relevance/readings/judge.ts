@@ -11,7 +11,7 @@ export function readLabelled<T>(name: string): T[] {
     .map((line) => JSON.parse(line) as T);
 }
 
-/** A place as its reader knows it, without our gazetteer. */
+/** A place as described by its reader, without our gazetteer. */
 export interface LabelledPlace {
   name: string;
   region: string | null;
@@ -22,7 +22,7 @@ export interface LabelledPlace {
   radius_km?: number;
 }
 
-/** A search as a person of the trade typed it, with its meaning: see README.md. */
+/** A search as typed by a person of the trade, with its meaning: see README.md. */
 export interface LabelledSearch {
   language: string;
   country: string;
@@ -32,6 +32,8 @@ export interface LabelledSearch {
   place: LabelledPlace | null;
   to: LabelledPlace | null;
   services: string[];
+  /** The best one to three of them. */
+  best: string[];
   note: string;
 }
 
@@ -79,9 +81,9 @@ function isNear({ latitude, longitude }: ReadPlace, lat: number, lon: number, wi
   return kilometres(latitude, longitude, lat, lon) <= within;
 }
 
-/** The reason why a search is not good at first sight; null when it is. */
+/** The reason why a search is not immediately satisfactory; null when it is. */
 export function judgeReading(search: LabelledSearch, answer: Answer, directory: Directory): string | null {
-  const { kind, place, to, services, note } = search;
+  const { kind, place, to, services, best, note } = search;
   const { places, found } = answer;
   if (kind === 'name') return found[0]?.businessName === note ? null : `first is ${found[0]?.businessName ?? 'nobody'}`;
   if (services.length === 0) return found.length === 0 ? null : `${found.length} results where there is no answer`;
@@ -89,7 +91,9 @@ export function judgeReading(search: LabelledSearch, answer: Answer, directory: 
   if (wanted.length > 0 && places.length === 0) return 'no place read';
   const wrong = places.filter((read) => !wanted.some((item) => isPlace(read, item)));
   if (wrong.length > 0) return `read ${wrong.map(({ name, countryCode }) => `${name} ${countryCode}`).join(' and ')}`;
-  const offersOf = (id: number) => (directory.offers.get(id) ?? []).filter(({ nameEn }) => services.includes(nameEn));
+  const offersAny = (names: string[]) => (id: number) =>
+    (directory.offers.get(id) ?? []).filter(({ nameEn }) => names.includes(nameEn));
+  const offersOf = offersAny(services);
   const all = [...directory.offers.keys()].filter((id) => offersOf(id).length > 0);
   const distance = (offers: Offer[]) => Math.min(...wanted.map((item) => nearest(item, offers)));
   const distances = all.map((id) => distance(offersOf(id)));
@@ -98,7 +102,12 @@ export function judgeReading(search: LabelledSearch, answer: Answer, directory: 
     return found.length === 0 || answer.isBeyond || !answer.matchesAllWords
       ? null
       : `nobody is within ${FAR_KM} km, and it does not say so`;
-  const bound = Math.max(150, 2 * nearestKm + 100);
+  // if the search reports that there are no near providers, it may show the nearest of the best
+  const bestKm =
+    answer.isBeyond && wanted.length > 0
+      ? Math.min(...all.map(offersAny(best)).map(distance).filter(Number.isFinite))
+      : 0;
+  const bound = Math.max(150, 2 * Math.max(nearestKm, Number.isFinite(bestKm) ? bestKm : 0) + 100);
   const isRight = (id: number) => {
     const offers = offersOf(id);
     if (offers.length === 0) return false;

@@ -9,16 +9,16 @@ import type { Directory } from './vocabulary.ts';
 /** Keywords and their meaning. */
 export interface LabelledKeywords {
   keywords: string;
-  /** The field for the place is filled, too: with the country of the place, where that is known. */
+  /** Whether the place field is filled, too: with the country of the place, if known. */
   field: { country: string | null } | null;
   reader: Reader;
   kind: string;
-  /** English names of the services that are right; none where no logistics firm does it. */
+  /** English names of the correct services; none if no logistics company offers it. */
   services: string[];
   /** The number of named places, or of places with the name. */
   placeCount: number;
   isRight: (place: Place) => boolean;
-  /** A kept set, which is not inspected. */
+  /** A held-out set, which is not inspected. */
   kept: boolean;
 }
 
@@ -39,8 +39,8 @@ interface TradeSearch {
   kept: boolean;
 }
 
-/** The searches that weights are learned from: those of `south` are kept. */
-export const OPEN_SETS = ['mexico', 'north', 'andes', 'plate', 'mixed'];
+/** The searches from which weights are learned: `south`, `freshKept` and `strangersKept` are held out. */
+export const OPEN_SETS = ['mexico', 'north', 'andes', 'plate', 'mixed', 'fresh', 'strangers'];
 
 /** The language of the browser: English of the US implies no country. */
 export const readerOf = (language: string, country: string): Reader => ({

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 
-/** One of the things that a text may mean, and the evidence for it. */
+/** A possible meaning of a text, and its evidence. */
 interface Meaning<Kind extends string> {
   found: [Kind, number][];
   isRight: boolean;
@@ -12,7 +12,7 @@ export interface Example<Kind extends string> {
   meanings: Meaning<Kind>[];
 }
 
-/** Labelled texts by the name of their set. Nothing is learned from those that are only checked. */
+/** Labelled texts by the name of their set. Nothing is learned from sets that are only checked. */
 export interface Sets<Kind extends string> {
   trained: Record<string, Example<Kind>[]>;
   checked: Record<string, Example<Kind>[]>;
@@ -20,16 +20,16 @@ export interface Sets<Kind extends string> {
 
 const EPOCHS = 400;
 const STEP = 0.1;
-/** The strength that holds weights at their previous values. */
+/** The strength of the regularization towards the previous values. */
 const HOLD = 0.003;
-/** The share of the newest change in the average of a weight's changes. */
+/** The share of the newest gradient in the moving average. */
 const NEWEST = 0.05;
-/** The least that remains of a weight, so that the next training knows its sign. */
+/** The minimum absolute value of a weight, so that the next training knows its sign. */
 const LEAST = 0.01;
 
 /**
- * Ascends the likelihood of the right meanings of the trained texts, from the present weights, and writes the weights.
- * Evidence of which the sign is known keeps it.
+ * Maximizes the likelihood of the right meanings of the training texts, beginning with the current weights, and writes
+ * the weights. Evidence with a known sign keeps it.
  */
 export function train<Kind extends string>(
   title: string,
@@ -86,7 +86,7 @@ function shares<Kind extends string>(weights: Record<Kind, number>, meanings: Me
   return powers.map((power) => power / sum);
 }
 
-/** The share of each set of which the likeliest meaning is right; SHOW_WRONG=1 prints the others. */
+/** The share of each set whose likeliest meaning is right; SHOW_WRONG=1 prints the others. */
 function report<Kind extends string>(weights: Record<Kind, number>, { trained, checked }: Sets<Kind>): void {
   for (const [name, examples] of Object.entries<Example<Kind>[]>({ ...trained, ...checked })) {
     if (examples.length === 0) continue;

@@ -30,7 +30,7 @@ const OF_CATALOGUE = 6;
 
 interface Meaning {
   id: number;
-  /** Without what words were taught. */
+  /** Without the learned weights of words. */
   score: number;
   keys: string[];
   isRight: boolean;
@@ -52,8 +52,8 @@ class Weights extends Map<string, Map<number, number>> {
 }
 
 /**
- * Learns how much words say about each of the services that they name: the accepted services of a labelled search are to be
- * equally likely, and words of the catalogue are to name any of their own.
+ * Learns how strongly words indicate each of the services that they name: the accepted services of a labelled search
+ * should be equally likely, and words of the catalogue should name any of their own.
  */
 export async function trainTaught(directory: Directory, gazetteer: Gazetteer): Promise<void> {
   const searches = [...OPEN_SETS.flatMap(labelledSearches), ...tradeWords(), ...tradeSearches()].filter(

@@ -10,6 +10,7 @@ import { lexemesOf } from '#server/search/keywords/stem.ts';
 import type { KnownText } from '#server/search/keywords/understandKeywords.ts';
 import { mayBeWrong, readWord } from '#server/search/keywords/words.ts';
 import { fold } from '#shared/fold.ts';
+import { LANGUAGES } from '#shared/language.ts';
 
 const PROVIDERS = 2_000;
 
@@ -34,10 +35,13 @@ export function readDirectory(places: readonly Place[]): Directory {
         (phrase): SaidService => ({ service: id, subcategory: subcategoryId, level, language: null, phrase }),
       );
     return [
-      ...say('name', [names.en, names.es, names.pt]),
+      ...say(
+        'name',
+        LANGUAGES.map((language) => names[language]),
+      ),
       ...say(
         'heading',
-        [subcategory, category].flatMap(({ en, es, pt }) => [en, es, pt]),
+        [subcategory, category].flatMap((heading) => LANGUAGES.map((language) => heading[language])),
       ),
       ...say('synonym', synonyms.get(id) ?? []),
     ];

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 
-/** Whether kept cases count in the shares that are expected. Their texts are never printed. */
+/** Whether held-out cases count in the expected shares. Their texts are never printed. */
 const COUNTS_KEPT: boolean = true;
 
 export interface Outcome {
