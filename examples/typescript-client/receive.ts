@@ -5,9 +5,16 @@ import { text } from 'node:stream/consumers';
 import { Webhook } from 'standardwebhooks';
 
 interface Event {
-  type: 'provider.approved' | 'provider.changed' | 'provider.removed' | 'ping';
+  type:
+    | 'provider.approved'
+    | 'provider.changed'
+    | 'provider.credential_changed'
+    | 'provider.removed'
+    | 'watch.matched'
+    | 'ping';
   timestamp: string;
-  data: { id: number };
+  /** The `databaseId` of the provider; none in a ping and in `watch.matched`. */
+  data: { id?: number };
 }
 
 const { RUMBO_WEBHOOK_SECRET, PORT = '4300' } = process.env;
@@ -19,7 +26,7 @@ const server = createServer(async (request, response) => {
   const body = await text(request);
   try {
     const { type, data } = webhook.verify(body, request.headers as Record<string, string>) as Event;
-    // what is tried again has the same id
+    // a delivery that is tried again has the same id: keep the ids of five days, here until the program ends
     const id = String(request.headers['webhook-id']);
     if (!seen.has(id)) console.log(`${type}\t${data.id ?? ''}`);
     seen.add(id);

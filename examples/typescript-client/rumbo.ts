@@ -1,11 +1,16 @@
-// A small client of Rumbo's GraphQL API: whatever has `fetch` can run it.
+// A small typed client of Rumbo's GraphQL API: its types are generated from the schema.
+import { readFileSync } from 'node:fs';
+import type {
+  ProvidersQuery,
+  ProvidersQueryVariables,
+  SearchQuery,
+  SearchQueryVariables,
+} from './operations.generated.ts';
 
-export interface Provider {
-  databaseId: number;
-  businessName: string;
-  updatedAt: string;
-  contacts: { contactType: 'EMAIL' | 'LAND_PHONE' | 'MOBILE_PHONE' | 'WHATSAPP'; contactValue: string }[];
-  providerServices: { service: { name: string }; address: { displayName: string } }[];
+/** By their names in operations.graphql. */
+interface Operations {
+  Providers: { data: ProvidersQuery; variables: ProvidersQueryVariables };
+  Search: { data: SearchQuery; variables: SearchQueryVariables };
 }
 
 interface Answer<Data> {
@@ -13,26 +18,7 @@ interface Answer<Data> {
   errors?: { message: string; extensions: { code: string } }[];
 }
 
-interface Connection<Node> {
-  edges: { cursor: string; node: Node }[];
-  pageInfo: { endCursor: string | null; hasNextPage: boolean };
-}
-
-const PROVIDERS = `query Providers($after: String) {
-  publicProviders(first: 100, after: $after) {
-    edges {
-      cursor
-      node {
-        databaseId
-        businessName
-        updatedAt
-        contacts { contactType contactValue }
-        providerServices { service { name } place { displayName } }
-      }
-    }
-    pageInfo { endCursor hasNextPage }
-  }
-}`;
+const query = readFileSync(new URL('operations.graphql', import.meta.url), 'utf8');
 
 const wait = (seconds: number) => new Promise((resolve) => setTimeout(resolve, seconds * 1000));
 
@@ -50,17 +36,20 @@ export class Rumbo {
    * Every approved provider, least recently changed first, each with the cursor after it. Keep the last cursor, and
    * begin after it next time: only what is new since then comes.
    */
-  async *providers(after: string | null = null): AsyncGenerator<{ cursor: string; node: Provider }> {
+  async *providers(after: string | null = null) {
     for (let more = true; more; ) {
-      const { publicProviders } = await this.ask<{ publicProviders: Connection<Provider> }>(PROVIDERS, { after });
+      const { publicProviders } = await this.ask('Providers', { after });
       yield* publicProviders.edges;
-      after = publicProviders.pageInfo.endCursor;
+      after = publicProviders.pageInfo.endCursor ?? null;
       more = publicProviders.pageInfo.hasNextPage;
     }
   }
 
-  /** Throws with the server's message. Waits when it is told to, and when the server is not there for a moment. */
-  async ask<Data>(query: string, variables: object): Promise<Data> {
+  /** Throws with the server's message. After 429 and 503 it waits and tries again. */
+  async ask<Name extends keyof Operations>(
+    operationName: Name,
+    variables: Operations[Name]['variables'],
+  ): Promise<Operations[Name]['data']> {
     for (let attempt = 1; ; attempt += 1) {
       const response = await fetch(`${this.url}/graphql`, {
         method: 'POST',
@@ -69,14 +58,14 @@ export class Rumbo {
           'Content-Type': 'application/json',
           Accept: 'application/graphql-response+json',
         },
-        body: JSON.stringify({ query, variables }),
+        body: JSON.stringify({ query, operationName, variables }),
       });
       if ((response.status === 429 || response.status === 503) && attempt < 5) {
         await response.body?.cancel();
         await wait(Number(response.headers.get('Retry-After') ?? 2 ** attempt));
         continue;
       }
-      const { data, errors } = (await response.json()) as Answer<Data>;
+      const { data, errors } = (await response.json()) as Answer<Operations[Name]['data']>;
       if (errors?.[0]) throw new Error(`${errors[0].extensions.code}: ${errors[0].message}`);
       return data!;
     }
