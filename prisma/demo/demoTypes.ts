@@ -32,6 +32,15 @@ export interface DemoLane {
   rhythm: 'daily' | 'weekly' | 'on_demand';
 }
 
+/** A number of a register, with what was found of it. */
+export interface DemoCredential {
+  kind: string;
+  number: string;
+  /** A day. */
+  validUntil: string | null;
+  check: { by: 'staff' | 'file'; result: string; sourceDate: string; seenName: string } | null;
+}
+
 export interface DemoProvider {
   businessName: string;
   commercialName: string | null;
@@ -48,4 +57,5 @@ export interface DemoProvider {
   branches: DemoBranch[];
   roles: DemoRole[];
   lanes: DemoLane[];
+  credentials: DemoCredential[];
 }

@@ -2,6 +2,7 @@
 
 import { makeBranches } from './branches.ts';
 import { mainLanguage } from './countryProfiles.ts';
+import { makeCredentials } from './credentials.ts';
 import type { DemoContact, DemoPlace, DemoProvider } from './demoTypes.ts';
 import { firstProvidersNorth } from './firstProvidersNorth.ts';
 import { firstProvidersSouth } from './firstProvidersSouth.ts';
@@ -62,6 +63,7 @@ function finish(provider: FirstProvider, number: number, index: PlaceIndex): Dem
     branches: places.length > 1 ? makeBranches(places, mainLanguage(provider.home[0]), random) : [],
     roles: makeRoles(random),
     lanes: makeLanes(home, index, random),
+    credentials: makeCredentials(home, provider.businessName, random),
   };
 }
 

@@ -4,6 +4,7 @@
 import { makeBranches } from './branches.ts';
 import { hostName, makeContacts } from './contacts.ts';
 import { mainLanguage } from './countryProfiles.ts';
+import { makeCredentials } from './credentials.ts';
 import type { DemoLanguage, DemoPlace, DemoProvider } from './demoTypes.ts';
 import { firstProviders } from './firstProviders.ts';
 import { makeLanes, makeRoles } from './lanes.ts';
@@ -82,6 +83,7 @@ function generateOne(places: PlaceIndex, index: number, random: Random, dates: D
     branches: random.chance(0.15) ? makeBranches(sitesOf(home, offered), language, random) : [],
     roles: makeRoles(random),
     lanes: makeLanes(home, places, random),
+    credentials: makeCredentials(home, businessName, random),
   };
 }
 

@@ -9,7 +9,7 @@ export const brandWords: readonly ServiceWords[] = [
   wordsFor([7, 8, 11], {
     es: `Castores, Tres Guerras, Tresguerras, Pitic, Julián de Obregón, PMM paquetería, Coordinadora carga, TCC carga,
       Transportes Cruz del Sur carga, Marvisur, Andreani cargas, Via Cargo, Expreso Oro Negro`,
-    en: `Old Dominion, ODFL, Estes, Saia, XPO, ABF Freight, R+L Carriers, Averitt, TForce, Day & Ross, Manitoulin, YRC`,
+    en: `Old Dominion, ODFL, Estes, Saia, XPO, ABF Freight, Averitt, TForce, Day & Ross, Manitoulin, YRC`,
     pt: `Braspress, Jamef, Rodonaves, TNT Mercúrio, Patrus, Alfa Transportes, Expresso São Miguel, Translovato, Fedex
       Cargo`,
     fr: 'Kingsway, Robert Transport',
@@ -81,7 +81,7 @@ export const brandWords: readonly ServiceWords[] = [
   wordsFor([117], {
     es: 'Avancargo, Humber cargas, Muvin',
     en: 'CH Robinson, C.H. Robinson, TQL, Coyote Logistics, DAT load board, Truckstop load board, Uber Freight',
-    pt: 'Fretebras, TruckPad, Cargo X, CargoX, Frete.com',
+    pt: 'Fretebras, TruckPad, CargoX',
   }),
   wordsFor([158], {
     es: 'Grúas Titán',

@@ -2,6 +2,7 @@ export interface ServiceName {
   id: number;
   en: string;
   es: string;
+  fr: string;
   pt: string;
 }
 

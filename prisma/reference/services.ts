@@ -2,18 +2,19 @@
 
 import { bulkServices } from './services-bulk.ts';
 import { coldServices } from './services-cold.ts';
+import { facetOf } from './services-facets.ts';
 import { forwardingServices, tradeServices } from './services-forwarding.ts';
 import { parcelServices } from './services-parcels.ts';
 import { roadServices } from './services-road.ts';
 import { specialServices } from './services-special.ts';
 import { passengerServices, storageServices } from './services-storage.ts';
 import { supportServices } from './services-support.ts';
-import type { Service } from './services-types.ts';
+import type { Service as NamedService } from './services-types.ts';
 
 export { categories, subcategories } from './services-categories.ts';
 export type { Service } from './services-types.ts';
 
-export const services: readonly Service[] = [
+const named: readonly NamedService[] = [
   ...roadServices,
   ...coldServices,
   ...bulkServices,
@@ -25,3 +26,4 @@ export const services: readonly Service[] = [
   ...passengerServices,
   ...supportServices,
 ];
+export const services = named.map((service) => ({ ...service, facet: facetOf(service.id) }));

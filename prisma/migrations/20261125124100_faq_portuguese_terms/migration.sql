@@ -1,4 +1,0 @@
--- The words of the Portuguese interface for a tax number and for requested changes. What staff have edited stays.
-update faq_entries
-set texts = jsonb_set(texts, '{pt,answer}', to_jsonb(E'Publicamos empresas de logística com o e-mail confirmado e os dados completos.\nPedimos ajustes quando o e-mail não está confirmado, quando a identificação fiscal pode estar incorreta ou quando a descrição não diz nada.\nRecusamos a publicidade de outras coisas e as empresas que já estão cadastradas.'::text))
-where texts->'pt'->>'answer' = E'Publicamos empresas de logística com o e-mail confirmado e os dados completos.\nPedimos alterações quando o e-mail não está confirmado, quando o número fiscal pode estar errado ou quando a descrição não diz nada.\nRecusamos a publicidade de outras coisas e as empresas que já estão cadastradas.';

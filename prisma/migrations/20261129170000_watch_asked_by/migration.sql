@@ -1,0 +1,1 @@
+alter table "watches" add column "asked_by" bytea;

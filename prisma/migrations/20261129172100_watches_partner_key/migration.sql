@@ -1,0 +1,1 @@
+alter table "watches" validate constraint "watches_partner_id_fkey";
